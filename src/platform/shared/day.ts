@@ -1,0 +1,19 @@
+/** A day is a day in Asia/Ho_Chi_Minh, which is UTC+7 all year round and has been since 1975. */
+
+const offset = 7 * 60 * 60 * 1000
+const dayLength = 24 * 60 * 60 * 1000
+
+/** The local day (`YYYY-MM-DD`) that holds an instant. */
+export function dayOf(instant: Date): string {
+  return new Date(instant.getTime() + offset).toISOString().slice(0, 10)
+}
+
+/** The instant at which a local day (`YYYY-MM-DD`) begins. */
+export function startOfDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - offset)
+}
+
+/** The local day `count` days after (or before, if negative) the given one. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10)
+}

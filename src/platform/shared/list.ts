@@ -1,0 +1,120 @@
+import { z } from 'zod'
+
+/**
+ * A list, declared once per feature in `*.list.ts`: from it come the GraphQL arguments, the URL's search
+ * parameters, the filter bar, saved views and exports.
+ */
+export type FilterSpec =
+  /** Free text. `longest` is in characters. */
+  | { readonly kind: 'text'; readonly longest: number }
+  /** One of fixed values; ALL on the screen is the absence of the filter. */
+  | { readonly kind: 'choice'; readonly values: readonly [string, ...string[]] }
+  /** The id of another record, chosen in a picker. */
+  | { readonly kind: 'reference'; readonly to: string }
+  /** Two local days, both included. In the URL `YYYY-MM-DD_YYYY-MM-DD`, on the wire `{from, to}`. */
+  | { readonly kind: 'days'; readonly future: boolean }
+
+export interface ListSpec<F extends Record<string, FilterSpec> = Record<string, FilterSpec>, S extends string = string> {
+  /** Names GraphQL types (`UserFilter`, `UserSort`), preferences and exports. PascalCase, singular. */
+  readonly name: string
+  readonly filters: F
+  readonly sorts: readonly [S, ...S[]]
+  readonly defaultSort: Sort<S>
+  readonly pageSize: number
+  readonly pageSizes: readonly number[]
+}
+
+export interface Sort<S extends string = string> {
+  readonly type: S
+  readonly dir: SortDirection
+}
+
+export const sortDirections = ['ASC', 'DESC'] as const
+export type SortDirection = (typeof sortDirections)[number]
+
+/** The largest page a list may be asked for, unless its own documented maximum differs. */
+export const maximumPageSize = 100
+
+export function defineList<const F extends Record<string, FilterSpec>, const S extends string>(
+  spec: ListSpec<F, S>,
+): ListSpec<F, S> {
+  return spec
+}
+
+export type FilterValues<F extends Record<string, FilterSpec>> = {
+  readonly [K in keyof F]?: F[K] extends { kind: 'choice'; values: readonly (infer V)[] } ? V : string
+}
+
+/** What a list shows: the shape of its search parameters in the URL, with defaults filled in. */
+export type ListState<F extends Record<string, FilterSpec> = Record<string, FilterSpec>, S extends string = string> = {
+  readonly page: number
+  readonly size: number
+  readonly sort: S
+  readonly dir: SortDirection
+} & FilterValues<F>
+
+const dayRange = /^\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}$/
+
+function filterSchema(filter: FilterSpec): z.ZodType<string> {
+  switch (filter.kind) {
+    case 'text':
+      return z.string().trim().min(1).max(filter.longest)
+    case 'choice':
+      return z.enum(filter.values)
+    case 'reference':
+      return z.uuid()
+    case 'days':
+      return z.string().regex(dayRange)
+  }
+}
+
+/**
+ * Reads a list's state from URL search parameters. What it does not understand, it drops: a stale or mistyped
+ * link still opens the list.
+ */
+export function readListState<F extends Record<string, FilterSpec>, S extends string>(
+  spec: ListSpec<F, S>,
+  search: Record<string, unknown>,
+): ListState<F, S> {
+  const read = <T>(schema: z.ZodType<T>, value: unknown, fallback: T): T => {
+    const result = schema.safeParse(value)
+    return result.success ? result.data : fallback
+  }
+  const filters: Record<string, string> = {}
+  for (const [name, filter] of Object.entries(spec.filters)) {
+    const result = filterSchema(filter).safeParse(typeof search[name] === 'number' ? String(search[name]) : search[name])
+    if (result.success) filters[name] = result.data
+  }
+  return {
+    page: read(z.coerce.number().int().min(1), search.page, 1),
+    size: read(
+      z.coerce.number().refine((size) => spec.pageSizes.includes(size)),
+      search.size,
+      spec.pageSize,
+    ),
+    sort: read(z.enum(spec.sorts) as unknown as z.ZodType<S>, search.sort, spec.defaultSort.type),
+    dir: read(z.enum(sortDirections), search.dir, spec.defaultSort.dir),
+    ...filters,
+  } as ListState<F, S>
+}
+
+/** The search parameters that say the same as a state: defaults left out, so that links stay short. */
+export function writeListState(spec: ListSpec, state: ListState): Record<string, string | number> {
+  const search: Record<string, string | number> = {}
+  if (state.page > 1) search.page = state.page
+  if (state.size !== spec.pageSize) search.size = state.size
+  if (state.sort !== spec.defaultSort.type || state.dir !== spec.defaultSort.dir) {
+    search.sort = state.sort
+    search.dir = state.dir
+  }
+  for (const name of Object.keys(spec.filters)) {
+    const value = (state as Record<string, unknown>)[name]
+    if (typeof value === 'string' && value !== '') search[name] = value
+  }
+  return search
+}
+
+/** The page to show after the size changed: the same one, but never past the new last page. */
+export function pageWithin(page: number, size: number, total: number): number {
+  return Math.max(1, Math.min(page, Math.ceil(total / size)))
+}

@@ -1,0 +1,25 @@
+import { defineList } from '../../platform/shared/list.ts'
+import { genders, termStatuses, userGroups } from './user.rules.ts'
+
+/** The user list: `cmsGetUsers`, `/users` and its variants, exports and saved columns all follow this. */
+export const userList = defineList({
+  name: 'User',
+  filters: {
+    query: { kind: 'text', longest: 200 },
+    termStatus: { kind: 'choice', values: termStatuses },
+    group: { kind: 'choice', values: userGroups },
+    gender: { kind: 'choice', values: genders },
+    badgeId: { kind: 'reference', to: 'badge' },
+  },
+  sorts: ['CREATED_AT', 'FULL_NAME', 'POINT'],
+  defaultSort: { type: 'CREATED_AT', dir: 'DESC' },
+  pageSize: 10,
+  pageSizes: [10, 20, 50, 100],
+})
+
+/** A person's point history: single entries by page, and the days they add up to in one go. */
+export const pointHistoryPageSize = 10
+export const pointDaysLimit = 10_000
+/** How many badges the dropdowns load, and how many people the provider list. */
+export const badgeChoicesLimit = 100
+export const providersLimit = 100

@@ -1,0 +1,118 @@
+/**
+ * Writes `database/tables.ts` (Kysely's types) and `database/schema.sql` (the shape that the migrations make, for
+ * reviews) from a database that was migrated just now, in memory.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'kysely'
+import { type Database, openPglite, pgliteOptions } from '../src/platform/server/database/database.ts'
+import { migrate } from '../src/platform/server/database/migrate.ts'
+
+interface Column {
+  table: string
+  name: string
+  type: string
+  not_null: boolean
+  has_default: boolean
+  generated: boolean
+  written: string
+  /** From a check constraint that lists them. */
+  values: string[] | null
+  is_view: boolean
+}
+
+const scalarTypes: Record<string, string> = {
+  uuid: 'string',
+  text: 'string',
+  int4: 'number',
+  int8: 'number',
+  bool: 'boolean',
+  date: 'string',
+  timestamptz: 'Date',
+  bytea: 'Uint8Array',
+  _text: 'string[]',
+}
+
+const database = await openPglite(await PGlite.create(pgliteOptions))
+await migrate(database)
+const columns = await readColumns(database)
+writeFileSync(join(import.meta.dirname, 'tables.ts'), tableTypes(columns))
+writeFileSync(join(import.meta.dirname, 'schema.sql'), await schemaText(database, columns))
+await database.close()
+
+async function readColumns({ kysely }: Database): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select c.relname as table, a.attname as name, t.typname as type, a.attnotnull as not_null,
+      a.atthasdef as has_default, a.attgenerated <> '' or a.attidentity = 'a' as generated,
+      a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
+        || case when a.attcollation <> t.typcollation then ' collate "' || l.collname || '"' else '' end
+        || case when a.attnotnull then ' not null' else '' end
+        || case when a.attgenerated <> '' then ' generated always as (' || pg_get_expr(d.adbin, d.adrelid) || ') stored'
+           when a.atthasdef then ' default ' || pg_get_expr(d.adbin, d.adrelid) else '' end as written,
+      c.relkind = 'v' as is_view,
+      (select array(select m[1] from regexp_matches(pg_get_constraintdef(k.oid), '''([A-Z_]+)''', 'g') m) from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+        and pg_get_constraintdef(k.oid) ~ '^CHECK \\(\\([a-z_]+ = ANY') as values
+    from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
+      left join pg_collation l on l.oid = a.attcollation
+      left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and a.attnum > 0 and not a.attisdropped
+      and c.relname not like 'kysely%'
+    order by c.relname collate "C", a.attnum`.execute(kysely)
+  return rows
+}
+
+function tableTypes(all: Column[]): string {
+  const names = [...new Set(all.map((column) => column.table))]
+  const interfaces = names.map((table) => {
+    const fields = all.filter((column) => column.table === table).map((column) => `  ${column.name}: ${fieldType(column)}`)
+    return `export interface ${interfaceName(table)} {\n${fields.join('\n')}\n}`
+  })
+  const index = names.map((table) => `  ${table}: ${interfaceName(table)}`)
+  return `// Written by database/generate.ts from the migrations. Do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** JSON comes back parsed and goes in as text. */
+export type Json = ColumnType<unknown, string | undefined, string>
+
+${interfaces.join('\n\n')}
+
+export interface Tables {\n${index.join('\n')}\n}\n`
+}
+
+function interfaceName(table: string): string {
+  return table.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
+}
+
+function fieldType(column: Column): string {
+  const nullable = column.not_null || column.is_view ? '' : ' | null'
+  if (column.type === 'jsonb') return `Json${column.not_null ? '' : ' | null'}`
+  const scalar = column.values ? column.values.map((value) => `'${value}'`).join(' | ') : scalarTypes[column.type]
+  if (!scalar) throw new Error(`${column.table}.${column.name}: no TypeScript type for ${column.type}`)
+  if (column.generated) return `GeneratedAlways<${scalar}>`
+  return column.has_default ? `Generated<${scalar}${nullable}>` : scalar + nullable
+}
+
+async function schemaText({ kysely }: Database, all: Column[]): Promise<string> {
+  const read = async (query: ReturnType<typeof sql<{ text: string }>>) =>
+    (await query.execute(kysely)).rows.map((row) => row.text).toSorted()
+  const functions = await read(sql`select pg_get_functiondef(p.oid) as text from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and not exists (select from pg_depend e where e.objid = p.oid and e.deptype = 'e')
+  `)
+  const constraints = await read(sql`select format('alter table %s add constraint %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as text
+    from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' and conrelid::regclass::text not like 'kysely%'
+   `)
+  const indexes = await read(sql`select indexdef as text from pg_indexes where schemaname = 'public' and tablename not like 'kysely%'
+    and not exists (select from pg_constraint where conname = indexname)`)
+  const triggers = await read(sql`select pg_get_triggerdef(oid) as text from pg_trigger where not tgisinternal`)
+  const views = await read(sql`select 'create view ' || viewname || ' as ' || definition as text from pg_views where schemaname = 'public'`)
+  const grants = await read(sql`select format('grant %s on %s to %s', string_agg(lower(privilege_type), ', ' order by privilege_type), table_name, grantee) as text
+    from information_schema.role_table_grants where grantee = 'backoffice_app' and table_name not like 'kysely%' group by table_name, grantee`)
+  const tables = [...new Set(all.filter((column) => !column.is_view).map((column) => column.table))].map((table) => {
+    const lines = all.filter((column) => column.table === table).map((column) => `  ${column.written}`)
+    return `create table ${table} (\n${lines.join(',\n')}\n)`
+  })
+  const statements = [...functions, ...tables, ...views, ...constraints, ...indexes, ...triggers, ...grants]
+  return `-- Written by database/generate.ts from the migrations, for reviews. Do not edit.\n\n${statements.map((s) => `${s.trim().replace(/;$/, '')};`).join('\n\n')}\n`
+}

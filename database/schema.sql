@@ -1,0 +1,658 @@
+-- Written by database/generate.ts from the migrations, for reviews. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.local_day(moment timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (((moment AT TIME ZONE 'UTC'::text) + '07:00:00'::interval))::date;
+
+CREATE OR REPLACE FUNCTION public.points_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  -- Rows in the order of their ids, so that two writers never wait for each other in a circle.
+  perform from users where id in (select user_id from after) order by id for update;
+  update users set
+      point = users.point + moved.amount,
+      earned_points = users.earned_points + moved.earned
+    from (select user_id, sum(amount) as amount, coalesce(sum(amount) filter (where earned), 0) as earned from after group by user_id) moved
+    where users.id = moved.user_id;
+  insert into point_days (user_id, day, earned, entries)
+    select user_id, local_day(created_at), sum(amount), count(*) from after where earned group by 1, 2
+    order by 1, 2
+    on conflict (user_id, day) do update set earned = point_days.earned + excluded.earned, entries = point_days.entries + excluded.entries;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.posts_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into post_tally select local_day(created_at), status, type, count(*) from after group by 1, 2, 3;
+  elsif tg_op = 'DELETE' then
+    insert into post_tally select local_day(created_at), status, type, -count(*) from before group by 1, 2, 3;
+  else
+    insert into post_tally
+      select day, status, type, sum(n) from (
+        select local_day(created_at) as day, status, type, 1 as n from after
+        union all select local_day(created_at), status, type, -1 from before) moved
+      group by 1, 2, 3 having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_key(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN lower(translate(regexp_replace(NORMALIZE(value, NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'Đđ'::text, 'dd'::text));
+
+CREATE OR REPLACE FUNCTION public.sort_key(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ((lower(regexp_replace(translate(regexp_replace(replace(replace(NORMALIZE(value, NFD), 'Đ'::text, 'd{'::text), 'đ'::text, 'd{'::text), '[\u0300\u0301\u0303\u0309\u0323\u0308\u0327]'::text, ''::text, 'g'::text), '̛̆̂'::text, '{|}'::text), '[\u0300-\u036f]'::text, ''::text, 'g'::text)) || ' '::text) || value);
+
+CREATE OR REPLACE FUNCTION public.users_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into user_tally select term_status, user_group, gender, badge_id, count(*) from after group by 1, 2, 3, 4;
+  elsif tg_op = 'DELETE' then
+    insert into user_tally select term_status, user_group, gender, badge_id, -count(*) from before group by 1, 2, 3, 4;
+  else
+    insert into user_tally
+      select term_status, user_group, gender, badge_id, sum(n) from (
+        select term_status, user_group, gender, badge_id, 1 as n from after
+        union all select term_status, user_group, gender, badge_id, -1 from before) moved
+      group by 1, 2, 3, 4 having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
+
+create table audit_entries (
+  id uuid not null,
+  chain text not null,
+  position integer not null,
+  action text not null,
+  model text not null,
+  target_id text not null,
+  actor_id uuid,
+  before jsonb,
+  after jsonb,
+  reason text,
+  version integer,
+  request_id text not null,
+  created_at timestamp(3) with time zone not null,
+  previous_hash bytea,
+  hash bytea not null
+);
+
+create table badges (
+  id uuid not null,
+  title text not null,
+  title_en text not null,
+  status text not null default 'ENABLED'::text,
+  media_id uuid,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  title_sort text collate "C" not null generated always as (sort_key(title)) stored,
+  title_search text not null generated always as (search_key(((title || ' '::text) || title_en))) stored
+);
+
+create table blocked_details (
+  id uuid not null,
+  model text not null,
+  target_id uuid not null,
+  status text not null,
+  reason text not null,
+  created_by uuid,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table export_tickets (
+  hash bytea not null,
+  user_id uuid not null,
+  request jsonb not null,
+  expires_at timestamp(3) with time zone not null
+);
+
+create table idempotency_keys (
+  owner text not null,
+  key text not null,
+  request_hash bytea not null,
+  response text,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table jobs (
+  name text not null,
+  next_run_at timestamp(3) with time zone not null,
+  last_run_at timestamp(3) with time zone,
+  last_error text
+);
+
+create table media (
+  id uuid not null,
+  kind text not null,
+  key text not null,
+  thumbnail_key text,
+  thumbnail2x_key text,
+  content_type text not null,
+  bytes bigint not null,
+  width integer,
+  height integer,
+  banner_type text,
+  uploaded_by uuid,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table places (
+  id uuid not null,
+  name text not null,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table point_days (
+  user_id uuid not null,
+  day date not null,
+  earned bigint not null,
+  entries integer not null
+);
+
+create table point_entries (
+  id uuid not null,
+  user_id uuid not null,
+  other_account text not null,
+  cause text not null,
+  amount bigint not null,
+  earned boolean not null,
+  config_id uuid,
+  post_id uuid,
+  exchange_hash text,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table post_media (
+  post_id uuid not null,
+  media_id uuid not null,
+  position integer not null
+);
+
+create table post_tally (
+  day date not null,
+  status text not null,
+  type text not null,
+  posts bigint not null
+);
+
+create table posts (
+  id uuid not null,
+  type text not null,
+  title text not null,
+  content text not null,
+  status text not null default 'NORMAL'::text,
+  reason jsonb not null default '[]'::jsonb,
+  created_by uuid not null,
+  group_id uuid,
+  place_id uuid,
+  shared_post_id uuid,
+  total_likes integer not null default 0,
+  total_comments integer not null default 0,
+  total_reports integer not null default 0,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  title_search text not null generated always as (search_key(title)) stored
+);
+
+create table preferences (
+  user_id uuid not null,
+  key text not null,
+  value jsonb not null
+);
+
+create table refresh_tokens (
+  hash bytea not null,
+  session_id uuid not null,
+  created_at timestamp(3) with time zone not null default now(),
+  expires_at timestamp(3) with time zone not null,
+  replaced_at timestamp(3) with time zone
+);
+
+create table reports (
+  id uuid not null,
+  model text not null,
+  target_id uuid not null,
+  type text not null,
+  message text not null default ''::text,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table sessions (
+  id uuid not null,
+  user_id uuid not null,
+  address text not null,
+  user_agent text not null,
+  created_at timestamp(3) with time zone not null default now(),
+  last_used_at timestamp(3) with time zone not null default now(),
+  ended_at timestamp(3) with time zone,
+  end_reason text
+);
+
+create table social_groups (
+  id uuid not null,
+  name text not null,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table trusted_point_configs (
+  id uuid not null,
+  type text not null,
+  action_type text,
+  description text not null,
+  points bigint not null default 0,
+  trusted_points_from integer,
+  trusted_points_to integer,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table user_tally (
+  term_status text not null,
+  user_group text not null,
+  gender text not null,
+  badge_id uuid,
+  people bigint not null
+);
+
+create table users (
+  id uuid not null,
+  phone_number text not null,
+  password_hash text not null,
+  username text,
+  full_name text not null,
+  email text,
+  gender text not null,
+  country_code text not null,
+  date_of_birth date,
+  avatar_id uuid,
+  photo_url text,
+  interesting_topic_keys text[] not null default '{}'::text[],
+  user_group text not null default 'MEMBER'::text,
+  term_status text not null default 'NORMAL'::text,
+  reason jsonb not null default '[]'::jsonb,
+  badge_id uuid,
+  badge_status text,
+  deleted boolean not null default false,
+  referred_by uuid,
+  total_friends integer not null default 0,
+  total_posts integer not null default 0,
+  point bigint not null default 0,
+  earned_points bigint not null default 0,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  name_sort text collate "C" not null generated always as (sort_key(full_name)) stored,
+  search text not null generated always as (search_key((((((((full_name || ' '::text) || COALESCE(username, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || phone_number) ||
+CASE
+    WHEN (phone_number ~~ '+84%'::text) THEN (' 0'::text || substr(phone_number, 4))
+    ELSE ''::text
+END))) stored
+);
+
+create view point_sides as  SELECT point_entries.id AS entry_id,
+    (point_entries.user_id)::text AS account,
+    point_entries.amount,
+    point_entries.created_at
+   FROM point_entries
+UNION ALL
+ SELECT point_entries.id AS entry_id,
+    point_entries.other_account AS account,
+    (- point_entries.amount) AS amount,
+    point_entries.created_at
+   FROM point_entries;
+
+alter table audit_entries add constraint audit_entries_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
+
+alter table audit_entries add constraint audit_entries_chain_position_key UNIQUE (chain, "position");
+
+alter table audit_entries add constraint audit_entries_check CHECK ((("position" = 1) = (previous_hash IS NULL)));
+
+alter table audit_entries add constraint audit_entries_hash_check CHECK ((octet_length(hash) = 32));
+
+alter table audit_entries add constraint audit_entries_pkey PRIMARY KEY (id);
+
+alter table audit_entries add constraint audit_entries_position_check CHECK (("position" > 0));
+
+alter table badges add constraint badges_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
+
+alter table badges add constraint badges_pkey PRIMARY KEY (id);
+
+alter table badges add constraint badges_status_check CHECK ((status = ANY (ARRAY['ENABLED'::text, 'DISABLED'::text])));
+
+alter table badges add constraint badges_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 50)));
+
+alter table badges add constraint badges_title_en_check CHECK (((char_length(title_en) >= 1) AND (char_length(title_en) <= 50)));
+
+alter table blocked_details add constraint blocked_details_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table blocked_details add constraint blocked_details_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'COMMENT'::text, 'GROUP'::text, 'MEDIA'::text, 'PAGE'::text, 'PRODUCT'::text])));
+
+alter table blocked_details add constraint blocked_details_pkey PRIMARY KEY (id);
+
+alter table blocked_details add constraint blocked_details_status_check CHECK ((status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
+
+alter table export_tickets add constraint export_tickets_pkey PRIMARY KEY (hash);
+
+alter table export_tickets add constraint export_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+alter table idempotency_keys add constraint idempotency_keys_pkey PRIMARY KEY (owner, key);
+
+alter table jobs add constraint jobs_pkey PRIMARY KEY (name);
+
+alter table media add constraint media_bytes_check CHECK ((bytes > 0));
+
+alter table media add constraint media_height_check CHECK ((height > 0));
+
+alter table media add constraint media_key_key UNIQUE (key);
+
+alter table media add constraint media_kind_check CHECK ((kind = ANY (ARRAY['PHOTO'::text, 'VIDEO'::text, 'FILE'::text])));
+
+alter table media add constraint media_pkey PRIMARY KEY (id);
+
+alter table media add constraint media_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
+
+alter table media add constraint media_width_check CHECK ((width > 0));
+
+alter table places add constraint places_pkey PRIMARY KEY (id);
+
+alter table point_days add constraint point_days_pkey PRIMARY KEY (user_id, day);
+
+alter table point_days add constraint point_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table point_entries add constraint point_entries_amount_check CHECK ((amount <> 0));
+
+alter table point_entries add constraint point_entries_cause_check CHECK ((cause = ANY (ARRAY['RULE'::text, 'POST'::text, 'VOUCHER'::text, 'PRIZE'::text, 'CORRECTION'::text, 'EXCHANGE'::text])));
+
+alter table point_entries add constraint point_entries_config_id_fkey FOREIGN KEY (config_id) REFERENCES trusted_point_configs(id);
+
+alter table point_entries add constraint point_entries_other_account_check CHECK ((other_account = ANY (ARRAY['REWARDS'::text, 'VOUCHERS'::text, 'PRIZES'::text, 'CORRECTIONS'::text, 'EXCHANGE'::text])));
+
+alter table point_entries add constraint point_entries_pkey PRIMARY KEY (id);
+
+alter table point_entries add constraint point_entries_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id);
+
+alter table point_entries add constraint point_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table post_media add constraint post_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
+
+alter table post_media add constraint post_media_pkey PRIMARY KEY (post_id, "position");
+
+alter table post_media add constraint post_media_position_check CHECK (("position" >= 0));
+
+alter table post_media add constraint post_media_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE;
+
+alter table post_media add constraint post_media_post_id_media_id_key UNIQUE (post_id, media_id);
+
+alter table posts add constraint posts_check CHECK ((shared_post_id <> id));
+
+alter table posts add constraint posts_content_check CHECK ((char_length(content) <= 20000));
+
+alter table posts add constraint posts_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table posts add constraint posts_group_id_fkey FOREIGN KEY (group_id) REFERENCES social_groups(id);
+
+alter table posts add constraint posts_pkey PRIMARY KEY (id);
+
+alter table posts add constraint posts_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id);
+
+alter table posts add constraint posts_reason_check CHECK ((jsonb_typeof(reason) = 'array'::text));
+
+alter table posts add constraint posts_shared_post_id_fkey FOREIGN KEY (shared_post_id) REFERENCES posts(id);
+
+alter table posts add constraint posts_status_check CHECK ((status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
+
+alter table posts add constraint posts_title_check CHECK ((char_length(title) <= 500));
+
+alter table posts add constraint posts_total_comments_check CHECK ((total_comments >= 0));
+
+alter table posts add constraint posts_total_likes_check CHECK ((total_likes >= 0));
+
+alter table posts add constraint posts_total_reports_check CHECK ((total_reports >= 0));
+
+alter table posts add constraint posts_type_check CHECK ((type = ANY (ARRAY['STATUS'::text, 'DISCOVERY'::text, 'CHECK_IN'::text, 'REVIEW'::text, 'SHARE'::text])));
+
+alter table preferences add constraint preferences_pkey PRIMARY KEY (user_id, key);
+
+alter table preferences add constraint preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+alter table refresh_tokens add constraint refresh_tokens_hash_check CHECK ((octet_length(hash) = 32));
+
+alter table refresh_tokens add constraint refresh_tokens_pkey PRIMARY KEY (hash);
+
+alter table refresh_tokens add constraint refresh_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE;
+
+alter table reports add constraint reports_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table reports add constraint reports_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'COMMENT'::text, 'GROUP'::text, 'MEDIA'::text, 'PAGE'::text, 'PRODUCT'::text])));
+
+alter table reports add constraint reports_model_target_id_created_by_key UNIQUE (model, target_id, created_by);
+
+alter table reports add constraint reports_pkey PRIMARY KEY (id);
+
+alter table reports add constraint reports_type_check CHECK ((type = ANY (ARRAY['FAKE_NEWS'::text, 'HARASSMENT'::text, 'HATE_SPEECH'::text, 'NUDITY'::text, 'SOMETHING_ELSE'::text, 'SPAM'::text, 'VIOLENCE'::text])));
+
+alter table sessions add constraint sessions_check CHECK (((ended_at IS NULL) = (end_reason IS NULL)));
+
+alter table sessions add constraint sessions_pkey PRIMARY KEY (id);
+
+alter table sessions add constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table social_groups add constraint social_groups_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table social_groups add constraint social_groups_pkey PRIMARY KEY (id);
+
+alter table trusted_point_configs add constraint trusted_point_configs_pkey PRIMARY KEY (id);
+
+alter table trusted_point_configs add constraint trusted_point_configs_type_check CHECK ((type = ANY (ARRAY['ACTION'::text, 'ENGAGEMENT_MULTIPLICATION'::text, 'LIMITATION'::text, 'OTHERS'::text, 'PROOF_OF_RATING'::text, 'RANKING'::text, 'REFERRAL'::text])));
+
+alter table users add constraint users_avatar_id_fkey FOREIGN KEY (avatar_id) REFERENCES media(id);
+
+alter table users add constraint users_badge_id_fkey FOREIGN KEY (badge_id) REFERENCES badges(id);
+
+alter table users add constraint users_badge_status_check CHECK ((badge_status = ANY (ARRAY['PENDING'::text, 'VERIFIED'::text, 'FAIL'::text, 'IGNORED'::text, 'REJECTED'::text, 'INCORRECT'::text, 'NOT_VERIFIED'::text])));
+
+alter table users add constraint users_country_code_check CHECK ((country_code ~ '^[A-Z]{2}$'::text));
+
+alter table users add constraint users_full_name_check CHECK (((char_length(full_name) >= 1) AND (char_length(full_name) <= 200)));
+
+alter table users add constraint users_gender_check CHECK ((gender = ANY (ARRAY['MALE'::text, 'FEMALE'::text, 'OTHER'::text])));
+
+alter table users add constraint users_phone_number_check CHECK ((phone_number ~ '^\+[1-9][0-9]{6,14}$'::text));
+
+alter table users add constraint users_phone_number_key UNIQUE (phone_number);
+
+alter table users add constraint users_pkey PRIMARY KEY (id);
+
+alter table users add constraint users_reason_check CHECK ((jsonb_typeof(reason) = 'array'::text));
+
+alter table users add constraint users_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES users(id);
+
+alter table users add constraint users_term_status_check CHECK ((term_status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
+
+alter table users add constraint users_total_friends_check CHECK ((total_friends >= 0));
+
+alter table users add constraint users_total_posts_check CHECK ((total_posts >= 0));
+
+alter table users add constraint users_user_group_check CHECK ((user_group = ANY (ARRAY['ADMIN'::text, 'MEMBER'::text, 'PROVIDER'::text, 'STAFF'::text])));
+
+CREATE INDEX audit_entries_by_actor ON public.audit_entries USING btree (actor_id, created_at, id);
+
+CREATE INDEX audit_entries_by_time ON public.audit_entries USING btree (created_at, id);
+
+CREATE INDEX badges_by_title ON public.badges USING btree (title_sort, id);
+
+CREATE INDEX blocked_details_of_target ON public.blocked_details USING btree (model, target_id, created_at DESC, id DESC);
+
+CREATE INDEX idempotency_keys_by_time ON public.idempotency_keys USING btree (created_at);
+
+CREATE INDEX point_days_top ON public.point_days USING btree (day, earned DESC, user_id);
+
+CREATE INDEX point_entries_by_post ON public.point_entries USING btree (post_id) WHERE (post_id IS NOT NULL);
+
+CREATE INDEX point_entries_of_user ON public.point_entries USING btree (user_id, created_at DESC, id DESC);
+
+CREATE INDEX post_media_by_media ON public.post_media USING btree (media_id);
+
+CREATE INDEX posts_by_created ON public.posts USING btree (created_at, id);
+
+CREATE INDEX posts_creator_created ON public.posts USING btree (created_by, created_at, id) INCLUDE (status);
+
+CREATE INDEX posts_sharing ON public.posts USING btree (shared_post_id) WHERE (shared_post_id IS NOT NULL);
+
+CREATE INDEX posts_status_created ON public.posts USING btree (status, created_at, id) WHERE (status <> 'NORMAL'::text);
+
+CREATE INDEX posts_title_search ON public.posts USING gin (title_search gin_trgm_ops);
+
+CREATE INDEX refresh_tokens_expiry ON public.refresh_tokens USING btree (expires_at);
+
+CREATE INDEX refresh_tokens_of_session ON public.refresh_tokens USING btree (session_id);
+
+CREATE INDEX reports_by_creator ON public.reports USING btree (created_by);
+
+CREATE INDEX reports_of_target ON public.reports USING btree (model, target_id, created_at DESC, id DESC);
+
+CREATE INDEX sessions_of_user ON public.sessions USING btree (user_id) WHERE (ended_at IS NULL);
+
+CREATE INDEX users_badge_created ON public.users USING btree (badge_id, created_at, id) WHERE (badge_id IS NOT NULL);
+
+CREATE INDEX users_badge_name ON public.users USING btree (badge_id, name_sort, id) WHERE (badge_id IS NOT NULL);
+
+CREATE INDEX users_badge_point ON public.users USING btree (badge_id, point, id) WHERE (badge_id IS NOT NULL);
+
+CREATE INDEX users_by_avatar ON public.users USING btree (avatar_id) WHERE (avatar_id IS NOT NULL);
+
+CREATE INDEX users_by_created ON public.users USING btree (created_at, id);
+
+CREATE INDEX users_by_name ON public.users USING btree (name_sort, id);
+
+CREATE INDEX users_by_point ON public.users USING btree (point, id);
+
+CREATE INDEX users_by_referrer ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
+
+CREATE INDEX users_group_badge_created ON public.users USING btree (user_group, badge_id, created_at, id) WHERE ((user_group <> 'MEMBER'::text) AND (badge_id IS NOT NULL));
+
+CREATE INDEX users_group_badge_name ON public.users USING btree (user_group, badge_id, name_sort, id) WHERE ((user_group <> 'MEMBER'::text) AND (badge_id IS NOT NULL));
+
+CREATE INDEX users_group_badge_point ON public.users USING btree (user_group, badge_id, point, id) WHERE ((user_group <> 'MEMBER'::text) AND (badge_id IS NOT NULL));
+
+CREATE INDEX users_group_created ON public.users USING btree (user_group, created_at, id) WHERE (user_group <> 'MEMBER'::text);
+
+CREATE INDEX users_group_name ON public.users USING btree (user_group, name_sort, id) WHERE (user_group <> 'MEMBER'::text);
+
+CREATE INDEX users_group_point ON public.users USING btree (user_group, point, id) WHERE (user_group <> 'MEMBER'::text);
+
+CREATE INDEX users_search ON public.users USING gin (search gin_trgm_ops);
+
+CREATE INDEX users_status_badge_created ON public.users USING btree (term_status, badge_id, created_at, id) WHERE ((term_status <> 'NORMAL'::text) AND (badge_id IS NOT NULL));
+
+CREATE INDEX users_status_badge_name ON public.users USING btree (term_status, badge_id, name_sort, id) WHERE ((term_status <> 'NORMAL'::text) AND (badge_id IS NOT NULL));
+
+CREATE INDEX users_status_badge_point ON public.users USING btree (term_status, badge_id, point, id) WHERE ((term_status <> 'NORMAL'::text) AND (badge_id IS NOT NULL));
+
+CREATE INDEX users_status_created ON public.users USING btree (term_status, created_at, id) WHERE (term_status <> 'NORMAL'::text);
+
+CREATE INDEX users_status_group_created ON public.users USING btree (term_status, user_group, created_at, id) WHERE ((term_status <> 'NORMAL'::text) AND (user_group <> 'MEMBER'::text));
+
+CREATE INDEX users_status_group_name ON public.users USING btree (term_status, user_group, name_sort, id) WHERE ((term_status <> 'NORMAL'::text) AND (user_group <> 'MEMBER'::text));
+
+CREATE INDEX users_status_group_point ON public.users USING btree (term_status, user_group, point, id) WHERE ((term_status <> 'NORMAL'::text) AND (user_group <> 'MEMBER'::text));
+
+CREATE INDEX users_status_name ON public.users USING btree (term_status, name_sort, id) WHERE (term_status <> 'NORMAL'::text);
+
+CREATE INDEX users_status_point ON public.users USING btree (term_status, point, id) WHERE (term_status <> 'NORMAL'::text);
+
+CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
+
+CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));
+
+CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER point_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.point_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER points_kept AFTER INSERT ON public.point_entries REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION points_kept();
+
+CREATE TRIGGER posts_tallied_delete AFTER DELETE ON public.posts REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION posts_tallied();
+
+CREATE TRIGGER posts_tallied_insert AFTER INSERT ON public.posts REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION posts_tallied();
+
+CREATE TRIGGER posts_tallied_update AFTER UPDATE ON public.posts REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION posts_tallied();
+
+CREATE TRIGGER users_tallied_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION users_tallied();
+
+CREATE TRIGGER users_tallied_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION users_tallied();
+
+CREATE TRIGGER users_tallied_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION users_tallied();
+
+grant delete, insert, select, update on badges to backoffice_app;
+
+grant delete, insert, select, update on blocked_details to backoffice_app;
+
+grant delete, insert, select, update on export_tickets to backoffice_app;
+
+grant delete, insert, select, update on idempotency_keys to backoffice_app;
+
+grant delete, insert, select, update on jobs to backoffice_app;
+
+grant delete, insert, select, update on media to backoffice_app;
+
+grant delete, insert, select, update on places to backoffice_app;
+
+grant delete, insert, select, update on point_sides to backoffice_app;
+
+grant delete, insert, select, update on post_media to backoffice_app;
+
+grant delete, insert, select, update on post_tally to backoffice_app;
+
+grant delete, insert, select, update on posts to backoffice_app;
+
+grant delete, insert, select, update on preferences to backoffice_app;
+
+grant delete, insert, select, update on refresh_tokens to backoffice_app;
+
+grant delete, insert, select, update on reports to backoffice_app;
+
+grant delete, insert, select, update on sessions to backoffice_app;
+
+grant delete, insert, select, update on social_groups to backoffice_app;
+
+grant delete, insert, select, update on trusted_point_configs to backoffice_app;
+
+grant delete, insert, select, update on user_tally to backoffice_app;
+
+grant delete, insert, select, update on users to backoffice_app;
+
+grant insert, select on audit_entries to backoffice_app;
+
+grant insert, select on point_entries to backoffice_app;
+
+grant select on point_days to backoffice_app;

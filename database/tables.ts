@@ -1,0 +1,263 @@
+// Written by database/generate.ts from the migrations. Do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** JSON comes back parsed and goes in as text. */
+export type Json = ColumnType<unknown, string | undefined, string>
+
+export interface AuditEntries {
+  id: string
+  chain: string
+  position: number
+  action: string
+  model: string
+  target_id: string
+  actor_id: string | null
+  before: Json | null
+  after: Json | null
+  reason: string | null
+  version: number | null
+  request_id: string
+  created_at: Date
+  previous_hash: Uint8Array | null
+  hash: Uint8Array
+}
+
+export interface Badges {
+  id: string
+  title: string
+  title_en: string
+  status: Generated<'ENABLED' | 'DISABLED'>
+  media_id: string | null
+  version: Generated<number>
+  created_at: Generated<Date>
+  title_sort: GeneratedAlways<string>
+  title_search: GeneratedAlways<string>
+}
+
+export interface BlockedDetails {
+  id: string
+  model: 'USER' | 'POST' | 'COMMENT' | 'GROUP' | 'MEDIA' | 'PAGE' | 'PRODUCT'
+  target_id: string
+  status: 'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED'
+  reason: string
+  created_by: string | null
+  created_at: Generated<Date>
+}
+
+export interface ExportTickets {
+  hash: Uint8Array
+  user_id: string
+  request: Json
+  expires_at: Date
+}
+
+export interface IdempotencyKeys {
+  owner: string
+  key: string
+  request_hash: Uint8Array
+  response: string | null
+  created_at: Generated<Date>
+}
+
+export interface Jobs {
+  name: string
+  next_run_at: Date
+  last_run_at: Date | null
+  last_error: string | null
+}
+
+export interface Media {
+  id: string
+  kind: 'PHOTO' | 'VIDEO' | 'FILE'
+  key: string
+  thumbnail_key: string | null
+  thumbnail2x_key: string | null
+  content_type: string
+  bytes: number
+  width: number | null
+  height: number | null
+  banner_type: string | null
+  uploaded_by: string | null
+  created_at: Generated<Date>
+}
+
+export interface Places {
+  id: string
+  name: string
+  created_at: Generated<Date>
+}
+
+export interface PointDays {
+  user_id: string
+  day: string
+  earned: number
+  entries: number
+}
+
+export interface PointEntries {
+  id: string
+  user_id: string
+  other_account: 'REWARDS' | 'VOUCHERS' | 'PRIZES' | 'CORRECTIONS' | 'EXCHANGE'
+  cause: 'RULE' | 'POST' | 'VOUCHER' | 'PRIZE' | 'CORRECTION' | 'EXCHANGE'
+  amount: number
+  earned: boolean
+  config_id: string | null
+  post_id: string | null
+  exchange_hash: string | null
+  created_at: Generated<Date>
+}
+
+export interface PointSides {
+  entry_id: string
+  account: string
+  amount: number
+  created_at: Date
+}
+
+export interface PostMedia {
+  post_id: string
+  media_id: string
+  position: number
+}
+
+export interface PostTally {
+  day: string
+  status: string
+  type: string
+  posts: number
+}
+
+export interface Posts {
+  id: string
+  type: 'STATUS' | 'DISCOVERY' | 'CHECK_IN' | 'REVIEW' | 'SHARE'
+  title: string
+  content: string
+  status: Generated<'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED'>
+  reason: Json
+  created_by: string
+  group_id: string | null
+  place_id: string | null
+  shared_post_id: string | null
+  total_likes: Generated<number>
+  total_comments: Generated<number>
+  total_reports: Generated<number>
+  version: Generated<number>
+  created_at: Generated<Date>
+  title_search: GeneratedAlways<string>
+}
+
+export interface Preferences {
+  user_id: string
+  key: string
+  value: Json
+}
+
+export interface RefreshTokens {
+  hash: Uint8Array
+  session_id: string
+  created_at: Generated<Date>
+  expires_at: Date
+  replaced_at: Date | null
+}
+
+export interface Reports {
+  id: string
+  model: 'USER' | 'POST' | 'COMMENT' | 'GROUP' | 'MEDIA' | 'PAGE' | 'PRODUCT'
+  target_id: string
+  type: 'FAKE_NEWS' | 'HARASSMENT' | 'HATE_SPEECH' | 'NUDITY' | 'SOMETHING_ELSE' | 'SPAM' | 'VIOLENCE'
+  message: Generated<string>
+  created_by: string
+  created_at: Generated<Date>
+}
+
+export interface Sessions {
+  id: string
+  user_id: string
+  address: string
+  user_agent: string
+  created_at: Generated<Date>
+  last_used_at: Generated<Date>
+  ended_at: Date | null
+  end_reason: string | null
+}
+
+export interface SocialGroups {
+  id: string
+  name: string
+  created_by: string
+  created_at: Generated<Date>
+}
+
+export interface TrustedPointConfigs {
+  id: string
+  type: 'ACTION' | 'ENGAGEMENT_MULTIPLICATION' | 'LIMITATION' | 'OTHERS' | 'PROOF_OF_RATING' | 'RANKING' | 'REFERRAL'
+  action_type: string | null
+  description: string
+  points: Generated<number>
+  trusted_points_from: number | null
+  trusted_points_to: number | null
+  created_at: Generated<Date>
+}
+
+export interface UserTally {
+  term_status: string
+  user_group: string
+  gender: string
+  badge_id: string | null
+  people: number
+}
+
+export interface Users {
+  id: string
+  phone_number: string
+  password_hash: string
+  username: string | null
+  full_name: string
+  email: string | null
+  gender: 'MALE' | 'FEMALE' | 'OTHER'
+  country_code: string
+  date_of_birth: string | null
+  avatar_id: string | null
+  photo_url: string | null
+  interesting_topic_keys: Generated<string[]>
+  user_group: Generated<'ADMIN' | 'MEMBER' | 'PROVIDER' | 'STAFF'>
+  term_status: Generated<'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED'>
+  reason: Json
+  badge_id: string | null
+  badge_status: 'PENDING' | 'VERIFIED' | 'FAIL' | 'IGNORED' | 'REJECTED' | 'INCORRECT' | 'NOT_VERIFIED' | null
+  deleted: Generated<boolean>
+  referred_by: string | null
+  total_friends: Generated<number>
+  total_posts: Generated<number>
+  point: Generated<number>
+  earned_points: Generated<number>
+  version: Generated<number>
+  created_at: Generated<Date>
+  name_sort: GeneratedAlways<string>
+  search: GeneratedAlways<string>
+}
+
+export interface Tables {
+  audit_entries: AuditEntries
+  badges: Badges
+  blocked_details: BlockedDetails
+  export_tickets: ExportTickets
+  idempotency_keys: IdempotencyKeys
+  jobs: Jobs
+  media: Media
+  places: Places
+  point_days: PointDays
+  point_entries: PointEntries
+  point_sides: PointSides
+  post_media: PostMedia
+  post_tally: PostTally
+  posts: Posts
+  preferences: Preferences
+  refresh_tokens: RefreshTokens
+  reports: Reports
+  sessions: Sessions
+  social_groups: SocialGroups
+  trusted_point_configs: TrustedPointConfigs
+  user_tally: UserTally
+  users: Users
+}

@@ -1,0 +1,57 @@
+import type { PGlite } from '@electric-sql/pglite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+
+/**
+ * Kysely on the embedded database, which is one connection. Kysely's own dialect hands that connection to everybody
+ * at once, so that a stranger's query would run inside an open transaction; here callers queue for it.
+ */
+export function pgliteDialect(pglite: PGlite): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => pgliteDriver(pglite),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+}
+
+function pgliteDriver(pglite: PGlite): Driver {
+  const connection: DatabaseConnection = {
+    async executeQuery<R>(query: CompiledQuery) {
+      const result = await pglite.query<R>(query.sql, [...query.parameters])
+      return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) }
+    },
+    streamQuery() {
+      throw new Error('read in pages instead: the embedded database has one connection')
+    },
+  }
+  const run = (sql: string) => connection.executeQuery(CompiledQuery.raw(sql))
+  let tail = Promise.resolve()
+  let free = () => {}
+  return {
+    init: async () => pglite.waitReady,
+    async acquireConnection() {
+      const before = tail
+      const turn = Promise.withResolvers<void>()
+      tail = turn.promise
+      await before
+      free = turn.resolve
+      return connection
+    },
+    releaseConnection: async () => free(),
+    beginTransaction: async () => void (await run('begin')),
+    commitTransaction: async () => void (await run('commit')),
+    rollbackTransaction: async () => void (await run('rollback')),
+    savepoint: async (_, name) => void (await run(`savepoint "${name}"`)),
+    rollbackToSavepoint: async (_, name) => void (await run(`rollback to savepoint "${name}"`)),
+    releaseSavepoint: async (_, name) => void (await run(`release savepoint "${name}"`)),
+    destroy: async () => pglite.close(),
+  }
+}

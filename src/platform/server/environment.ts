@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+/**
+ * The only place that reads environment variables. Each one is documented by its `describe`; the README's table
+ * says the same.
+ */
+const flag = z.enum(['yes', 'no', 'true', 'false', '1', '0']).transform((value) => ['yes', 'true', '1'].includes(value))
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('production demands its secrets'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port to listen on; 0 takes a free one'),
+  DATA_DIR: z.string().min(1).default('./data').describe('folder of the embedded database and of media files'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('PostgreSQL 15 or newer; without it the embedded database runs'),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('connections of this replica'),
+  TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional().describe('signs id tokens; the same on every replica'),
+  DEMO_DATA: flag.optional().describe('yes fills an empty database with demo data; the embedded one does so outside production'),
+  PUBLIC_URL: z.url().optional().describe('where people reach this service, if behind a proxy; https makes HSTS'),
+  TRUST_PROXY: flag.default(false).describe('yes takes the caller’s address from X-Forwarded-For'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  S3_BUCKET: z.string().min(1).optional().describe('keeps media files in this bucket instead of DATA_DIR/media'),
+  S3_ENDPOINT: z.url().optional().describe('of S3-compatible storage other than AWS'),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+})
+
+export interface Environment {
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly databasePool: number
+  /** Undefined outside production means: make one and keep it in the data folder. */
+  readonly tokenSecret: string | undefined
+  readonly demoData: boolean
+  readonly publicUrl: string | undefined
+  readonly trustProxy: boolean
+  readonly logLevel: string
+  readonly s3: S3Settings | undefined
+}
+
+export interface S3Settings {
+  readonly bucket: string
+  readonly endpoint: string | undefined
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** Reads and checks the environment. Throws an Error whose message names every variable at fault, in one line. */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>> = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = variables.safeParse(given)
+  if (!result.success) {
+    throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+  }
+  const v = result.data
+  const production = v.NODE_ENV === 'production'
+  if (production && !v.TOKEN_SECRET) throw new Error('TOKEN_SECRET: production needs a secret of at least 32 characters')
+  return {
+    production,
+    host: v.HOST,
+    port: v.PORT,
+    dataDir: v.DATA_DIR,
+    databaseUrl: v.DATABASE_URL,
+    databasePool: v.DATABASE_POOL,
+    tokenSecret: v.TOKEN_SECRET,
+    demoData: v.DEMO_DATA ?? (!production && !v.DATABASE_URL),
+    publicUrl: v.PUBLIC_URL,
+    trustProxy: v.TRUST_PROXY,
+    logLevel: v.LOG_LEVEL,
+    s3: readS3(v),
+  }
+}
+
+function readS3(v: z.infer<typeof variables>): S3Settings | undefined {
+  if (!v.S3_BUCKET) return undefined
+  if (!v.S3_ACCESS_KEY_ID || !v.S3_SECRET_ACCESS_KEY) {
+    throw new Error('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it')
+  }
+  return {
+    bucket: v.S3_BUCKET,
+    endpoint: v.S3_ENDPOINT,
+    region: v.S3_REGION,
+    accessKeyId: v.S3_ACCESS_KEY_ID,
+    secretAccessKey: v.S3_SECRET_ACCESS_KEY,
+  }
+}

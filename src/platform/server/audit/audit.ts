@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Context } from '../context.ts'
+import { entryHash } from './entry-hash.ts'
+
+export interface AuditedAction {
+  /** The operation's name: the verb that the button, the command and the test use too. */
+  readonly action: string
+  readonly model: string
+  readonly targetId: string
+  readonly before?: Record<string, unknown>
+  readonly after?: Record<string, unknown>
+  readonly reason?: string | null
+  /** The record's version after the change. */
+  readonly version?: number
+  /** Who did it, where it is not the viewer: a sign-in is done by the person who is not signed in yet. */
+  readonly actorId?: string
+}
+
+export function chainOf(model: string, targetId: string): string {
+  return `${model}:${targetId}`
+}
+
+/**
+ * Writes the audit entry of a change, in the change's own transaction. Call it inside a command, after the target's
+ * row is locked: entries about one target follow one another, those about different targets never wait.
+ */
+export async function audit(ctx: Context, action: AuditedAction): Promise<void> {
+  if (!ctx.db.isTransaction) throw new Error('an audit entry belongs into the transaction of its action')
+  const chain = chainOf(action.model, action.targetId)
+  // For targets that have no row of their own to lock, and for two actions that lock different rows of one target.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${chain}, 0))`.execute(ctx.db)
+  const previous = await ctx.db
+    .selectFrom('audit_entries')
+    .select(['position', 'hash'])
+    .where('chain', '=', chain)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const entry = {
+    id: uuidv7(),
+    chain,
+    position: (previous?.position ?? 0) + 1,
+    action: action.action,
+    model: action.model,
+    target_id: action.targetId,
+    actor_id: action.actorId ?? ctx.viewer?._id ?? null,
+    before: plain(action.before),
+    after: plain(action.after),
+    reason: action.reason ?? null,
+    version: action.version ?? null,
+    request_id: ctx.requestId,
+    created_at: new Date(),
+    previous_hash: previous?.hash ?? null,
+  }
+  await ctx.db
+    .insertInto('audit_entries')
+    .values({ ...entry, before: text(entry.before), after: text(entry.after), hash: entryHash(entry) })
+    .execute()
+}
+
+/** As it will read back from the database: dates as text, no undefined. */
+function plain(value: Record<string, unknown> | undefined): Record<string, unknown> | null {
+  return value ? (JSON.parse(JSON.stringify(value)) as Record<string, unknown>) : null
+}
+
+const text = (value: unknown) => (value === null ? null : JSON.stringify(value))

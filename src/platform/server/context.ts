@@ -1,0 +1,72 @@
+import DataLoader from 'dataloader'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../../database/tables.ts'
+import type { Viewer } from '../shared/permission.ts'
+import type { Database } from './database/database.ts'
+import type { Environment } from './environment.ts'
+import type { Log } from './log.ts'
+import type { MediaStore } from './media-store-contract.ts'
+
+/** What lives as long as the process. */
+export interface App {
+  readonly environment: Environment
+  readonly database: Database
+  readonly log: Log
+  readonly mediaStore: MediaStore
+  /** Signs id tokens. */
+  readonly tokenKey: Uint8Array
+}
+
+/** What a request knows. Inside a command `db` is its transaction: never reach around it to the app's database. */
+export interface Context {
+  readonly app: App
+  readonly db: Kysely<Tables>
+  readonly viewer: Viewer | null
+  readonly sessionId: string | null
+  /** Why there is no viewer although a token came along. */
+  readonly tokenProblem: 'expired' | 'ended' | 'malformed' | null
+  readonly requestId: string
+  readonly log: Log
+  readonly address: string
+  readonly userAgent: string
+  load<K, V>(loader: Loader<K, V>, key: K): Promise<V>
+}
+
+/** Fetches rows for many keys in one statement; answers in the order of the keys. */
+export type Loader<K, V> = (ctx: Context, keys: readonly K[]) => Promise<readonly V[]>
+
+export function defineLoader<K, V>(fetch: Loader<K, V>): Loader<K, V> {
+  return fetch
+}
+
+/** Puts rows into the order of their keys, null where there is none. */
+export function inOrder<K, R>(keys: readonly K[], rows: readonly R[], keyOf: (row: R) => K): (R | null)[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]))
+  return keys.map((key) => byKey.get(key) ?? null)
+}
+
+/** Groups rows under their keys, in the order of the keys. */
+export function grouped<K, R>(keys: readonly K[], rows: readonly R[], keyOf: (row: R) => K): R[][] {
+  const byKey = Map.groupBy(rows, keyOf)
+  return keys.map((key) => byKey.get(key) ?? [])
+}
+
+/** A context's `load`: one batch per loader and tick, so that rows of a list share a statement. */
+export function loading(ctx: () => Context): Context['load'] {
+  const loaders = new Map<Loader<never, never>, DataLoader<unknown, unknown>>()
+  return <K, V>(fetch: Loader<K, V>, key: K) => {
+    const id = fetch as unknown as Loader<never, never>
+    let loader = loaders.get(id) as DataLoader<K, V> | undefined
+    if (!loader) {
+      loader = new DataLoader<K, V>((keys) => fetch(ctx(), keys))
+      loaders.set(id, loader as DataLoader<unknown, unknown>)
+    }
+    return loader.load(key)
+  }
+}
+
+/** The same request on another connection: a command's transaction. Loaders start empty, since rows may change. */
+export function withDb(ctx: Context, db: Kysely<Tables>): Context {
+  const inner: Context = { ...ctx, db, load: loading(() => inner) }
+  return inner
+}

@@ -1,0 +1,43 @@
+import type { FieldChange } from '../shared/refusal.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { chainOf } from './audit/audit.ts'
+import type { Context } from './context.ts'
+
+/**
+ * Refuses a change that was decided on an older version of the record, and says what changed since, from the audit
+ * log. Call it with the row locked.
+ *
+ * @param seen the version that the caller saw; undefined or null means the caller did not say
+ */
+export async function refuseStale(
+  ctx: Context,
+  record: { model: string; id: string; version: number },
+  seen: number | null | undefined,
+): Promise<void> {
+  if (seen === undefined || seen === null || seen === record.version) return
+  const entries = await ctx.db
+    .selectFrom('audit_entries')
+    .select(['before', 'after'])
+    .where('chain', '=', chainOf(record.model, record.id))
+    .where('version', '>', seen)
+    .orderBy('position')
+    .execute()
+  throw new Refusal('CONFLICT', 'This record was changed by someone else in the meantime.', {
+    reason: 'stale',
+    version: record.version,
+    changes: changesOf(entries),
+  })
+}
+
+function changesOf(entries: readonly { before: unknown; after: unknown }[]): FieldChange[] {
+  const changes = new Map<string, { seen: unknown; now: unknown }>()
+  for (const { before, after } of entries) {
+    const was = (before ?? {}) as Record<string, unknown>
+    for (const [field, now] of Object.entries((after ?? {}) as Record<string, unknown>)) {
+      changes.set(field, { seen: changes.has(field) ? changes.get(field)!.seen : (was[field] ?? null), now })
+    }
+  }
+  return [...changes]
+    .map(([field, change]) => ({ field, ...change }))
+    .filter((change) => JSON.stringify(change.seen) !== JSON.stringify(change.now))
+}

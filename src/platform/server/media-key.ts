@@ -1,0 +1,31 @@
+/** Keys of the media store: lower-case segments between slashes, none of which begins with a dot. */
+
+const shape = /^(?=.{1,200}$)[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*\.[a-z0-9]+$/
+
+/** Whether a text can be a key at all. What passes cannot climb out of a folder ('..' begins with a dot). */
+export function isMediaKey(text: string): boolean {
+  return shape.test(text) && !text.endsWith(unfinished)
+}
+
+/** Keys are made by the server, so a bad one is a fault. Use `isMediaKey` for what a client sent. */
+export function assertMediaKey(key: string): void {
+  if (!isMediaKey(key)) throw new TypeError(`Not a key of the media store: ${JSON.stringify(key)}`)
+}
+
+/** The ending of a file that is still being written; no key has it. */
+export const unfinished = '.part'
+
+const contentTypes: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+}
+
+/** The content type that a key's ending stands for. An ending that browsers might run has none. */
+export function contentTypeOf(key: string): string {
+  return contentTypes[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+}

@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream'
+import type { ByteRange } from './byte-range.ts'
+
+/** Where pictures and videos lie: a folder or an S3 bucket, behind the same few verbs. */
+export interface MediaStore {
+  readonly engine: 'folder' | 's3'
+  /** Stores a whole file or nothing: a reader never meets half of one. Rejects when the body fails. */
+  put(key: string, body: Buffer | Readable, contentType: string): Promise<void>
+  /** Removes a file; one that is not there is no error. */
+  remove(key: string): Promise<void>
+  has(key: string): Promise<boolean>
+  /** Opens a file, or a part of it; null when there is none. Throws RangeBeyondEnd. Destroy the stream if unread. */
+  read(key: string, range?: ByteRange): Promise<StoredFile | null>
+  /** All whole files whose keys begin with a prefix, in no particular order. */
+  list(prefix: string): AsyncIterable<StoredEntry>
+  /** Removes what writes left behind that began before the moment and never ended (a crash, a power cut). */
+  dropUnfinished(before: Date): Promise<void>
+  close(): void
+}
+
+export interface StoredFile {
+  readonly stream: Readable
+  /** Size of the whole file; the stream carries `start` to `end`, both included. */
+  readonly bytes: number
+  readonly start: number
+  readonly end: number
+  readonly contentType: string
+}
+
+export interface StoredEntry {
+  readonly key: string
+  readonly bytes: number
+  readonly modifiedAt: Date
+}

@@ -1,0 +1,73 @@
+import { Refusal } from '../shared/refusal.ts'
+
+/** A GraphQL request as it arrives: the `operations` field, one request, never a batch. */
+export interface RequestParams {
+  readonly operationName?: string | null
+  readonly query?: string
+  readonly documentId?: string
+  readonly variables: Record<string, unknown>
+  readonly extensions?: Record<string, unknown> | null
+}
+
+/** Where the content of a part goes: part name → places among the variables. */
+export type FileMap = ReadonlyMap<string, readonly Place[]>
+
+/** A container among the variables and the key in it, which holds null until the file has come. */
+interface Place {
+  readonly holder: Record<string, unknown>
+  readonly key: string
+}
+
+const refuse = (message: string) => new Refusal('BAD_USER_INPUT', message)
+
+/** Reads the `operations` field. */
+export function readOperations(text: string): RequestParams {
+  const params = parseObject(text, 'operations')
+  const variables = params.variables ?? {}
+  if (!isObject(variables) || Array.isArray(variables)) throw refuse("The field 'operations' has variables that are no object")
+  return { ...params, variables }
+}
+
+/**
+ * Reads the `map` field and finds its places. Refuses a path that does not lead from `variables` to a null, that
+ * comes twice, or that leads through anything a client did not write itself (prototypes).
+ */
+export function readFileMap(text: string, params: RequestParams, mostFiles: number): FileMap {
+  const entries = Object.entries(parseObject(text, 'map'))
+  if (entries.length > mostFiles) throw refuse(`At most ${mostFiles} file(s) in a request`)
+  const seen = new Set<string>()
+  const map = new Map<string, Place[]>()
+  for (const [part, paths] of entries) {
+    if (!Array.isArray(paths) || paths.length === 0 || paths.length > mostFiles) {
+      throw refuse("The field 'map' must give each file a list of paths")
+    }
+    map.set(part, paths.map((path: unknown) => placeAt(path, params, seen)))
+  }
+  return map
+}
+
+function placeAt(path: unknown, params: RequestParams, seen: Set<string>): Place {
+  if (typeof path !== 'string' || path.length > 200 || seen.has(path)) throw refuse("The field 'map' has a path that is not usable")
+  seen.add(path)
+  const segments = path.split('.')
+  const key = segments.pop() ?? ''
+  let holder: unknown = params
+  for (const segment of segments) holder = isObject(holder) && Object.hasOwn(holder, segment) ? holder[segment] : undefined
+  if (segments[0] !== 'variables' || !isObject(holder) || !Object.hasOwn(holder, key) || holder[key] !== null) {
+    throw refuse(`The path '${path}' of the field 'map' does not lead to a null among the variables`)
+  }
+  return { holder, key }
+}
+
+function parseObject(text: string, field: string): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw refuse(`The field '${field}' is not JSON`)
+  }
+  if (!isObject(value) || Array.isArray(value)) throw refuse(`The field '${field}' must be an object`)
+  return value
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,0 +1,143 @@
+import { Alert, Button, Modal, Progress } from 'antd'
+import { useRef, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { failureText } from '../form/failure.ts'
+import { newIdempotencyKey } from '../form/idempotency.ts'
+import { ReasonDialog } from '../form/reason-dialog.tsx'
+import { type BulkProgress, runBulk } from './bulk-run.ts'
+import type { BulkAction, Outcome } from './list-declaration.ts'
+import { countSelected, type Selection } from './list-selection.ts'
+
+interface Props {
+  readonly action: BulkAction
+  readonly selection: Selection
+  readonly filters: Readonly<Record<string, string>>
+  /** `done` when records may have changed. */
+  readonly onClose: (done: boolean) => void
+}
+
+/** A bulk action from question to outcome: ask, show how far it is, let the person stop it, tell what became of each row. */
+export default function BulkDialog({ action, selection, filters, onClose }: Props) {
+  // The selection as it was asked about: the list behind may change while the action runs.
+  const [asked] = useState({ selection, filters })
+  const [progress, setProgress] = useState<BulkProgress>()
+  const stopped = useRef(false)
+  const count = countSelected(asked.selection)
+
+  if (progress === undefined) {
+    return (
+      <ReasonDialog
+        title={action.ask.title(count)}
+        text={action.ask.text?.(count)}
+        reason={action.ask.reason && { label: action.ask.reason.label(), required: action.ask.reason.required() }}
+        okText={action.label()}
+        danger={action.danger}
+        onCancel={() => onClose(false)}
+        onOk={(reason) => {
+          void runBulk({
+            action,
+            ...asked,
+            reason,
+            stopped: () => stopped.current,
+            onProgress: setProgress,
+            newKey: newIdempotencyKey,
+            describe: failureText,
+          })
+        }}
+      />
+    )
+  }
+  const over = progress.state === 'stopped' || progress.state === 'finished'
+  const stop = () => {
+    stopped.current = true
+    setProgress({ ...progress, state: 'stopping' })
+  }
+  return (
+    <Modal
+      open
+      title={action.label()}
+      closable={over}
+      keyboard={over}
+      mask={{ closable: false }}
+      onCancel={() => onClose(true)}
+      footer={
+        over ? (
+          <Button type="primary" autoFocus onClick={() => onClose(true)}>
+            {m.list_bulk_close()}
+          </Button>
+        ) : (
+          <Button danger disabled={progress.state === 'stopping'} onClick={stop}>
+            {m.list_bulk_stop()}
+          </Button>
+        )
+      }
+    >
+      <BulkReport progress={progress} count={count} names={asked.selection.kind === 'some' ? asked.selection.names : undefined} />
+    </Modal>
+  )
+}
+
+interface ReportProps {
+  readonly progress: BulkProgress
+  readonly count: number
+  readonly names: ReadonlyMap<string, string> | undefined
+}
+
+function BulkReport({ progress, count, names }: ReportProps) {
+  const { done, outcomes, state, failure } = progress
+  const failed = outcomes.filter((outcome) => !outcome.ok)
+  const numbers = { done, count: Math.max(count, done) }
+  const sentence = {
+    running: m.list_bulk_running,
+    stopping: m.list_bulk_stopping,
+    stopped: m.list_bulk_stopped,
+    finished: m.list_bulk_finished,
+  }[state]
+  return (
+    <div className="list-bulk-report">
+      <p role="status">{sentence(numbers)}</p>
+      <Progress
+        percent={Math.floor((100 * done) / Math.max(1, numbers.count))}
+        status={state === 'finished' ? (failed.length > 0 ? 'exception' : 'success') : state === 'stopped' ? 'exception' : 'active'}
+        aria-label={sentence(numbers)}
+      />
+      {failure !== undefined && <Alert type="error" showIcon title={m.list_bulk_interrupted({ message: failure })} />}
+      {done > 0 && (
+        <p>
+          {m.list_bulk_succeeded_count({ count: done - failed.length })} · {m.list_bulk_failed_count({ count: failed.length })}
+        </p>
+      )}
+      {(state === 'stopped' || state === 'finished') && outcomes.length > 0 && (
+        <Outcomes outcomes={[...failed, ...outcomes.filter((outcome) => outcome.ok)]} names={names} />
+      )}
+    </div>
+  )
+}
+
+/** More rows than anybody reads are not drawn: failures come first. */
+const mostRows = 500
+
+function Outcomes({ outcomes, names }: { readonly outcomes: readonly Outcome[]; readonly names: ReportProps['names'] }) {
+  return (
+    <div className="list-outcomes" tabIndex={0} role="region" aria-label={m.list_bulk_outcome()}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{m.list_bulk_record()}</th>
+            <th scope="col">{m.list_bulk_outcome()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {outcomes.slice(0, mostRows).map((outcome) => (
+            <tr key={outcome._id}>
+              <td>{names?.get(outcome._id) ?? <code>{outcome._id}</code>}</td>
+              <td className={outcome.ok ? 'list-outcome-ok' : 'list-outcome-failed'}>
+                {outcome.ok ? m.list_bulk_ok() : (outcome.message ?? outcome.code)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

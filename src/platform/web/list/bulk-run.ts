@@ -1,0 +1,68 @@
+import type { Batch, BulkAction, Outcome } from './list-declaration.ts'
+import type { Selection } from './list-selection.ts'
+
+/** How far a bulk action has come. `failure` is the text of what ended it early. */
+export interface BulkProgress {
+  readonly done: number
+  readonly outcomes: readonly Outcome[]
+  readonly state: 'running' | 'stopping' | 'stopped' | 'finished'
+  readonly failure?: string | undefined
+}
+
+/** Records per call. */
+export const batchSize = 100
+
+interface Run {
+  readonly action: Pick<BulkAction, 'run'>
+  readonly selection: Selection
+  readonly filters: Readonly<Record<string, string>>
+  readonly reason: string | undefined
+  readonly stopped: () => boolean
+  readonly onProgress: (progress: BulkProgress) => void
+  /** One key per call, the same for its repetitions. */
+  readonly newKey: () => string
+  readonly describe: (error: unknown) => string
+}
+
+/**
+ * Does a bulk action batch by batch, telling how far it is after each. It ends when the last batch is done, when it
+ * is asked to stop, or when a whole call fails; what was done until then stays done, and is told.
+ */
+export async function runBulk({ action, selection, filters, reason, stopped, onProgress, newKey, describe }: Run): Promise<void> {
+  const outcomes: Outcome[] = []
+  const tell = (state: BulkProgress['state'], failure?: string) =>
+    onProgress({ done: outcomes.length, outcomes: [...outcomes], state, failure })
+  tell('running')
+  let batch = firstBatch(selection, filters)
+  while (batch !== undefined) {
+    if (stopped()) return tell('stopped')
+    try {
+      const result = await action.run(batch, reason, { idempotencyKey: newKey() })
+      outcomes.push(...result.outcomes)
+      batch = nextBatch(selection, filters, outcomes.length, result.next)
+    } catch (error) {
+      return tell('stopped', describe(error))
+    }
+    tell(batch === undefined ? 'finished' : stopped() ? 'stopping' : 'running')
+  }
+}
+
+function firstBatch(selection: Selection, filters: Readonly<Record<string, string>>): Batch | undefined {
+  if (selection.kind === 'all') return { filters, after: null }
+  return idBatch(selection.names, 0)
+}
+
+function nextBatch(
+  selection: Selection,
+  filters: Readonly<Record<string, string>>,
+  done: number,
+  next: string | null | undefined,
+): Batch | undefined {
+  if (selection.kind === 'all') return next == null ? undefined : { filters, after: next }
+  return idBatch(selection.names, done)
+}
+
+function idBatch(names: ReadonlyMap<string, string>, from: number): Batch | undefined {
+  const ids = [...names.keys()].slice(from, from + batchSize)
+  return ids.length > 0 ? { ids } : undefined
+}

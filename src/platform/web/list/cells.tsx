@@ -1,0 +1,53 @@
+import { CopyOutlined } from '@ant-design/icons'
+import { type ReactNode, useMemo } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { getLocale } from '../../../generated/messages/runtime.js'
+import { notices } from '../notices.tsx'
+import { absoluteTime, relativeTime } from './time.ts'
+import './cells.css'
+
+/** A moment: how long ago, and exactly when in GMT+7. `at` is ISO 8601. */
+export function Moment({ at }: { readonly at: string }) {
+  const exact = absoluteTime(at)
+  return (
+    <time dateTime={at} title={`${exact} (GMT+7)`} className="cell-moment">
+      <span>{exact}</span>
+      <small>{useMemo(() => relativeTime(at, Date.now(), getLocale()), [at])}</small>
+    </time>
+  )
+}
+
+/** The end of an id, which is the part that tells two of them apart, and a button that copies all of it. */
+export function CopyId({ id }: { readonly id: string }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(id)
+    notices.success(m.list_copied(), id)
+  }
+  return (
+    <button type="button" className="cell-id" title={id} aria-label={m.list_copy_id({ id })} onClick={() => void copy()}>
+      <code>…{id.slice(-6)}</code>
+      <CopyOutlined />
+    </button>
+  )
+}
+
+export type Tone = 'neutral' | 'good' | 'warning' | 'bad' | 'info'
+
+/** A word with a tone. The word carries the meaning, the colour only helps. */
+export function Mark({ tone = 'neutral', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
+  return <span className={`cell-mark cell-mark-${tone}`}>{children}</span>
+}
+
+/** A picture that is there for decoration: the name stands beside it. */
+export function Face({ src, src2x, name, size = 36 }: { readonly src: string | null | undefined; readonly src2x?: string | null | undefined; readonly name: string; readonly size?: number }) {
+  if (!src) {
+    return (
+      <span className="cell-face" style={{ width: size, height: size }} aria-hidden="true">
+        {[...name.trim()].at(0)?.toUpperCase()}
+      </span>
+    )
+  }
+  return (
+    <img className="cell-face" src={src} srcSet={src2x ? `${src} 1x, ${src2x} 2x` : undefined} alt="" width={size} height={size} loading="lazy" decoding="async" />
+  )
+}

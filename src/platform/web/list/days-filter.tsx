@@ -1,0 +1,36 @@
+import { DatePicker } from 'antd'
+import dayjs from 'dayjs'
+import { m } from '../../../generated/messages/messages.js'
+import { dayOf } from '../../shared/day.ts'
+
+interface Props {
+  readonly label: string
+  /** Whether days after today may be chosen. */
+  readonly future: boolean
+  /** `YYYY-MM-DD_YYYY-MM-DD`, both included. */
+  readonly value: string | undefined
+  readonly onChange: (value: string | undefined) => void
+}
+
+/**
+ * A range of local days. The picker only ever sees day names, never instants, so the browser's own time zone
+ * cannot move a day; today is the one in GMT+7. Loaded when a list has such a filter.
+ */
+export default function DaysFilter({ label, future, value, onChange }: Props) {
+  const [from, to] = value?.split('_') ?? []
+  const today = dayOf(new Date())
+  return (
+    <DatePicker.RangePicker
+      className="list-days"
+      format="DD/MM/YYYY"
+      aria-label={label}
+      placeholder={[`${label}: ${m.list_days_from()}`, m.list_days_to()]}
+      value={from && to ? [dayjs(from), dayjs(to)] : null}
+      disabledDate={(day) => !future && day.format('YYYY-MM-DD') > today}
+      onChange={(days) => {
+        const [first, last] = days ?? []
+        onChange(first && last ? `${first.format('YYYY-MM-DD')}_${last.format('YYYY-MM-DD')}` : undefined)
+      }}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { useRouter, useSearch, type SearchSchemaInput } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { z } from 'zod'
+import { readListState, writeListState, type FilterSpec, type ListSpec, type ListState } from '../../shared/list.ts'
+
+type Search = Record<string, string | number>
+
+/**
+ * A list route's `validateSearch`: what the specification knows, with defaults left out of the address, and the
+ * id of an open detail under each name in `details`. Everything else is dropped.
+ */
+export function listSearch(spec: ListSpec, ...details: readonly string[]) {
+  return (input: Record<string, unknown> & SearchSchemaInput): Search => {
+    const search = writeListState(spec, readListState(spec, input))
+    for (const detail of details) {
+      const id = z.uuid().safeParse(input[detail])
+      if (id.success) search[detail] = id.data
+    }
+    return search
+  }
+}
+
+/** A list's state as the address says it, and how to change it. */
+export function useListAddress<F extends Record<string, FilterSpec>, S extends string>(
+  spec: ListSpec<F, S>,
+  fixed: Readonly<Record<string, string>> | undefined,
+) {
+  const router = useRouter()
+  const search = useSearch({ strict: false }) as Record<string, unknown>
+  // The state stays the same object while only a detail opens or closes over the list.
+  const written = JSON.stringify(writeListState(spec, readListState(spec, search)))
+  const frozen = JSON.stringify(fixed ?? {})
+  const state = useMemo(
+    () => ({ ...readListState(spec, JSON.parse(written)), ...JSON.parse(frozen) }) as ListState<F, S>,
+    [spec, written, frozen],
+  )
+  const change = useCallback(
+    (patch: Partial<ListState>, options: { replace?: boolean } = {}) => {
+      const current = readListState(spec, router.state.location.search as Record<string, unknown>)
+      const next = writeListState(spec, { ...current, ...patch } as ListState)
+      void router.navigate({ to: '.', search: next as never, replace: options.replace ?? false, resetScroll: false })
+    },
+    [router, spec],
+  )
+  return { state, change }
+}
+
+/** The filters of a state that are set, as they go to exports and bulk actions. */
+export function filtersOf(spec: ListSpec, state: ListState): Record<string, string> {
+  const values = state as unknown as Record<string, unknown>
+  const set: Record<string, string> = {}
+  for (const name of Object.keys(spec.filters)) {
+    const value = values[name]
+    if (typeof value === 'string' && value !== '') set[name] = value
+  }
+  return set
+}
+
+/** The change that clears every filter. */
+export function noFilters(filters: Record<string, FilterSpec>): Partial<ListState> {
+  return { page: 1, ...Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])) }
+}
+
+/** Follows an address inside the product. One that starts with `?` adds to the present search parameters. */
+export function useFollow(): (href: string) => void {
+  const router = useRouter()
+  return useCallback(
+    (href: string) => {
+      if (!href.startsWith('?')) return router.history.push(href)
+      const added = Object.fromEntries(new URLSearchParams(href))
+      const search = { ...(router.state.location.search as Search), ...added }
+      void router.navigate({ to: '.', search: search as never, state: { openedHere: true } as never, resetScroll: false })
+    },
+    [router],
+  )
+}
+
+/**
+ * The id of the detail that is open over the screen, and how to close it: back to the address before, if it was
+ * opened from here, so that Back does not open it again.
+ */
+export function useDetail(name: string): { id: string | undefined; close: () => void } {
+  const router = useRouter()
+  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const id = search[name]
+  const close = useCallback(() => {
+    const location = router.state.location
+    if ((location.state as { openedHere?: boolean }).openedHere) return router.history.back()
+    const { [name]: _, ...rest } = location.search as Search
+    void router.navigate({ to: '.', search: rest as never, replace: true, resetScroll: false })
+  }, [router, name])
+  return { id: typeof id === 'string' ? id : undefined, close }
+}

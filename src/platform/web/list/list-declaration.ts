@@ -1,0 +1,148 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { FilterSpec, ListSpec, ListState, SortDirection } from '../../shared/list.ts'
+import type { Operation } from '../../shared/operation.ts'
+
+/** What every record of a list has. */
+export interface Identified {
+  readonly _id: string
+}
+
+type Filters = Record<string, FilterSpec>
+/** Texts are functions, so that they are read in the language of the moment. */
+type Text = () => string
+
+/** One page of rows, and how many rows match in all. */
+export interface Page<Row> {
+  readonly counter: number
+  readonly items: readonly Row[]
+}
+
+/**
+ * A list screen, declared once per feature beside its documents:
+ *
+ *     export const badgeListing = declareList({
+ *       spec: badgeList,                                  // filters, sorts, sizes: *.list.ts
+ *       operation: badgeOperations.cmsListBadges,
+ *       load: async (state, signal) => (await request(badgesDocument, variablesOf(state), { signal })).cmsListBadges,
+ *       title: m.badges_list_title,
+ *       nameOf: (badge) => badge.title,
+ *       filters: { q: { label: m.badges_filter_text }, status: { label: m.badges_filter_status, nameOf: statusName } },
+ *       sorts: { TITLE: m.badges_column_title },
+ *       columns: [{ key: 'title', title: m.badges_column_title, cell: (badge) => badge.title, sort: 'TITLE', opens: true }],
+ *       detail: 'badge',
+ *       exports: true,
+ *     })
+ *
+ * and shown with `<ListScreen list={badgeListing} />`. The route says `validateSearch: listSearch(badgeList, 'badge')`.
+ */
+export interface ListDeclaration<F extends Filters, S extends string, Row extends Identified> {
+  readonly spec: ListSpec<F, S>
+  /** The query behind it. A viewer who may not call it does not see the export either. */
+  readonly operation: Operation
+  /** Fetches one page. `state.page` counts from 1. */
+  readonly load: (state: ListState<F, S>, signal?: AbortSignal) => Promise<Page<Row>>
+  readonly title: Text
+  /** Names a row to people who cannot see it, and in the outcome of a bulk action. */
+  readonly nameOf: (row: Row) => string
+  readonly filters: { readonly [K in keyof F]: FilterControl }
+  readonly sorts: { readonly [K in S]: Text }
+  readonly columns: readonly Column<Row, S>[]
+  /** The search parameter that opens a row's detail over the list: `?badge=<id>`. Enter opens it too. */
+  readonly detail?: string
+  /** Offers the filtered set as .csv and .xlsx, with the columns on show whose key the server's export knows. */
+  readonly exports?: boolean
+}
+
+/** How one filter of the specification looks. */
+export interface FilterControl {
+  readonly label: Text
+  /** For a choice: the name of a value. */
+  readonly nameOf?: (value: string) => string
+  /** For a reference: the picker. */
+  readonly picker?: ComponentType<ReferencePickerProps>
+}
+
+/** A searchable picker of one record, as the filter bar and forms use it. */
+export interface ReferencePickerProps {
+  readonly id?: string
+  readonly value?: string | undefined
+  readonly onChange?: (id: string | undefined) => void
+  readonly label: string
+  readonly className?: string
+}
+
+export interface Column<Row, S extends string = string> {
+  /** Field name: it names the column in the preferences and in exports. */
+  readonly key: string
+  readonly title: Text
+  /**
+   * Plain elements, please: a page flip draws a hundred of these. A link inside the product is `<a href="/…">`;
+   * the table hands its clicks to the router.
+   */
+  readonly cell: (row: Row) => ReactNode
+  readonly sort?: S
+  /** The direction that its first click asks for; ASC unless said. */
+  readonly sortFirst?: SortDirection
+  /** `end` for numbers. */
+  readonly align?: 'end'
+  /** The cell becomes the link to the row's detail, and the heading of the row's card on a phone. */
+  readonly opens?: boolean
+  /** Not shown until a person chooses it. */
+  readonly hidden?: boolean
+  /** Never part of an export. */
+  readonly screenOnly?: boolean
+}
+
+/** What can be done to one row. The inline ones are buttons in the row, the others are behind its `…` button. */
+export interface RowAction<Row> {
+  readonly key: string
+  readonly label: (row: Row) => string
+  readonly icon?: ReactNode
+  readonly inline?: boolean
+  readonly danger?: boolean
+  /** The operation that it ends in: hidden from a viewer who may not call it. */
+  readonly operation?: Operation
+  readonly shown?: (row: Row) => boolean
+  /** Either where it leads, or what it does. */
+  readonly href?: (row: Row) => string
+  readonly run?: (row: Row) => void
+}
+
+/** What happened to one record of a bulk action. */
+export interface Outcome {
+  readonly _id: string
+  readonly ok: boolean
+  readonly code?: string | null | undefined
+  readonly message?: string | null | undefined
+}
+
+/** One call's share of a bulk action: some records by id, or the next of all that match (`after` is null at first). */
+export type Batch =
+  | { readonly ids: readonly string[] }
+  | { readonly filters: Readonly<Record<string, string>>; readonly after: string | null }
+
+export interface BulkAction {
+  readonly key: string
+  readonly label: Text
+  readonly icon?: ReactNode
+  readonly danger?: boolean
+  readonly operation: Operation
+  /** What the person is asked first; with `reason`, the text that is missing when it is left blank. */
+  readonly ask: {
+    readonly title: (count: number) => string
+    readonly text?: (count: number) => string
+    readonly reason?: { readonly label: Text; readonly required: Text }
+  }
+  /** At most 100 records; `next` says where the following call goes on, null at the end. */
+  readonly run: (
+    batch: Batch,
+    reason: string | undefined,
+    options: { readonly idempotencyKey: string },
+  ) => Promise<{ readonly outcomes: readonly Outcome[]; readonly next?: string | null | undefined }>
+}
+
+export function declareList<F extends Filters, S extends string, Row extends Identified>(
+  declaration: ListDeclaration<F, S, Row>,
+): ListDeclaration<F, S, Row> {
+  return declaration
+}

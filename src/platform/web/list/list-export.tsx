@@ -1,0 +1,59 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import type { ListSpec, ListState } from '../../shared/list.ts'
+import { failureText } from '../form/failure.ts'
+import { request } from '../graphql-client.ts'
+import { notices } from '../notices.tsx'
+import type { Column } from './list-declaration.ts'
+import { createExportDocument } from './list.documents.ts'
+
+interface Props<Row, S extends string> {
+  readonly spec: ListSpec
+  readonly filters: Readonly<Record<string, string>>
+  readonly state: ListState
+  readonly columns: readonly Column<Row, S>[]
+}
+
+/** The filtered set, all pages of it, as a file. The server streams it from an address that works once. */
+export function ListExport<Row, S extends string>({ spec, filters, state, columns }: Props<Row, S>) {
+  const [busy, setBusy] = useState(false)
+
+  const run = async (format: 'CSV' | 'XLSX') => {
+    setBusy(true)
+    try {
+      const { createExport } = await request(createExportDocument, {
+        list: spec.name,
+        format,
+        filters,
+        sort: { type: state.sort, dir: state.dir },
+        columns: columns.filter((column) => !column.screenOnly).map((column) => column.key),
+      })
+      const link = document.createElement('a')
+      link.href = createExport.url
+      link.download = ''
+      link.click()
+    } catch (error) {
+      notices.error(m.form_error_title(), failureText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [
+          { key: 'CSV', label: m.list_export_csv() },
+          { key: 'XLSX', label: m.list_export_xlsx() },
+        ],
+        onClick: ({ key }) => void run(key as 'CSV' | 'XLSX'),
+      }}
+    >
+      <Button icon={<DownloadOutlined />} loading={busy}>
+        {m.list_export()}
+      </Button>
+    </Dropdown>
+  )
+}

@@ -1,0 +1,145 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Button, Input, Select } from 'antd'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import type { FilterSpec, ListState } from '../../shared/list.ts'
+import type { FilterControl, Identified, ListDeclaration } from './list-declaration.ts'
+import { noFilters } from './list-address.ts'
+
+const DaysFilter = lazy(() => import('./days-filter.tsx'))
+
+type Change = (patch: Partial<ListState>, options?: { replace?: boolean }) => void
+
+interface Props<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> {
+  readonly list: ListDeclaration<F, S, Row>
+  readonly state: ListState<F, S>
+  readonly fixed: object
+  readonly change: Change
+}
+
+/** One control for each filter of the specification, and the sort where the table's head has no room for it. */
+export function ListFilters<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>({
+  list,
+  state,
+  fixed,
+  change,
+}: Props<F, S, Row>) {
+  const values = state as unknown as Record<string, string | undefined>
+  const names = Object.keys(list.spec.filters).filter((name) => !(name in fixed))
+  const any = names.some((name) => values[name] !== undefined)
+  return (
+    <div className="list-filters" role="search" aria-label={m.list_filters()}>
+      {names.map((name) => (
+        <Filter
+          key={name}
+          filter={list.spec.filters[name] as FilterSpec}
+          control={list.filters[name] as FilterControl}
+          value={values[name]}
+          onChange={(value, options) => change({ [name]: value, page: 1 }, options)}
+        />
+      ))}
+      {any && (
+        <Button type="link" onClick={() => change(noFilters(list.spec.filters))}>
+          {m.list_clear_filters()}
+        </Button>
+      )}
+      <Select
+        className="list-narrow-sort"
+        aria-label={m.list_sort()}
+        value={`${state.sort} ${state.dir}`}
+        onChange={(value) => {
+          const [sort, dir] = value.split(' ')
+          change({ sort: sort as S, dir: dir as 'ASC' | 'DESC', page: 1 })
+        }}
+        options={list.spec.sorts.flatMap((sort) => [
+          { value: `${sort} ASC`, label: `${list.sorts[sort]()} ↑`, title: m.list_sort_ascending() },
+          { value: `${sort} DESC`, label: `${list.sorts[sort]()} ↓`, title: m.list_sort_descending() },
+        ])}
+      />
+    </div>
+  )
+}
+
+interface FilterProps {
+  readonly filter: FilterSpec
+  readonly control: FilterControl
+  readonly value: string | undefined
+  readonly onChange: (value: string | undefined, options?: { replace?: boolean }) => void
+}
+
+function Filter({ filter, control, value, onChange }: FilterProps) {
+  const label = control.label()
+  switch (filter.kind) {
+    case 'text':
+      return <TextFilter label={label} longest={filter.longest} value={value ?? ''} onChange={onChange} />
+    case 'choice':
+      return (
+        <Select
+          className="list-filter"
+          aria-label={label}
+          placeholder={label}
+          allowClear
+          value={value ?? null}
+          onChange={(chosen: string | null | undefined) => onChange(chosen ?? undefined)}
+          options={filter.values.map((value) => ({ value, label: control.nameOf?.(value) ?? value }))}
+        />
+      )
+    case 'reference': {
+      const Picker = control.picker
+      return Picker ? <Picker className="list-filter" label={label} value={value} onChange={onChange} /> : null
+    }
+    case 'days':
+      return (
+        <Suspense fallback={<span className="list-filter list-days" />}>
+          <DaysFilter label={label} future={filter.future} value={value} onChange={onChange} />
+        </Suspense>
+      )
+  }
+}
+
+/** Long enough to type the next letter. Milliseconds. */
+const pause = 300
+
+/**
+ * The search box. What is typed reaches the address after a pause, in place of the entry before: Back leaves the
+ * list and does not spell the words backwards.
+ */
+function TextFilter({ label, longest, value, onChange }: Omit<FilterProps, 'filter' | 'control' | 'value'> & { label: string; longest: number; value: string }) {
+  const [typed, setTyped] = useState(value)
+  const sent = useRef(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // The address changed by itself (Back, filters cleared): the box follows.
+  useEffect(() => {
+    if (value === sent.current) return
+    sent.current = value
+    setTyped(value)
+  }, [value])
+
+  const send = (text: string) => {
+    clearTimeout(timer.current)
+    sent.current = text.trim()
+    if (sent.current !== value) onChange(sent.current || undefined, { replace: true })
+  }
+  return (
+    <Input
+      className="list-search"
+      type="search"
+      aria-label={label}
+      aria-keyshortcuts="/"
+      title={m.list_search_hint()}
+      placeholder={label}
+      prefix={<SearchOutlined />}
+      allowClear
+      maxLength={longest}
+      value={typed}
+      onChange={(event) => {
+        const text = event.target.value
+        setTyped(text)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => send(text), pause)
+      }}
+      onPressEnter={() => send(typed)}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { Pagination } from 'antd'
+import type { MouseEvent } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { getLocale } from '../../../generated/messages/runtime.js'
+import { type ListState, pageWithin } from '../../shared/list.ts'
+
+interface Props {
+  readonly state: ListState
+  readonly sizes: readonly number[]
+  readonly total: number
+  readonly change: (patch: Partial<ListState>) => void
+  /** The pointer or the focus came near a page's button. */
+  readonly onApproach: (page: number) => void
+}
+
+/** The total, the pages and the page size. A larger size keeps the page, but not past the last one. */
+export function ListFooter({ state, sizes, total, change, onApproach }: Props) {
+  const approach = ({ target }: { target: EventTarget }) => {
+    const page = pageOfButton(target, state.page)
+    if (page !== undefined) onApproach(page)
+  }
+  return (
+    <nav className="list-footer" aria-label={m.list_pages()} onMouseOver={approach as (event: MouseEvent) => void} onFocus={approach}>
+      <span className="list-total">{m.list_total({ count: new Intl.NumberFormat(getLocale()).format(total) })}</span>
+      <Pagination
+        current={state.page}
+        pageSize={state.size}
+        total={total}
+        showSizeChanger
+        showLessItems
+        pageSizeOptions={sizes.map(Number)}
+        onChange={(page, size) =>
+          change(size === state.size ? { page } : { size, page: pageWithin(state.page, size, total) })
+        }
+      />
+    </nav>
+  )
+}
+
+/** The page behind one of the pagination's buttons. */
+function pageOfButton(target: EventTarget, current: number): number | undefined {
+  const item = target instanceof Element ? target.closest('li') : null
+  if (item === null) return undefined
+  if (item.classList.contains('ant-pagination-next')) return current + 1
+  if (item.classList.contains('ant-pagination-prev')) return current - 1
+  const number = Number(item.textContent)
+  return Number.isInteger(number) && number > 0 ? number : undefined
+}

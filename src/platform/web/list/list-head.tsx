@@ -1,0 +1,80 @@
+import { m } from '../../../generated/messages/messages.js'
+import type { SortDirection } from '../../shared/list.ts'
+import type { Column } from './list-declaration.ts'
+import { isSelected, type Selection } from './list-selection.ts'
+
+interface Props<Row, S extends string> {
+  readonly columns: readonly Column<Row, S>[]
+  readonly sort: S
+  readonly dir: SortDirection
+  readonly onSort: (type: S, dir: SortDirection) => void
+  /** Ids of the rows on show. */
+  readonly page: readonly string[]
+  readonly selection: Selection | undefined
+  readonly onSelect: (ids: readonly string[], on: boolean) => void
+  readonly hasActions: boolean
+}
+
+export function ListHead<Row, S extends string>(props: Props<Row, S>) {
+  const { columns, page, selection, onSelect } = props
+  const chosen = selection ? page.filter((id) => isSelected(selection, id)).length : 0
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {selection && (
+          <th role="columnheader" scope="col" className="list-check">
+            <input
+              type="checkbox"
+              aria-label={m.list_select_page()}
+              checked={chosen > 0 && chosen === page.length}
+              disabled={page.length === 0}
+              ref={(box) => {
+                if (box) box.indeterminate = chosen > 0 && chosen < page.length
+              }}
+              onChange={(event) => onSelect(page, event.target.checked)}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.key} column={column} sort={props.sort} dir={props.dir} onSort={props.onSort} />
+        ))}
+        {props.hasActions && (
+          <th role="columnheader" scope="col" className="list-actions">
+            <span className="visually-hidden">{m.list_actions()}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+type HeadCellProps<Row, S extends string> = Pick<Props<Row, S>, 'sort' | 'dir' | 'onSort'> & { readonly column: Column<Row, S> }
+
+function HeadCell<Row, S extends string>({ column, sort, dir, onSort }: HeadCellProps<Row, S>) {
+  const type = column.sort
+  const className = column.align === 'end' ? 'list-end' : undefined
+  if (type === undefined) {
+    return (
+      <th role="columnheader" scope="col" className={className}>
+        {column.title()}
+      </th>
+    )
+  }
+  const active = type === sort
+  const next = active ? (dir === 'ASC' ? 'DESC' : 'ASC') : (column.sortFirst ?? 'ASC')
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={className}
+      aria-sort={active ? (dir === 'ASC' ? 'ascending' : 'descending') : 'none'}
+    >
+      <button type="button" className="list-sort" onClick={() => onSort(type, next)}>
+        {column.title()}
+        <span aria-hidden="true" className={active ? 'list-arrow list-arrow-on' : 'list-arrow'}>
+          {active && dir === 'ASC' ? '↑' : '↓'}
+        </span>
+      </button>
+    </th>
+  )
+}

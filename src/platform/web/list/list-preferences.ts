@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { z } from 'zod'
+import { request } from '../graphql-client.ts'
+import { myPreferencesDocument, setPreferenceDocument } from './list.documents.ts'
+
+const densities = ['comfortable', 'compact'] as const
+export type Density = (typeof densities)[number]
+
+/** Kept by difference from the declaration, so that a column that comes later shows up for everybody. */
+const preferenceSchema = z.object({
+  density: z.enum(densities).catch('comfortable'),
+  shown: z.array(z.string()).catch([]),
+  hidden: z.array(z.string()).catch([]),
+})
+type Preference = z.infer<typeof preferenceSchema>
+
+const preferencesKey = ['Preference']
+
+interface Choosable {
+  readonly key: string
+  readonly hidden?: boolean
+  readonly opens?: boolean
+}
+
+export type ListPreferences = ReturnType<typeof useListPreferences>
+
+/**
+ * A person's columns and density for one list, kept on the server under `list.<name>`. A choice shows at once and
+ * is saved behind; where saving fails, it lasts until the page is left.
+ */
+export function useListPreferences(name: string) {
+  const key = `list.${name}`
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    queryKey: preferencesKey,
+    queryFn: async ({ signal }) =>
+      Object.fromEntries(
+        (await request(myPreferencesDocument, undefined, { signal })).myPreferences.map(({ key, value }) => [key, value]),
+      ),
+    staleTime: Infinity,
+  })
+  const preference = useMemo(() => preferenceSchema.parse(data?.[key] ?? {}), [data, key])
+
+  const { mutate: save } = useMutation({
+    mutationFn: (value: Preference) => request(setPreferenceDocument, { key, value }),
+    onMutate: async (value) => {
+      await queryClient.cancelQueries({ queryKey: preferencesKey })
+      queryClient.setQueryData<Record<string, unknown>>(preferencesKey, (before) => ({ ...before, [key]: value }))
+    },
+  })
+
+  const shows = useCallback(
+    (column: Choosable) =>
+      column.opens === true || (column.hidden ? preference.shown.includes(column.key) : !preference.hidden.includes(column.key)),
+    [preference],
+  )
+  return {
+    density: preference.density,
+    shows,
+    setDensity: (density: Density) => save({ ...preference, density }),
+    show: (column: Choosable, on: boolean) => {
+      const list = column.hidden ? 'shown' : 'hidden'
+      const others = preference[list].filter((other) => other !== column.key)
+      save({ ...preference, [list]: on === (list === 'shown') ? [...others, column.key] : others })
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { type FilterSpec, type ListState, pageWithin } from '../../shared/list.ts'
+import type { Identified, ListDeclaration } from './list-declaration.ts'
+
+type Listing<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> = ListDeclaration<F, S, Row>
+
+function pageQuery<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
+  list: Listing<F, S, Row>,
+  state: ListState<F, S>,
+) {
+  return queryOptions({
+    queryKey: [list.spec.name, 'list', state],
+    queryFn: ({ signal }) => list.load(state, signal),
+    staleTime: 10_000,
+  })
+}
+
+/**
+ * The page that a state asks for. The rows of the page before stay (`stale`) until the new ones are here, and the
+ * page that is likely to be wanted next is fetched ahead, when the browser has nothing better to do.
+ */
+export function useListPage<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
+  list: Listing<F, S, Row>,
+  state: ListState<F, S>,
+) {
+  const queryClient = useQueryClient()
+  const query = useQuery({ ...pageQuery(list, state), placeholderData: keepPreviousData })
+  const page = query.data
+  const stale = query.isPlaceholderData
+  const total = stale ? undefined : page?.counter
+  const pages = total === undefined ? 0 : pageWithin(Infinity, state.size, total)
+
+  const prefetch = useCallback(
+    (number: number) => {
+      if (number < 1 || number > pages || number === state.page) return
+      void queryClient.prefetchQuery(pageQuery(list, { ...state, page: number }))
+    },
+    [list, state, pages, queryClient],
+  )
+  useEffect(() => (pages > state.page ? whenIdle(() => prefetch(state.page + 1)) : undefined), [pages, state, prefetch])
+
+  return { page, total, stale, failed: query.isError, prefetch }
+}
+
+/** Safari has no `requestIdleCallback`. Returns how to call it off. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 300)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run, { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
+}

@@ -1,0 +1,102 @@
+import { EllipsisOutlined } from '@ant-design/icons'
+import { memo, type ReactNode } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import type { Column, Identified, RowAction } from './list-declaration.ts'
+
+/** The menu of one row: what is in it, and the button that it belongs to. */
+export interface OpenMenu<Row> {
+  readonly row: Row
+  readonly name: string
+  readonly actions: readonly RowAction<Row>[]
+  readonly button: HTMLElement
+}
+
+interface Props<Row> {
+  readonly row: Row
+  readonly name: string
+  readonly columns: readonly Column<Row>[]
+  readonly detail: string | undefined
+  /** Undefined when rows cannot be chosen. */
+  readonly selected: boolean | undefined
+  readonly onSelect: (ids: readonly string[], on: boolean) => void
+  readonly actions: readonly RowAction<Row>[]
+  readonly onMenu: (menu: OpenMenu<Row>) => void
+}
+
+function Row<R extends Identified>({ row, name, columns, detail, selected, onSelect, actions, onMenu }: Props<R>) {
+  const shown = actions.filter((action) => action.shown?.(row) ?? true)
+  const inline = shown.filter((action) => action.inline)
+  const others = shown.filter((action) => !action.inline)
+  return (
+    <tr role="row" data-id={row._id} tabIndex={-1} className={selected ? 'list-chosen' : undefined}>
+      {selected !== undefined && (
+        <td role="cell" className="list-check">
+          <input
+            type="checkbox"
+            aria-label={m.list_select_row({ name })}
+            checked={selected}
+            onChange={(event) => onSelect([row._id], event.target.checked)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.key} role="cell" data-label={column.title()} className={classOf(column)}>
+          {column.opens && detail !== undefined ? (
+            <a href={`?${detail}=${row._id}`}>{column.cell(row)}</a>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+      {actions.length > 0 && (
+        <td role="cell" className="list-actions">
+          {inline.map((action) => (
+            <InlineAction key={action.key} action={action} row={row} name={name} />
+          ))}
+          {others.length > 0 && (
+            <button
+              type="button"
+              className="list-icon"
+              aria-haspopup="menu"
+              aria-label={m.list_more_actions({ name })}
+              onClick={(event) => onMenu({ row, name, actions: others, button: event.currentTarget })}
+            >
+              <EllipsisOutlined />
+            </button>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** Drawn again only when its own data or selection changed, not when another row's did. */
+export const ListRow = memo(Row) as typeof Row
+
+function classOf<R>(column: Column<R>): string | undefined {
+  if (column.opens) return 'list-name'
+  return column.align === 'end' ? 'list-end' : undefined
+}
+
+interface InlineProps<R> {
+  readonly action: RowAction<R>
+  readonly row: R
+  readonly name: string
+}
+
+function InlineAction<R>({ action, row, name }: InlineProps<R>): ReactNode {
+  const label = action.label(row)
+  const common = { className: action.danger ? 'list-icon list-danger' : 'list-icon', title: label, 'aria-label': `${label}: ${name}` }
+  if (action.href) {
+    return (
+      <a {...common} href={action.href(row)}>
+        {action.icon ?? label}
+      </a>
+    )
+  }
+  return (
+    <button type="button" {...common} onClick={() => action.run?.(row)}>
+      {action.icon ?? label}
+    </button>
+  )
+}

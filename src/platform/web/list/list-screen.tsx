@@ -1,0 +1,141 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { type FilterSpec, pageWithin } from '../../shared/list.ts'
+import { mayCall, type Operation } from '../../shared/operation.ts'
+import { useViewer } from '../session.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { filtersOf, noFilters, useFollow, useListAddress } from './list-address.ts'
+import type { BulkAction, Identified, ListDeclaration, RowAction } from './list-declaration.ts'
+import { ListEmpty, ListError } from './list-empty.tsx'
+import { ListExport } from './list-export.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { ListFooter } from './list-footer.tsx'
+import { useListPreferences } from './list-preferences.ts'
+import { useListPage } from './list-query.ts'
+import { nothingSelected, withRows } from './list-selection.ts'
+import { ListTable } from './list-table.tsx'
+import { ListView } from './list-view.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import './list.css'
+
+interface Props<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> {
+  readonly list: ListDeclaration<F, S, Row>
+  /** Filters that the route decides; they leave the filter bar. */
+  readonly fixed?: { readonly [K in keyof F]?: string }
+  /** Instead of the declaration's title. */
+  readonly title?: string
+  readonly rowActions?: readonly RowAction<Row>[]
+  readonly bulkActions?: readonly BulkAction[]
+  /** Buttons beside the title. */
+  readonly extra?: ReactNode
+}
+
+/**
+ * A list screen from its declaration (see `ListDeclaration`): filters, sort and page live in the address; columns
+ * and density with the person. After a mutation, `queryClient.invalidateQueries({ queryKey: [spec.name] })`
+ * brings every open list of that record up to date.
+ */
+export function ListScreen<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
+  props: Props<F, S, Row>,
+) {
+  const { list, fixed = {}, title = list.title() } = props
+  const { spec } = list
+  const viewer = useViewer()
+  const may = (operation: Operation | undefined) => operation === undefined || mayCall(viewer, operation)
+  const root = useRef<HTMLElement>(null)
+  const follow = useFollow()
+  const { state, change } = useListAddress(spec, fixed)
+  const preferences = useListPreferences(spec.name)
+  const { page, total, stale, failed, prefetch } = useListPage(list, state)
+  const filters = useMemo(() => filtersOf(spec, state), [spec, state])
+  const [selection, setSelection] = useSelectionOf(JSON.stringify(filters))
+  const named = useMemo(() => (page?.items ?? []).map((row) => ({ id: row._id, name: list.nameOf(row) })), [page, list])
+  const select = useCallback(
+    (ids: readonly string[], on: boolean) => {
+      const rows = named.filter((row) => ids.includes(row.id))
+      setSelection((before) => withRows(before, rows, on, named))
+    },
+    [named, setSelection],
+  )
+  const sort = useCallback((type: S, dir: 'ASC' | 'DESC') => change({ sort: type, dir, page: 1 }), [change])
+
+  // A page past the end (a stale link, or rows that went away) becomes the last one.
+  const last = total === undefined ? state.page : pageWithin(state.page, state.size, total)
+  useEffect(() => {
+    if (last !== state.page) change({ page: last }, { replace: true })
+  }, [last, state.page, change])
+
+  useListKeys(root, list.detail === undefined ? undefined : (id) => follow(`?${list.detail}=${id}`))
+
+  const columns = useMemo(() => list.columns.filter(preferences.shows), [list, preferences.shows])
+  const bulkActions = props.bulkActions?.filter((action) => may(action.operation)) ?? []
+  const rowActions = useMemo(
+    () => props.rowActions?.filter(({ operation }) => operation === undefined || mayCall(viewer, operation)) ?? [],
+    [props.rowActions, viewer],
+  )
+
+  if (failed) return <ListError />
+  return (
+    <section className="list" ref={root} aria-label={title}>
+      <header className="list-header">
+        <h1 className="list-title">{title}</h1>
+        <div className="list-tools">
+          {list.exports && may(list.operation) && <ListExport spec={spec} filters={filters} state={state} columns={columns} />}
+          <ListView columns={list.columns} preferences={preferences} />
+          {props.extra}
+        </div>
+      </header>
+      <ListFilters list={list} state={state} fixed={fixed} change={change} />
+      {bulkActions.length > 0 && (
+        <BulkBar
+          actions={bulkActions}
+          selection={selection}
+          onSelect={setSelection}
+          page={named}
+          total={total ?? 0}
+          filters={filters}
+          name={spec.name}
+        />
+      )}
+      <ListTable
+        title={title}
+        columns={columns}
+        nameOf={list.nameOf}
+        detail={list.detail}
+        rows={page?.items}
+        stale={stale}
+        size={state.size}
+        sort={state.sort}
+        dir={state.dir}
+        onSort={sort}
+        density={preferences.density}
+        selection={bulkActions.length > 0 ? selection : undefined}
+        onSelect={select}
+        actions={rowActions}
+      />
+      {total === 0 && (
+        <ListEmpty
+          filtered={Object.keys(filters).some((name) => !(name in fixed))}
+          onClear={() => change(noFilters(spec.filters))}
+        />
+      )}
+      {page !== undefined && page.counter > 0 && (
+        <ListFooter state={state} sizes={spec.pageSizes} total={page.counter} change={change} onApproach={prefetch} />
+      )}
+      <p className="visually-hidden" role="status">
+        {page === undefined ? m.list_loading() : total === undefined ? '' : m.list_total({ count: total })}
+      </p>
+    </section>
+  )
+}
+
+/** What is chosen, forgotten as soon as the filters select something else. */
+function useSelectionOf(filters: string) {
+  const [selection, setSelection] = useState(nothingSelected)
+  const [filtersThen, setFiltersThen] = useState(filters)
+  if (filtersThen !== filters) {
+    setFiltersThen(filters)
+    setSelection(nothingSelected)
+  }
+  return [selection, setSelection] as const
+}

@@ -1,0 +1,102 @@
+import { type MouseEvent, useCallback, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import type { SortDirection } from '../../shared/list.ts'
+import { useFollow } from './list-address.ts'
+import type { Column, Identified, RowAction } from './list-declaration.ts'
+import { ListHead } from './list-head.tsx'
+import type { Density } from './list-preferences.ts'
+import { ListRow, type OpenMenu } from './list-row.tsx'
+import { isSelected, type Selection } from './list-selection.ts'
+import { RowMenu } from './row-menu.tsx'
+
+interface Props<Row, S extends string> {
+  readonly title: string
+  readonly columns: readonly Column<Row, S>[]
+  readonly nameOf: (row: Row) => string
+  readonly detail: string | undefined
+  /** Undefined until the first page is here. */
+  readonly rows: readonly Row[] | undefined
+  /** The rows are those of the page before. */
+  readonly stale: boolean
+  readonly size: number
+  readonly sort: S
+  readonly dir: SortDirection
+  readonly onSort: (type: S, dir: SortDirection) => void
+  readonly density: Density
+  /** Undefined when there is nothing to be done to chosen rows. */
+  readonly selection: Selection | undefined
+  readonly onSelect: (ids: readonly string[], on: boolean) => void
+  readonly actions: readonly RowAction<Row>[]
+}
+
+/**
+ * The table itself: plain elements instead of antd's Table, which takes longer to draw a hundred rows than a page
+ * flip may last on a slow machine. One menu serves all rows.
+ */
+export function ListTable<Row extends Identified, S extends string>(props: Props<Row, S>) {
+  const { columns, rows, selection, onSelect, actions, nameOf } = props
+  const follow = useFollow()
+  const [menu, setMenu] = useState<OpenMenu<Row>>()
+  const closeMenu = useCallback(() => setMenu(undefined), [])
+
+  // Links are plain elements too: one handler gives the plain clicks to the router.
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const href = link?.getAttribute('href')
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!plain || link?.target || (!href?.startsWith('/') && !href?.startsWith('?'))) return
+    event.preventDefault()
+    follow(href)
+  }
+
+  return (
+    // The clicks it hears are those of the links inside, which keyboards reach by themselves.
+    <div className={`list-scroller list-${props.density}`} onClick={onClick} aria-busy={rows === undefined || props.stale}>
+      <table className={props.stale ? 'list-table list-stale' : 'list-table'} role="table" aria-label={props.title}>
+        <ListHead
+          columns={columns}
+          sort={props.sort}
+          dir={props.dir}
+          onSort={props.onSort}
+          page={rows?.map((row) => row._id) ?? []}
+          selection={selection}
+          onSelect={onSelect}
+          hasActions={actions.length > 0}
+        />
+        <tbody role="rowgroup">
+          {rows === undefined
+            ? Array.from({ length: Math.min(props.size, 20) }, (_, index) => (
+                <SkeletonRow key={index} cells={columns.length + (selection ? 1 : 0) + (actions.length > 0 ? 1 : 0)} />
+              ))
+            : rows.map((row) => (
+                <ListRow
+                  key={row._id}
+                  row={row}
+                  name={nameOf(row)}
+                  columns={columns as readonly Column<Row>[]}
+                  detail={props.detail}
+                  selected={selection && isSelected(selection, row._id)}
+                  onSelect={onSelect}
+                  actions={actions}
+                  onMenu={setMenu}
+                />
+              ))}
+        </tbody>
+      </table>
+      {menu && <RowMenu key={menu.row._id} {...menu} onClose={closeMenu} onFollow={follow} />}
+      {rows === undefined && <span className="visually-hidden">{m.list_loading()}</span>}
+    </div>
+  )
+}
+
+function SkeletonRow({ cells }: { readonly cells: number }) {
+  return (
+    <tr className="list-skeleton" aria-hidden="true">
+      {Array.from({ length: cells }, (_, index) => (
+        <td key={index}>
+          <span />
+        </td>
+      ))}
+    </tr>
+  )
+}

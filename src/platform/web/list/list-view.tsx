@@ -1,0 +1,47 @@
+import { SettingOutlined } from '@ant-design/icons'
+import { Button, Checkbox, Popover, Radio } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import type { Column } from './list-declaration.ts'
+import type { ListPreferences } from './list-preferences.ts'
+
+interface Props<Row, S extends string> {
+  readonly columns: readonly Column<Row, S>[]
+  readonly preferences: ListPreferences
+}
+
+/** Which columns to show and how close together. Kept with the person. */
+export function ListView<Row, S extends string>({ columns, preferences }: Props<Row, S>) {
+  const content = (
+    <div className="list-view" role="group" aria-label={m.list_view()}>
+      <fieldset>
+        <legend>{m.list_columns()}</legend>
+        {columns.map((column) => (
+          <Checkbox
+            key={column.key}
+            checked={preferences.shows(column)}
+            disabled={column.opens ?? false}
+            onChange={(event) => preferences.show(column, event.target.checked)}
+          >
+            {column.title()}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{m.list_density()}</legend>
+        <Radio.Group
+          value={preferences.density}
+          onChange={(event) => preferences.setDensity(event.target.value)}
+          options={[
+            { value: 'comfortable', label: m.list_density_comfortable() },
+            { value: 'compact', label: m.list_density_compact() },
+          ]}
+        />
+      </fieldset>
+    </div>
+  )
+  return (
+    <Popover content={content} trigger="click" placement="bottomRight" destroyOnHidden>
+      <Button icon={<SettingOutlined />} aria-label={m.list_view()} title={m.list_view()} />
+    </Popover>
+  )
+}

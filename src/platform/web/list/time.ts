@@ -1,0 +1,37 @@
+/** Times as staff read them: GMT+7, day first. The browser's own zone plays no part. */
+
+const gmt7 = 7 * 60 * 60 * 1000
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** '09/04/2026 8:05': day and month with two digits, the year in full, the hour as short as it can be. */
+export function absoluteTime(iso: string): string {
+  const local = new Date(Date.parse(iso) + gmt7)
+  return `${localDay(local)} ${local.getUTCHours()}:${two(local.getUTCMinutes())}`
+}
+
+/** '09/04/2026' of an instant, or of a local day (`YYYY-MM-DD`), which stays the day that it is. */
+export function absoluteDay(iso: string): string {
+  return localDay(iso.length === 10 ? new Date(`${iso}T00:00:00Z`) : new Date(Date.parse(iso) + gmt7))
+}
+
+const localDay = (local: Date) => `${two(local.getUTCDate())}/${two(local.getUTCMonth() + 1)}/${local.getUTCFullYear()}`
+
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365.25 * 24 * 3600],
+  ['month', 30.44 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+]
+const formats = new Map<string, Intl.RelativeTimeFormat>()
+
+/** '3 days ago', in the given language. `now` is in epoch milliseconds. */
+export function relativeTime(iso: string, now: number, locale: string): string {
+  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  formats.set(locale, format)
+  const seconds = (Date.parse(iso) - now) / 1000
+  for (const [unit, length] of units) {
+    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit)
+  }
+  return format.format(0, 'second')
+}

@@ -1,0 +1,21 @@
+import { FileTextOutlined, StopOutlined, TeamOutlined } from '@ant-design/icons'
+import { postOperations } from '../features/posts/post.operations.ts'
+import { userOperations } from '../features/users/user.operations.ts'
+import { m } from '../generated/messages/messages.js'
+import type { MenuEntry } from '../platform/web/shell/menu.ts'
+
+/** The side menu, in the order of the specification. Rooms that are not built yet are absent. */
+export const menu: readonly MenuEntry[] = [
+  { label: m.app_posts, path: '/posts', icon: FileTextOutlined, operation: postOperations.cmsGetPosts },
+  { label: m.app_blocked_posts, path: '/posts/blocked', icon: StopOutlined, operation: postOperations.cmsGetBlockedPosts },
+  {
+    label: m.app_users,
+    path: '/users',
+    icon: TeamOutlined,
+    operation: userOperations.cmsGetUsers,
+    within: [
+      { label: m.app_blocked_users, path: '/users/BLOCKED', operation: userOperations.cmsGetUsers },
+      { label: m.app_providers, path: '/users/providers', operation: userOperations.cmsGetUsers },
+    ],
+  },
+]

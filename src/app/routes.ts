@@ -1,0 +1,21 @@
+import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
+
+/** Every path of the product, each with the file behind it (relative to `src`). */
+export const routes = rootRoute('app/root.route.tsx', [
+  route('/login', 'features/session/web/routes/login.route.tsx'),
+  layout('signed-in', 'app/signed-in.route.tsx', [
+    index('app/home.route.tsx'),
+    route('/users', 'features/users/web/routes/list.route.tsx'),
+    route('/users/providers', 'features/users/web/routes/providers.route.tsx'),
+    route('/users/create', 'features/users/web/routes/create.route.tsx'),
+    // A list by group or status (also BLOCKED), or, when it is an id, one person over the list.
+    route('/users/$type', 'features/users/web/routes/by-type.route.tsx'),
+    route('/users/$id/edit', 'features/users/web/routes/edit.route.tsx'),
+    route('/posts', 'features/posts/web/routes/list.route.tsx'),
+    route('/posts/blocked', 'features/posts/web/routes/blocked.route.tsx'),
+    route('/posts/create', 'features/posts/web/routes/create.route.tsx'),
+    route('/posts/$id', 'features/posts/web/routes/show.route.tsx'),
+    route('/posts/$id/edit', 'features/posts/web/routes/edit.route.tsx'),
+    route('/account/profile', 'features/account/web/routes/profile.route.tsx'),
+  ]),
+])

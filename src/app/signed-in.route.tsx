@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { admitted } from '../platform/shared/permission.ts'
+import { meQuery, ViewerProvider } from '../platform/web/session.tsx'
+import { sessionTokens } from '../platform/web/session-tokens.ts'
+import { Shell } from '../platform/web/shell/shell.tsx'
+import { menu } from './menu.ts'
+import { paletteSources } from './palette.ts'
+
+/** Everything but the login: needs a stored refresh token, the current person, and that the person is admitted. */
+export const Route = createFileRoute('/_signed-in')({
+  beforeLoad: async ({ context, location }) => {
+    const login = () => redirect({ to: '/login', search: { next: location.href }, replace: true })
+    if (!sessionTokens.hasSession()) throw login()
+    const viewer = await context.queryClient.ensureQueryData(meQuery).catch((error: unknown) => {
+      throw sessionTokens.hasSession() ? error : login()
+    })
+    if (!admitted.allows(viewer)) {
+      sessionTokens.signOut('denied')
+      throw redirect({ to: '/login', replace: true })
+    }
+    return { viewer }
+  },
+  component: SignedIn,
+})
+
+function SignedIn() {
+  const { viewer } = Route.useRouteContext()
+  const { data = viewer } = useQuery(meQuery)
+  return (
+    <ViewerProvider viewer={data}>
+      <Shell menu={menu} sources={paletteSources}>
+        <Outlet />
+      </Shell>
+    </ViewerProvider>
+  )
+}

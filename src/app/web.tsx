@@ -1,0 +1,29 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import 'antd/dist/antd.css'
+import '../platform/web/base.css'
+import { AppProviders } from '../platform/web/app-providers.tsx'
+import { loadLocale } from '../platform/web/locale.ts'
+import { queryClient } from '../platform/web/query-client.ts'
+import { sessionTokens } from '../platform/web/session-tokens.ts'
+import { router } from './router.ts'
+
+// Whoever signs in or out, here or in another tab: nothing of the one before may stay on the screen.
+sessionTokens.subscribe((event) => {
+  const { pathname, href } = router.state.location
+  queryClient.clear()
+  if (event.type === 'signed-in') void router.invalidate()
+  else if (pathname !== '/login') {
+    void router.navigate({ to: '/login', search: event.cause === 'ended' ? { next: href } : {}, replace: true })
+  }
+})
+
+await loadLocale()
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <AppProviders>
+      <RouterProvider router={router} />
+    </AppProviders>
+  </StrictMode>,
+)

@@ -1,0 +1,31 @@
+import { m } from '../../../generated/messages/messages.js'
+import { PersonPicture } from '../../../platform/web/person-picture.tsx'
+import { useViewer } from '../../../platform/web/session.tsx'
+import './profile-screen.css'
+
+/** The viewer's own record, read only. */
+export function ProfileScreen() {
+  const { fullName, username, email, phoneNumber, avatar, photoUrl } = useViewer()
+  const rows = [
+    [m.account_full_name(), fullName],
+    [m.account_username(), username],
+    [m.account_email(), email],
+    [m.account_phone_number(), phoneNumber],
+  ] as const
+  return (
+    <>
+      <h1 className="screen-title">{m.account_profile()}</h1>
+      <section className="profile">
+        <PersonPicture name={fullName ?? username ?? ''} picture={photoUrl ?? avatar?.thumbnail} size={96} />
+        <dl>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value ?? <span className="profile-empty">{m.account_not_given()}</span>}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}

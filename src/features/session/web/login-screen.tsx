@@ -1,0 +1,109 @@
+import { LockOutlined, PhoneOutlined } from '@ant-design/icons'
+import { Button, Input } from 'antd'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { LanguageSwitch } from '../../../platform/web/language-switch.tsx'
+import { Logo } from '../../../platform/web/logo.tsx'
+import { sessionTokens } from '../../../platform/web/session-tokens.ts'
+import { ThemeSwitch } from '../../../platform/web/theme-switch.tsx'
+import { checkLogin, type LoginFaults } from './check-login.ts'
+import { LoginField } from './login-field.tsx'
+import './login-screen.css'
+import { login } from './login.ts'
+
+export function LoginScreen() {
+  const [values, setValues] = useState({ phoneNumber: '', password: '' })
+  const [faults, setFaults] = useState<LoginFaults>({})
+  const [submitted, setSubmitted] = useState(false)
+  const [sending, setSending] = useState(false)
+  const [errors, setErrors] = useState<readonly string[]>(() => whySignedOut())
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    document.title = `${m.session_login_title()} · ${m.shell_product()}`
+  }, [])
+
+  function change(field: keyof typeof values, value: string) {
+    const next = { ...values, [field]: value }
+    setValues(next)
+    // Faults appear on submitting and go as they are mended: nobody is corrected while typing for the first time.
+    if (submitted) setFaults(checkLogin(next))
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending) return
+    const found = checkLogin(values)
+    setSubmitted(true)
+    setFaults(found)
+    const [first] = Object.keys(found)
+    if (first !== undefined) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    setSending(true)
+    setErrors([])
+    setErrors(await login(values))
+    setSending(false)
+  }
+
+  return (
+    <div className="login">
+      <header className="login-switches">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </header>
+      <main className="login-card">
+        <Logo size={44} />
+        <h1>{m.session_login_title()}</h1>
+        <p className="login-lead">{m.session_login_lead()}</p>
+        <div role="alert">
+          {errors.length > 0 && (
+            <ul className="login-errors">
+              {errors.map((error) => (
+                <li key={error}>{error}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+          <LoginField id="phoneNumber" label={m.session_phone_number()} fault={faults.phoneNumber}>
+            {(field) => (
+              <Input
+                {...field}
+                size="large"
+                type="tel"
+                autoComplete="username"
+                autoFocus
+                prefix={<PhoneOutlined aria-hidden="true" />}
+                value={values.phoneNumber}
+                onChange={(event) => change('phoneNumber', event.target.value)}
+              />
+            )}
+          </LoginField>
+          <LoginField id="password" label={m.session_password()} fault={faults.password}>
+            {(field) => (
+              <Input.Password
+                {...field}
+                size="large"
+                autoComplete="current-password"
+                prefix={<LockOutlined aria-hidden="true" />}
+                value={values.password}
+                onChange={(event) => change('password', event.target.value)}
+              />
+            )}
+          </LoginField>
+          <Button type="primary" size="large" htmlType="submit" block loading={sending}>
+            {m.session_submit()}
+          </Button>
+        </form>
+      </main>
+      <footer className="login-footer">
+        {m.shell_footer({ year: new Date().getFullYear(), version: __VERSION__ })}
+      </footer>
+    </div>
+  )
+}
+
+function whySignedOut(): readonly string[] {
+  const cause = sessionTokens.lastEnd()
+  if (cause === 'denied') return [m.session_denied()]
+  return cause === 'ended' ? [m.session_ended()] : []
+}

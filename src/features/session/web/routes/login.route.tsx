@@ -1,0 +1,16 @@
+import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
+import { safeReturnPath } from '../../../../platform/web/return-path.ts'
+import { sessionTokens } from '../../../../platform/web/session-tokens.ts'
+import { LoginScreen } from '../login-screen.tsx'
+
+/** `next` is the page that was asked for. It comes with the address, so it is believed only if it is ours. */
+export const Route = createFileRoute('/login')({
+  validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string } => {
+    const next = safeReturnPath(search.next)
+    return next === undefined ? {} : { next }
+  },
+  beforeLoad: ({ search }) => {
+    if (sessionTokens.hasSession()) throw redirect({ href: search.next ?? '/', replace: true })
+  },
+  component: LoginScreen,
+})

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { ConfigProvider } from 'antd'
+import type { ReactNode } from 'react'
+import { antdLocale } from './locale.ts'
+import { Notices } from './notices.tsx'
+import { queryClient } from './query-client.ts'
+import { themeFor } from './theme.ts'
+import { useIsDark } from './theme-mode.ts'
+
+/** Popups belong to the page's main landmark, where assistive technology looks for content. */
+const popupContainer = () => document.querySelector('main') ?? document.body
+
+export function AppProviders({ children }: { children: ReactNode }) {
+  const isDark = useIsDark()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConfigProvider theme={themeFor(isDark)} locale={antdLocale()!} getPopupContainer={popupContainer}>
+        {children}
+        <Notices />
+      </ConfigProvider>
+    </QueryClientProvider>
+  )
+}

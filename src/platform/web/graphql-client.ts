@@ -1,0 +1,30 @@
+import { type SendOptions, send, type TypedDocument } from './graphql-transport.ts'
+import { isRequestError } from './request-error.ts'
+import { sessionTokens } from './session-tokens.ts'
+
+export { isRequestError, RequestError } from './request-error.ts'
+
+/**
+ * Sends a document as the signed-in person and gives its `data`. An id token that has expired is exchanged once,
+ * together with every other request that meets it, and the request goes on.
+ */
+export async function request<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  ...[variables, options]: Arguments<Variables>
+): Promise<Result> {
+  const idToken = sessionTokens.idToken() ?? (await sessionTokens.refresh())
+  try {
+    return await send(document, variables, { ...options, idToken })
+  } catch (error) {
+    if (!isRequestError(error, 'UNAUTHENTICATED')) throw error
+    return send(document, variables, { ...options, idToken: await sessionTokens.refresh(idToken) })
+  }
+}
+
+type RequestOptions = Pick<SendOptions, 'signal' | 'idempotencyKey'>
+type Arguments<Variables> =
+  Variables extends Record<string, never>
+    ? [variables?: Variables, options?: RequestOptions]
+    : Record<string, never> extends Variables
+      ? [variables?: Variables, options?: RequestOptions]
+      : [variables: Variables, options?: RequestOptions]

@@ -1,0 +1,20 @@
+import { m } from '../../generated/messages/messages.js'
+import { changeLocale, currentLocale, type Locale } from './locale.ts'
+import { MenuButton } from './menu-button.tsx'
+
+/** Each language names itself, for whoever cannot read the one that is on. */
+const names: Record<Locale, string> = { en: 'English', vi: 'Tiếng Việt' }
+
+export function LanguageSwitch() {
+  const locale = currentLocale()
+  return (
+    <MenuButton
+      label={m.shell_language()}
+      selected={locale}
+      items={Object.entries(names).map(([key, name]) => ({ key, label: <span lang={key}>{name}</span> }))}
+      onChoose={(key) => changeLocale(key as Locale)}
+    >
+      <span className="language-code">{locale.toUpperCase()}</span>
+    </MenuButton>
+  )
+}

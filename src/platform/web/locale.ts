@@ -1,0 +1,22 @@
+import type { ConfigProviderProps } from 'antd'
+import { getLocale, setLocale } from '../../generated/messages/runtime.js'
+
+export const locales = ['en', 'vi'] as const
+export type Locale = (typeof locales)[number]
+
+export const currentLocale = (): Locale => getLocale()
+
+/** Reloads the page in the other language: what is typed and not saved gets the browser's warning first. */
+export const changeLocale = (locale: Locale): void => void setLocale(locale)
+
+let componentTexts: ConfigProviderProps['locale']
+
+/** antd's own texts and day names; English ones are built in. Wait for it before the first render. */
+export async function loadLocale(): Promise<void> {
+  document.documentElement.lang = getLocale()
+  if (getLocale() !== 'vi') return
+  const [texts] = await Promise.all([import('antd/locale/vi_VN'), import('dayjs/locale/vi')])
+  componentTexts = texts.default
+}
+
+export const antdLocale = () => componentTexts

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+export interface Notice {
+  readonly id: number
+  readonly type: 'success' | 'error' | 'warning' | 'info'
+  readonly title: string
+  readonly description?: string | undefined
+}
+
+let waiting: readonly Notice[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function announce(next: readonly Notice[]) {
+  waiting = next
+  for (const listener of listeners) listener()
+}
+
+const tell = (type: Notice['type']) => (title: string, description?: string) =>
+  announce([...waiting, { id: ++lastId, type, title, description }])
+
+/** Short messages in a corner, read out too: `notices.success('Updated', 'User update success')`. */
+export const notices = { success: tell('success'), error: tell('error'), warning: tell('warning'), info: tell('info') }
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const NoticeBoard = lazy(() => import('./notice-board.tsx'))
+
+/** Where notices appear; its code comes with the first of them. */
+export function Notices() {
+  const pending = useSyncExternalStore(subscribe, () => waiting)
+  return lastId > 0 ? (
+    <Suspense>
+      <NoticeBoard pending={pending} onShown={(ids) => announce(waiting.filter(({ id }) => !ids.includes(id)))} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,13 @@
+import '@tanstack/react-router'
+
+export interface Crumb {
+  readonly label: string
+  readonly to?: string
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The way to the screen, shown above it: `() => [{ label: m.users_title(), to: '/users' }, { label: m.users_list() }]`. */
+    readonly breadcrumb?: () => readonly Crumb[]
+  }
+}

@@ -1,0 +1,37 @@
+import { graphql } from '../../generated/graphql/gql.ts'
+
+export const meDocument = graphql(/* GraphQL */ `
+  query Me {
+    me {
+      _id
+      email
+      username
+      fullName
+      photoUrl
+      gender
+      group
+      badgeStatus
+      termStatus
+      phoneNumber
+      avatar {
+        thumbnail
+      }
+    }
+  }
+`)
+
+export const refreshTokenDocument = graphql(/* GraphQL */ `
+  mutation RefreshToken($refreshToken: String!) {
+    refreshToken(refreshToken: $refreshToken) {
+      idToken
+      refreshToken
+      expiresAt
+    }
+  }
+`)
+
+export const logoutDocument = graphql(/* GraphQL */ `
+  mutation Logout($refreshToken: String!) {
+    logout(refreshToken: $refreshToken)
+  }
+`)

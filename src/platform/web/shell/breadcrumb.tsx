@@ -1,0 +1,19 @@
+import { Link, useMatches } from '@tanstack/react-router'
+import { m } from '../../../generated/messages/messages.js'
+
+/** The way to the open screen, as its route states it (`staticData.breadcrumb`). */
+export function Breadcrumb() {
+  const crumbs = useMatches({ select: (matches) => matches.at(-1)?.staticData.breadcrumb })?.() ?? []
+  if (crumbs.length === 0) return null
+  return (
+    <nav className="shell-breadcrumb" aria-label={m.shell_breadcrumb()}>
+      <ol>
+        {crumbs.map(({ label, to }, index) => (
+          <li key={label} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+            {to === undefined ? label : <Link to={to}>{label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import { mayCall, type Operation } from '../../shared/operation.ts'
+import type { Viewer } from '../../shared/permission.ts'
+
+/** A room of the product: shown to whoever may call the operation that fills it. */
+export interface MenuEntry {
+  readonly label: () => string
+  readonly path: string
+  readonly operation: Operation
+  readonly icon: ComponentType
+  /** Rooms inside this room: they appear below it while it is open, and in the command palette. */
+  readonly within?: readonly Omit<MenuEntry, 'icon' | 'within'>[]
+}
+
+export type MenuLink = Omit<MenuEntry, 'icon' | 'within'>
+
+export const visibleMenu = (menu: readonly MenuEntry[], viewer: Viewer): MenuEntry[] =>
+  menu
+    .filter(({ operation }) => mayCall(viewer, operation))
+    .map((entry) => ({ ...entry, within: entry.within?.filter(({ operation }) => mayCall(viewer, operation)) ?? [] }))
+
+export const everyLink = (menu: readonly MenuEntry[]): MenuLink[] =>
+  menu.flatMap((entry) => [entry, ...(entry.within ?? [])])
+
+/** The link that stands for a path: the most precise one that leads to it or above it. */
+export function activeLink(menu: readonly MenuEntry[], pathname: string): MenuLink | undefined {
+  const leadsTo = ({ path }: MenuLink) => pathname === path || pathname.startsWith(`${path}/`)
+  return everyLink(menu)
+    .filter(leadsTo)
+    .sort((a, b) => b.path.length - a.path.length)[0]
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside, makes the rest inert, closes with Escape and gives the
+ * focus back, all without code of ours.
+ */
+export function ModalDialog({
+  label,
+  className,
+  onClose,
+  children,
+}: {
+  label: string
+  className: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      className={className}
+      onClose={onClose}
+      // A click on the backdrop arrives at the dialog element itself.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {children}
+    </dialog>
+  )
+}

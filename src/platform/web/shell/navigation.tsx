@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '../../../generated/messages/messages.js'
+import { Logo } from '../logo.tsx'
+import { activeLink, type MenuEntry, type MenuLink } from './menu.ts'
+
+/** The side menu: real links, so that they open in new tabs and are read out as what they are. */
+export function Navigation({
+  entries,
+  pathname,
+  collapsed = false,
+}: {
+  entries: readonly MenuEntry[]
+  pathname: string
+  collapsed?: boolean
+}) {
+  const active = activeLink(entries, pathname)
+  const link = ({ path, label }: MenuLink) => ({
+    to: path,
+    className: 'shell-nav-link',
+    'aria-current': active?.path === path ? ('page' as const) : undefined,
+    title: collapsed ? label() : undefined,
+  })
+  const isOpen = ({ path }: MenuLink) => pathname === path || pathname.startsWith(`${path}/`)
+  return (
+    <nav className="shell-nav" aria-label={m.shell_menu()}>
+      <Link to="/" className="shell-brand" aria-label={m.shell_product()}>
+        <Logo />
+        <span className="shell-nav-label">{m.shell_product()}</span>
+      </Link>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <Link {...link(entry)}>
+              <span className="shell-nav-icon" aria-hidden="true">
+                <entry.icon />
+              </span>
+              <span className="shell-nav-label">{entry.label()}</span>
+            </Link>
+            {!collapsed && isOpen(entry) && entry.within !== undefined && entry.within.length > 0 && (
+              <ul className="shell-nav-within">
+                {entry.within.map((inner) => (
+                  <li key={inner.path}>
+                    <Link {...link(inner)}>{inner.label()}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

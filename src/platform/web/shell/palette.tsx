@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Command } from 'cmdk'
+import { useDeferredValue, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { mayCall, type Operation } from '../../shared/operation.ts'
+import { useViewer } from '../session.tsx'
+import { everyLink, type MenuEntry } from './menu.ts'
+import { ModalDialog } from './modal-dialog.tsx'
+import './overlay.css'
+import { useSettled } from './use-settled.ts'
+
+export interface PaletteHit {
+  readonly id: string
+  readonly label: string
+  readonly hint?: string
+  readonly path: string
+}
+
+/** Records that can be looked up by typing: asked only on behalf of viewers who may call the operation. */
+export interface PaletteSource {
+  readonly title: () => string
+  readonly operation: Operation
+  readonly search: (query: string, signal: AbortSignal) => Promise<readonly PaletteHit[]>
+}
+
+export interface PaletteProps {
+  readonly onClose: () => void
+  readonly entries: readonly MenuEntry[]
+  readonly sources: readonly PaletteSource[]
+}
+
+/** Type to go anywhere: to a screen at once, to a record as the server finds it. */
+export default function Palette({ onClose, entries, sources }: PaletteProps) {
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const query = useSettled(typed.trim(), 180)
+  const go = (path: string) => {
+    onClose()
+    void navigate({ href: path })
+  }
+  const screens = [...everyLink(entries), { label: m.shell_profile, path: '/account/profile' }]
+  return (
+    <ModalDialog label={m.shell_palette_title()} className="overlay palette" onClose={onClose}>
+      <Command label={m.shell_palette_title()} loop>
+        <Command.Input autoFocus placeholder={m.shell_palette_placeholder()} value={typed} onValueChange={setTyped} />
+        <Command.List label={m.shell_palette_results()}>
+          <Command.Empty>{m.shell_palette_empty()}</Command.Empty>
+          <Command.Group heading={m.shell_palette_screens()}>
+            {screens.map(({ label, path }) => (
+              <Command.Item key={path} value={`${label()} ${path}`} keywords={[plain(label())]} onSelect={() => go(path)}>
+                <span>{label()}</span>
+                <span className="palette-hint">{path}</span>
+              </Command.Item>
+            ))}
+          </Command.Group>
+          {query.length >= 2 &&
+            sources
+              .filter(({ operation }) => mayCall(viewer, operation))
+              .map((source) => <Hits key={source.operation.name} source={source} query={query} onChoose={go} />)}
+        </Command.List>
+      </Command>
+    </ModalDialog>
+  )
+}
+
+function Hits({ source, query, onChoose }: { source: PaletteSource; query: string; onChoose: (path: string) => void }) {
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['palette', source.operation.name, query],
+    queryFn: ({ signal }) => source.search(query, signal),
+    placeholderData: (before) => before,
+  })
+  const hits = useDeferredValue(data ?? [])
+  if (isPending) return <Command.Loading>{m.shell_loading()}</Command.Loading>
+  if (isError) return <p className="palette-note">{m.shell_palette_error()}</p>
+  return (
+    <Command.Group heading={source.title()} forceMount hidden={hits.length === 0}>
+      {hits.map(({ id, label, hint, path }) => (
+        // The server has matched already, without regard to accents: the palette must not filter again.
+        <Command.Item key={id} value={id} forceMount onSelect={() => onChoose(path)}>
+          <span>{label}</span>
+          {hint !== undefined && <span className="palette-hint">{hint}</span>}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}
+
+/** Without accents, so that 'bai viet' finds 'Bài viết'. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd')

@@ -1,0 +1,31 @@
+import { LogoutOutlined, UserOutlined } from '@ant-design/icons'
+import { useNavigate } from '@tanstack/react-router'
+import { m } from '../../../generated/messages/messages.js'
+import { MenuButton } from '../menu-button.tsx'
+import { PersonPicture } from '../person-picture.tsx'
+import { useViewer } from '../session.tsx'
+import { sessionTokens } from '../session-tokens.ts'
+
+export function ProfileMenu() {
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const name = viewer.fullName ?? viewer.username ?? m.shell_profile()
+  return (
+    <MenuButton
+      className="shell-profile"
+      label={m.shell_profile_of({ name })}
+      items={[
+        { key: 'profile', icon: <UserOutlined />, label: m.shell_profile() },
+        { type: 'divider' },
+        { key: 'logout', icon: <LogoutOutlined />, label: m.shell_logout() },
+      ]}
+      onChoose={(key) => (key === 'logout' ? sessionTokens.signOut() : void navigate({ to: '/account/profile' }))}
+    >
+      <PersonPicture name={name} picture={viewer.avatar?.thumbnail ?? viewer.photoUrl} size={32} />
+      <span className="shell-profile-text">
+        <span className="shell-profile-name">{name}</span>
+        <span className="shell-profile-group">{viewer.group}</span>
+      </span>
+    </MenuButton>
+  )
+}

@@ -1,0 +1,72 @@
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { useViewer } from '../session.tsx'
+import { useShortcuts } from '../shortcuts.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { Drawer } from './drawer.tsx'
+import { Header } from './header.tsx'
+import { LazyPalette, type PaletteSource } from './lazy-palette.tsx'
+import { LazyShortcutHelp } from './lazy-shortcut-help.tsx'
+import { type MenuEntry, visibleMenu } from './menu.ts'
+import { Navigation } from './navigation.tsx'
+import './shell.css'
+import { useCollapsed } from './use-collapsed.ts'
+import { useScreenHeading } from './use-screen-heading.ts'
+
+type Overlay = 'drawer' | 'palette' | 'shortcuts' | undefined
+
+/** The frame around every screen behind the sign-in. */
+export function Shell({
+  menu,
+  sources,
+  children,
+}: {
+  menu: readonly MenuEntry[]
+  sources: readonly PaletteSource[]
+  children: ReactNode
+}) {
+  const entries = visibleMenu(menu, useViewer())
+  const main = useRef<HTMLElement>(null)
+  const [collapsed, setCollapsed] = useCollapsed()
+  const [overlay, setOverlay] = useState<Overlay>()
+  const close = useCallback(() => setOverlay(undefined), [])
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
+
+  useScreenHeading(main, pathname)
+  useEffect(close, [close, pathname])
+  useShortcuts(m.shell_shortcuts_everywhere(), [
+    { keys: ['Mod', 'K'], label: m.shell_palette_open(), run: () => setOverlay('palette') },
+    { keys: ['?'], label: m.shell_shortcuts_open(), run: () => setOverlay('shortcuts') },
+  ])
+
+  return (
+    <div className="shell" data-collapsed={collapsed || undefined}>
+      <a className="shell-skip" href="#main">
+        {m.shell_skip()}
+      </a>
+      <aside className="shell-sider">
+        <Navigation entries={entries} pathname={pathname} collapsed={collapsed} />
+      </aside>
+      <Header
+        collapsed={collapsed}
+        onCollapse={setCollapsed}
+        onDrawer={() => setOverlay('drawer')}
+        onPalette={() => setOverlay('palette')}
+        onShortcuts={() => setOverlay('shortcuts')}
+      />
+      <main id="main" className="shell-main" ref={main} tabIndex={-1}>
+        <ConnectionNotice />
+        <Breadcrumb />
+        {children}
+      </main>
+      <footer className="shell-footer">{m.shell_footer({ year: new Date().getFullYear(), version: __VERSION__ })}</footer>
+      <Drawer open={overlay === 'drawer'} onClose={close}>
+        <Navigation entries={entries} pathname={pathname} />
+      </Drawer>
+      <LazyPalette open={overlay === 'palette'} onClose={close} entries={entries} sources={sources} />
+      <LazyShortcutHelp open={overlay === 'shortcuts'} onClose={close} />
+    </div>
+  )
+}

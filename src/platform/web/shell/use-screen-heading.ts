@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+
+let screensSeen = 0
+
+/**
+ * Takes the document's title from the screen's heading and, after a navigation, moves the focus to it: without that,
+ * a screen reader says nothing when the screen changes. Lazily loaded screens bring their heading later.
+ */
+export function useScreenHeading(main: RefObject<HTMLElement | null>, pathname: string): void {
+  useEffect(() => {
+    const screen = main.current
+    if (screen === null) return
+    let focusDue = screensSeen++ > 0
+    const look = () => {
+      const heading = screen.querySelector('h1')
+      if (heading === null) return
+      document.title = `${heading.textContent} · ${m.shell_product()}`
+      if (!focusDue) return
+      focusDue = false
+      // A dialog over the screen, or a field that asked for the focus, comes first.
+      const active = document.activeElement
+      if (active?.closest('[role=dialog], dialog') || (active !== null && screen.contains(active) && active !== screen)) return
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(screen, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [main, pathname])
+}

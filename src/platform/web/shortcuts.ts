@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+
+export interface Shortcut {
+  /** As shown, one entry per key of a combination: `['Mod', 'K']`, `['?']`, `['j']`. Mod is Ctrl, ⌘ on a Mac. */
+  readonly keys: readonly string[]
+  readonly label: string
+  /** Left out where the screen listens itself and only wants to be listed. */
+  readonly run?: () => void
+}
+
+export interface ShortcutGroup {
+  readonly title: string
+  readonly shortcuts: readonly Shortcut[]
+}
+
+const groups = new Set<{ current: ShortcutGroup }>()
+
+/** Lists the shortcuts in the `?` dialog while the calling component is mounted, and runs those that can be run. */
+export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
+  const group = useRef<ShortcutGroup>({ title, shortcuts })
+  group.current = { title, shortcuts }
+  useEffect(() => {
+    groups.add(group)
+    return () => void groups.delete(group)
+  }, [])
+}
+
+export const shortcutGroups = (): ShortcutGroup[] => [...groups].map((group) => group.current)
+
+addEventListener('keydown', (event) => {
+  if (event.defaultPrevented || event.isComposing || event.altKey) return
+  const shortcut = shortcutGroups()
+    .flatMap((group) => group.shortcuts)
+    .find(({ keys, run }) => run !== undefined && matches(keys, event))
+  if (shortcut === undefined) return
+  event.preventDefault()
+  shortcut.run?.()
+})
+
+function matches(keys: readonly string[], event: KeyboardEvent): boolean {
+  const withModifier = keys.includes('Mod')
+  if (withModifier !== (event.ctrlKey || event.metaKey)) return false
+  if (keys.at(-1)?.toLowerCase() !== event.key.toLowerCase()) return false
+  // Plain letters belong to whoever is typing, and to the dialog on top.
+  return withModifier || !(isTyping(event.target) || document.querySelector('dialog[open], [role=dialog]:not([hidden])'))
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable=true], [role=combobox]') !== null

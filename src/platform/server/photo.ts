@@ -1,0 +1,144 @@
+import { fileTypeFromFile } from 'file-type'
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
+import { invalid } from '../shared/refusal.ts'
+import type { SpooledFile } from './spool.ts'
+import { takingTurns } from './turns.ts'
+
+/** A picture made fit to keep: re-encoded, upright, in sRGB, without metadata, with two small versions beside it. */
+export interface PreparedPhoto {
+  readonly photo: PhotoFile
+  /** At most 320 pixels on the long side. */
+  readonly thumbnail: PhotoFile
+  /** At most 640 pixels on the long side, for dense screens. */
+  readonly thumbnail2x: PhotoFile
+  /** Of the photo as it is shown, in pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** A file beside the spooled one; it goes when the request's spool goes. */
+export interface PhotoFile {
+  readonly path: string
+  readonly bytes: number
+  readonly contentType: string
+  readonly extension: string
+}
+
+interface Format {
+  /** What the decoder must say too: a file that two readers understand differently is refused. */
+  readonly decodedAs: string
+  readonly keptAs: { readonly contentType: string; readonly extension: string }
+  readonly encode: (image: Sharp) => Sharp
+  /** Of all frames together. */
+  readonly mostPixels: number
+}
+
+export const pixelLimit = 50_000_000
+/** Choosing a palette takes several times a picture's size in memory. */
+const gifPixelLimit = 20_000_000
+const frameLimit = 300
+
+const webp = { contentType: 'image/webp', extension: 'webp' }
+const png: Format = {
+  decodedAs: 'png',
+  keptAs: { contentType: 'image/png', extension: 'png' },
+  encode: (image) => image.png(),
+  mostPixels: pixelLimit,
+}
+
+/**
+ * What is taken, by magic bytes. Pictures keep their format, animations stay animated; AVIF is kept as WebP, since
+ * encoding it costs seconds. HEIC has no decoder here, and SVG can carry scripts.
+ */
+const formats: Readonly<Record<string, Format>> = {
+  'image/jpeg': {
+    decodedAs: 'jpeg',
+    keptAs: { contentType: 'image/jpeg', extension: 'jpg' },
+    encode: (image) => image.jpeg({ quality: 88 }),
+    mostPixels: pixelLimit,
+  },
+  'image/png': png,
+  'image/apng': png,
+  'image/webp': { decodedAs: 'webp', keptAs: webp, encode: (image) => image.webp({ quality: 88 }), mostPixels: pixelLimit },
+  'image/gif': {
+    decodedAs: 'gif',
+    keptAs: { contentType: 'image/gif', extension: 'gif' },
+    encode: (image) => image.gif(),
+    mostPixels: gifPixelLimit,
+  },
+  'image/avif': { decodedAs: 'heif', keptAs: webp, encode: (image) => image.webp({ quality: 88 }), mostPixels: pixelLimit },
+}
+
+const texts = {
+  kind: 'This file is not a picture of a kind that is taken: JPEG, PNG, WebP, GIF or AVIF',
+  size: 'This picture has too many pixels or frames',
+  damaged: 'This picture is damaged',
+}
+
+// Pictures come once: a cache of decoded ones only takes memory.
+sharp.cache(false)
+
+const decoding: SharpOptions = { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true }
+const secondsPerImage = 20
+const inTurns = takingTurns(1)
+
+/**
+ * Checks a spooled file and makes its picture and thumbnails. Decides by content, never by name or declared type, and
+ * looks at the dimensions before anything is decoded. Pictures are worked on one at a time, so that memory stays
+ * bounded however many arrive at once.
+ *
+ * @throws Refusal BAD_USER_INPUT for the field `file`
+ */
+export function preparePhoto(file: SpooledFile): Promise<PreparedPhoto> {
+  return inTurns(async () => {
+    const format = formats[(await fileTypeFromFile(file.path))?.mime ?? '']
+    if (!format) throw invalid('file', texts.kind)
+    const { animated } = await inspect(file, format)
+    const { width, height, ...photo } = await write(`${file.path}-photo`, format.keptAs, () =>
+      format.encode(upright(file, animated)),
+    )
+    const thumbnail = await write(`${file.path}-thumbnail`, webp, () => small(file, 320))
+    const thumbnail2x = await write(`${file.path}-thumbnail2x`, webp, () => small(file, 640))
+    return { photo, thumbnail: only(thumbnail), thumbnail2x: only(thumbnail2x), width, height }
+  })
+}
+
+/** Reads the header alone and refuses what would be too much to decode. */
+async function inspect(file: SpooledFile, format: Format): Promise<{ animated: boolean }> {
+  const found: Metadata = await sharp(file.path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw invalid('file', texts.damaged)
+    })
+  const frames = found.pages ?? 1
+  if (found.format !== format.decodedAs) throw invalid('file', texts.kind)
+  if (found.format === 'heif' && found.compression !== 'av1') throw invalid('file', texts.kind)
+  if (found.width * found.height * frames > format.mostPixels || frames > frameLimit) throw invalid('file', texts.size)
+  return { animated: frames > 1 && format.decodedAs !== 'heif' }
+}
+
+function upright(file: SpooledFile, animated: boolean): Sharp {
+  const image = sharp(file.path, { ...decoding, animated })
+  // An animation has no camera orientation.
+  return (animated ? image : image.autoOrient()).toColourspace('srgb')
+}
+
+/** The first frame, scaled down while decoding where the format can. Small pictures are not blown up. */
+function small(file: SpooledFile, longSide: number): Sharp {
+  return upright(file, false)
+    .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+}
+
+async function write(path: string, keptAs: Format['keptAs'], image: () => Sharp) {
+  try {
+    const made = await image().timeout({ seconds: secondsPerImage }).toFile(path)
+    return { path, bytes: made.size, ...keptAs, width: made.width, height: made.pageHeight ?? made.height }
+  } catch (error) {
+    // The decoder's complaints are about the picture; those about our own disk are not.
+    if (/system error|No space left|unable to open|VipsTarget/i.test((error as Error).message)) throw error
+    throw invalid('file', texts.damaged)
+  }
+}
+
+const only = ({ path, bytes, contentType, extension }: PhotoFile): PhotoFile => ({ path, bytes, contentType, extension })

@@ -1,0 +1,134 @@
+import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
+import { parse } from 'csv-parse/sync'
+import { readXlsx } from 'hucre/xlsx'
+import { describe, expect, test } from 'vitest'
+import { type Row, csvRows, xlsxRows } from './spreadsheet.ts'
+
+async function* these(...rows: Row[]): AsyncGenerator<Row> {
+  yield* rows
+}
+
+const csv = async (rows: AsyncIterable<Row>) => (await buffer(csvRows(['Tên', 'Value'], rows))).toString('utf8')
+const readCsv = async (rows: AsyncIterable<Row>) => parse(await csv(rows), { bom: true }) as string[][]
+const xlsx = async (rows: AsyncIterable<Row>) => {
+  const book = await readXlsx(await buffer(xlsxRows('Người dùng', ['Tên', 'Value'], rows)))
+  return book.sheets[0]!
+}
+
+const formulas = ['=1+1', '+84901234567', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '=HYPERLINK("http://x","y")']
+const awkward = ['a "quoted" word', 'one, two', 'two\nlines', 'two\r\nlines', ' spaces ', 'Đặng Thị Ngọc Ánh 🌊', '']
+
+describe('CSV', () => {
+  test('begins with a byte order mark and ends its lines as RFC 4180 says', async () => {
+    expect(await csv(these(['a', 1], ['b', 2]))).toBe('\ufeffTên,Value\r\na,1\r\nb,2')
+  })
+
+  test('of nothing is its header', async () => {
+    expect(await csv(these())).toBe('\ufeffTên,Value')
+  })
+
+  test('reads back as it was written', async () => {
+    expect(await readCsv(these(...awkward.map((text) => [text, 1])))).toEqual([['Tên', 'Value'], ...awkward.map((text) => [text, '1'])])
+    const moment = new Date('2025-01-02T03:04:05Z')
+    expect(await readCsv(these([null, true], [moment, -1.5]))).toEqual([['Tên', 'Value'], ['', 'true'], ['2025-01-02T03:04:05.000Z', '-1.5']])
+  })
+
+  test.each(formulas)('does not let %j run', async (text) => {
+    expect((await readCsv(these([text, 1])))[1]).toEqual([`'${text}`, '1'])
+  })
+})
+
+describe('.xlsx', () => {
+  test('keeps texts as texts, numbers as numbers and moments as moments', async () => {
+    const moment = new Date('2025-01-02T03:04:05Z')
+    const { name, rows } = await xlsx(these(['0901234567', 12.25], ['1234567890123456', -3], [moment, true], [null, 0]))
+    expect(name).toBe('Người dùng')
+    expect(rows).toEqual([['Tên', 'Value'], ['0901234567', 12.25], ['1234567890123456', -3], [moment, true], [null, 0]])
+  })
+
+  test.each([...formulas.filter((text) => !text.includes('\r')), ...awkward.slice(0, 3), ' spaces ', '<b>&amp;</b>', '_x0041_'])(
+    'reads %j back as text',
+    async (text) => {
+      const { rows, cells } = await xlsx(these([text, 1]))
+      expect(rows[1]).toEqual([text, 1])
+      expect(cells?.get('1,0')?.formula).toBeUndefined()
+    },
+  )
+
+  test('stays readable with characters that XML cannot hold, and with texts longer than a cell', async () => {
+    const { rows } = await xlsx(these(['a\u0000b\u0008c\ud800d', 1], ['x'.repeat(40_000), 2]))
+    expect(rows[1]).toEqual(['a�b�c�d', 1])
+    expect(rows[2]![0]).toHaveLength(32_767)
+  })
+})
+
+describe.each([
+  ['CSV', (rows: AsyncIterable<Row>) => csvRows(['a'], rows)],
+  ['.xlsx', (rows: AsyncIterable<Row>) => xlsxRows('a', ['a'], rows)],
+] as const)('%s streams', (_name, write) => {
+  const noise = () => Array.from({ length: 40 }, () => Math.random().toString(36)).join(' ')
+
+  test('no faster than it is read', async () => {
+    let pulled = 0
+    async function* endless() {
+      for (;;) {
+        pulled++
+        yield [noise()]
+        if (pulled % 100 === 0) await setImmediate()
+      }
+    }
+    const stream = write(endless())
+    stream.read(0)
+    for (let i = 0; i < 200; i++) await setImmediate()
+    const atRest = pulled
+    for (let i = 0; i < 200; i++) await setImmediate()
+    expect(pulled).toBe(atRest)
+    expect(atRest).toBeLessThan(5_000)
+    stream.destroy()
+  })
+
+  test('and lets go of its rows when the reader goes away', async () => {
+    let closed = false
+    async function* rows() {
+      try {
+        for (;;) {
+          yield [noise()]
+          await setImmediate()
+        }
+      } finally {
+        closed = true
+      }
+    }
+    for await (const chunk of write(rows())) if (chunk) break
+    await expect.poll(() => closed).toBe(true)
+  })
+
+  test('and fails when its rows fail', async () => {
+    async function* failing(): AsyncGenerator<Row> {
+      yield ['one']
+      throw new Error('the database went away')
+    }
+    await expect(buffer(write(failing()))).rejects.toThrow('the database went away')
+  })
+
+  test('in constant memory', async () => {
+    async function* many() {
+      const text = noise()
+      for (let i = 0; i < 60_000; i++) {
+        yield [text + i]
+        if (i % 1000 === 0) await setImmediate()
+      }
+    }
+    const before = process.memoryUsage()
+    let peak = 0
+    let bytes = 0
+    for await (const chunk of write(many())) {
+      bytes += (chunk as Buffer).length
+      const now = process.memoryUsage()
+      peak = Math.max(peak, now.arrayBuffers - before.arrayBuffers + now.external - before.external)
+    }
+    expect(bytes).toBeGreaterThan(500_000)
+    expect(peak).toBeLessThan(40e6)
+  }, 30_000)
+})

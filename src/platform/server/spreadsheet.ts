@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { writeCsvStream } from 'hucre/csv'
+import { writeXlsxStream } from 'hucre/xlsx'
+
+/** A value in a table. Dates are moments; numbers stay numbers in .xlsx; null is an empty cell. */
+export type Cell = string | number | boolean | Date | null
+export type Row = readonly Cell[]
+
+export const csvType = 'text/csv; charset=utf-8'
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/**
+ * A table as CSV (RFC 4180, with a byte order mark so that Excel reads it as UTF-8), written while it is read:
+ * rows are asked for only as fast as the reader takes them. A text that a spreadsheet would run as a formula gets
+ * an apostrophe in front.
+ */
+export function csvRows(header: readonly string[], rows: AsyncIterable<Row>): Readable {
+  return streamOf(writeCsvStream(cells(header, rows, safeInCsv), { headers: false, bom: true, lineSeparator: '\r\n' }))
+}
+
+/**
+ * A table as .xlsx with one sheet (more when the rows are past what a sheet holds), written while it is read.
+ * Texts are text cells, which no spreadsheet runs, and digits in them stay as they are.
+ */
+export function xlsxRows(sheetName: string, header: readonly string[], rows: AsyncIterable<Row>): Readable {
+  return streamOf(writeXlsxStream(cells(header, rows, safeInXml), { name: sheetName, freezePane: { rows: 1 } }))
+}
+
+async function* cells(header: readonly string[], rows: AsyncIterable<Row>, safe: (text: string) => string) {
+  const row = (values: Row) => values.map((value) => (typeof value === 'string' ? safe(value) : value))
+  yield row(header)
+  for await (const values of rows) yield row(values)
+}
+
+/** The characters that make spreadsheets look for a formula, also in their full-width forms (OWASP, CSV injection). */
+const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
+
+const safeInCsv = (text: string) => (startsFormula.test(text) ? `'${text}` : text)
+
+/** XML has no way to write these characters, and a cell holds at most 32 767. */
+// oxlint-disable-next-line no-control-regex -- control characters are the point
+const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+/** What .xlsx reads as the code of a character (`_x0041_` is A), so the underscore itself is written as a code. */
+const characterCode = /_(?=x[0-9a-f]{4}_)/gi
+
+const safeInXml = (text: string) => text.slice(0, 32_767).replace(notInXml, '\ufffd').replace(characterCode, '_x005F_')
+
+function streamOf(web: globalThis.ReadableStream<Uint8Array>): Readable {
+  return Readable.fromWeb(web as ReadableStream<Uint8Array>)
+}

@@ -32,6 +32,7 @@ const scalarTypes: Record<string, string> = {
   timestamptz: 'Date',
   bytea: 'Uint8Array',
   _text: 'string[]',
+  varchar: 'string',
 }
 
 const database = await openPglite(await PGlite.create(pgliteOptions))

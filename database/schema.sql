@@ -107,6 +107,23 @@ create table audit_entries (
   hash bytea not null
 );
 
+create table badge_forms (
+  badge_id uuid not null,
+  form_id uuid not null,
+  position integer not null
+);
+
+create table badge_register_forms (
+  id uuid not null,
+  detail text not null,
+  detail_en text not null,
+  input_type text not null,
+  required boolean not null default true,
+  figure_id uuid,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
 create table badges (
   id uuid not null,
   title text not null,
@@ -166,6 +183,14 @@ create table media (
   created_at timestamp(3) with time zone not null default now()
 );
 
+create table pages (
+  id uuid not null,
+  name text not null,
+  is_partner boolean not null default false,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null default now()
+);
+
 create table places (
   id uuid not null,
   name text not null,
@@ -213,6 +238,7 @@ create table posts (
   status text not null default 'NORMAL'::text,
   reason jsonb not null default '[]'::jsonb,
   created_by uuid not null,
+  page_id uuid,
   group_id uuid,
   place_id uuid,
   shared_post_id uuid,
@@ -228,6 +254,12 @@ create table preferences (
   user_id uuid not null,
   key text not null,
   value jsonb not null
+);
+
+create table rate_limits (
+  key character varying(255) not null,
+  points integer not null default 0,
+  expire bigint
 );
 
 create table refresh_tokens (
@@ -343,6 +375,24 @@ alter table audit_entries add constraint audit_entries_pkey PRIMARY KEY (id);
 
 alter table audit_entries add constraint audit_entries_position_check CHECK (("position" > 0));
 
+alter table badge_forms add constraint badge_forms_badge_id_fkey FOREIGN KEY (badge_id) REFERENCES badges(id) ON DELETE CASCADE;
+
+alter table badge_forms add constraint badge_forms_form_id_fkey FOREIGN KEY (form_id) REFERENCES badge_register_forms(id);
+
+alter table badge_forms add constraint badge_forms_pkey PRIMARY KEY (badge_id, form_id);
+
+alter table badge_register_forms add constraint badge_register_forms_check CHECK (((input_type <> 'IMAGE'::text) OR (figure_id IS NOT NULL)));
+
+alter table badge_register_forms add constraint badge_register_forms_detail_check CHECK ((detail ~ '\S'::text));
+
+alter table badge_register_forms add constraint badge_register_forms_detail_en_check CHECK ((detail_en ~ '\S'::text));
+
+alter table badge_register_forms add constraint badge_register_forms_figure_id_fkey FOREIGN KEY (figure_id) REFERENCES media(id);
+
+alter table badge_register_forms add constraint badge_register_forms_input_type_check CHECK ((input_type = ANY (ARRAY['TEXT'::text, 'IMAGE'::text])));
+
+alter table badge_register_forms add constraint badge_register_forms_pkey PRIMARY KEY (id);
+
 alter table badges add constraint badges_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
 
 alter table badges add constraint badges_pkey PRIMARY KEY (id);
@@ -383,6 +433,10 @@ alter table media add constraint media_uploaded_by_fkey FOREIGN KEY (uploaded_by
 
 alter table media add constraint media_width_check CHECK ((width > 0));
 
+alter table pages add constraint pages_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table pages add constraint pages_pkey PRIMARY KEY (id);
+
 alter table places add constraint places_pkey PRIMARY KEY (id);
 
 alter table point_days add constraint point_days_pkey PRIMARY KEY (user_id, day);
@@ -421,6 +475,8 @@ alter table posts add constraint posts_created_by_fkey FOREIGN KEY (created_by) 
 
 alter table posts add constraint posts_group_id_fkey FOREIGN KEY (group_id) REFERENCES social_groups(id);
 
+alter table posts add constraint posts_page_id_fkey FOREIGN KEY (page_id) REFERENCES pages(id);
+
 alter table posts add constraint posts_pkey PRIMARY KEY (id);
 
 alter table posts add constraint posts_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id);
@@ -444,6 +500,8 @@ alter table posts add constraint posts_type_check CHECK ((type = ANY (ARRAY['STA
 alter table preferences add constraint preferences_pkey PRIMARY KEY (user_id, key);
 
 alter table preferences add constraint preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
 
 alter table refresh_tokens add constraint refresh_tokens_hash_check CHECK ((octet_length(hash) = 32));
 
@@ -509,11 +567,15 @@ CREATE INDEX audit_entries_by_actor ON public.audit_entries USING btree (actor_i
 
 CREATE INDEX audit_entries_by_time ON public.audit_entries USING btree (created_at, id);
 
+CREATE INDEX badge_forms_by_form ON public.badge_forms USING btree (form_id);
+
 CREATE INDEX badges_by_title ON public.badges USING btree (title_sort, id);
 
 CREATE INDEX blocked_details_of_target ON public.blocked_details USING btree (model, target_id, created_at DESC, id DESC);
 
 CREATE INDEX idempotency_keys_by_time ON public.idempotency_keys USING btree (created_at);
+
+CREATE INDEX pages_partners ON public.pages USING btree (id) WHERE is_partner;
 
 CREATE INDEX point_days_top ON public.point_days USING btree (day, earned DESC, user_id);
 
@@ -527,11 +589,15 @@ CREATE INDEX posts_by_created ON public.posts USING btree (created_at, id);
 
 CREATE INDEX posts_creator_created ON public.posts USING btree (created_by, created_at, id) INCLUDE (status);
 
+CREATE INDEX posts_page_created ON public.posts USING btree (page_id, created_at, id) WHERE (page_id IS NOT NULL);
+
 CREATE INDEX posts_sharing ON public.posts USING btree (shared_post_id) WHERE (shared_post_id IS NOT NULL);
 
 CREATE INDEX posts_status_created ON public.posts USING btree (status, created_at, id) WHERE (status <> 'NORMAL'::text);
 
 CREATE INDEX posts_title_search ON public.posts USING gin (title_search gin_trgm_ops);
+
+CREATE INDEX rate_limits_expiry ON public.rate_limits USING btree (expire);
 
 CREATE INDEX refresh_tokens_expiry ON public.refresh_tokens USING btree (expires_at);
 
@@ -613,6 +679,10 @@ CREATE TRIGGER users_tallied_insert AFTER INSERT ON public.users REFERENCING NEW
 
 CREATE TRIGGER users_tallied_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION users_tallied();
 
+grant delete, insert, select, update on badge_forms to backoffice_app;
+
+grant delete, insert, select, update on badge_register_forms to backoffice_app;
+
 grant delete, insert, select, update on badges to backoffice_app;
 
 grant delete, insert, select, update on blocked_details to backoffice_app;
@@ -625,6 +695,8 @@ grant delete, insert, select, update on jobs to backoffice_app;
 
 grant delete, insert, select, update on media to backoffice_app;
 
+grant delete, insert, select, update on pages to backoffice_app;
+
 grant delete, insert, select, update on places to backoffice_app;
 
 grant delete, insert, select, update on point_sides to backoffice_app;
@@ -636,6 +708,8 @@ grant delete, insert, select, update on post_tally to backoffice_app;
 grant delete, insert, select, update on posts to backoffice_app;
 
 grant delete, insert, select, update on preferences to backoffice_app;
+
+grant delete, insert, select, update on rate_limits to backoffice_app;
 
 grant delete, insert, select, update on refresh_tokens to backoffice_app;
 

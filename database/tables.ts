@@ -22,6 +22,23 @@ export interface AuditEntries {
   hash: Uint8Array
 }
 
+export interface BadgeForms {
+  badge_id: string
+  form_id: string
+  position: number
+}
+
+export interface BadgeRegisterForms {
+  id: string
+  detail: string
+  detail_en: string
+  input_type: 'TEXT' | 'IMAGE'
+  required: Generated<boolean>
+  figure_id: string | null
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface Badges {
   id: string
   title: string
@@ -81,6 +98,14 @@ export interface Media {
   created_at: Generated<Date>
 }
 
+export interface Pages {
+  id: string
+  name: string
+  is_partner: Generated<boolean>
+  created_by: string
+  created_at: Generated<Date>
+}
+
 export interface Places {
   id: string
   name: string
@@ -135,6 +160,7 @@ export interface Posts {
   status: Generated<'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED'>
   reason: Json
   created_by: string
+  page_id: string | null
   group_id: string | null
   place_id: string | null
   shared_post_id: string | null
@@ -150,6 +176,12 @@ export interface Preferences {
   user_id: string
   key: string
   value: Json
+}
+
+export interface RateLimits {
+  key: string
+  points: Generated<number>
+  expire: number | null
 }
 
 export interface RefreshTokens {
@@ -239,12 +271,15 @@ export interface Users {
 
 export interface Tables {
   audit_entries: AuditEntries
+  badge_forms: BadgeForms
+  badge_register_forms: BadgeRegisterForms
   badges: Badges
   blocked_details: BlockedDetails
   export_tickets: ExportTickets
   idempotency_keys: IdempotencyKeys
   jobs: Jobs
   media: Media
+  pages: Pages
   places: Places
   point_days: PointDays
   point_entries: PointEntries
@@ -253,6 +288,7 @@ export interface Tables {
   post_tally: PostTally
   posts: Posts
   preferences: Preferences
+  rate_limits: RateLimits
   refresh_tokens: RefreshTokens
   reports: Reports
   sessions: Sessions

@@ -29,6 +29,27 @@ create table badges (
 );
 create index badges_by_title on badges (title_sort, id);
 
+-- What a person must hand in to ask for a badge.
+create table badge_register_forms (
+  id uuid primary key,
+  detail text not null check (detail ~ '\S'),
+  detail_en text not null check (detail_en ~ '\S'),
+  input_type text not null check (input_type in ('TEXT', 'IMAGE')),
+  required boolean not null default true,
+  figure_id uuid references media,
+  version int not null default 1,
+  created_at timestamptz(3) not null default now(),
+  check (input_type <> 'IMAGE' or figure_id is not null)
+);
+
+create table badge_forms (
+  badge_id uuid not null references badges on delete cascade,
+  form_id uuid not null references badge_register_forms,
+  position int not null,
+  primary key (badge_id, form_id)
+);
+create index badge_forms_by_form on badge_forms (form_id);
+
 create table users (
   id uuid primary key,
   -- E.164, one spelling per person.

@@ -13,6 +13,16 @@ create table social_groups (
   created_at timestamptz(3) not null default now()
 );
 
+-- Pages of businesses and communities, in whose name posts can be written.
+create table pages (
+  id uuid primary key,
+  name text not null,
+  is_partner boolean not null default false,
+  created_by uuid not null references users,
+  created_at timestamptz(3) not null default now()
+);
+create index pages_partners on pages (id) where is_partner;
+
 create table posts (
   id uuid primary key,
   type text not null check (type in ('STATUS', 'DISCOVERY', 'CHECK_IN', 'REVIEW', 'SHARE')),
@@ -22,6 +32,7 @@ create table posts (
   -- A list of {reason, status, createdAt, by}, newest first.
   reason jsonb not null default '[]' check (jsonb_typeof(reason) = 'array'),
   created_by uuid not null references users,
+  page_id uuid references pages,
   group_id uuid references social_groups,
   place_id uuid references places,
   shared_post_id uuid references posts check (shared_post_id <> id),
@@ -35,6 +46,7 @@ create table posts (
 create index posts_by_created on posts (created_at, id);
 create index posts_status_created on posts (status, created_at, id) where status <> 'NORMAL';
 create index posts_creator_created on posts (created_by, created_at, id) include (status);
+create index posts_page_created on posts (page_id, created_at, id) where page_id is not null;
 create index posts_title_search on posts using gin (title_search gin_trgm_ops);
 create index posts_sharing on posts (shared_post_id) where shared_post_id is not null;
 

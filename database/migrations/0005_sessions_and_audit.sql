@@ -63,6 +63,14 @@ create table idempotency_keys (
 );
 create index idempotency_keys_by_time on idempotency_keys (created_at);
 
+-- Counters of the rate limiter; its columns and their types are the library's.
+create table rate_limits (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);
+create index rate_limits_expiry on rate_limits (expire);
+
 create table preferences (
   user_id uuid not null references users on delete cascade,
   key text not null,

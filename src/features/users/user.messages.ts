@@ -19,6 +19,7 @@ export const userTexts = {
   lastAdmin: 'The last administrator can be neither demoted nor blocked.',
   userGone: 'This user no longer exists.',
   badgeGone: 'This badge no longer exists.',
+  badgeDisabled: 'This badge is disabled and cannot be assigned.',
 } as const
 
 export type UserTextCode = keyof typeof userTexts

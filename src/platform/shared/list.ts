@@ -118,3 +118,23 @@ export function writeListState(spec: ListSpec, state: ListState): Record<string,
 export function pageWithin(page: number, size: number, total: number): number {
   return Math.max(1, Math.min(page, Math.ceil(total / size)))
 }
+
+/**
+ * Checks filters that arrive as data (an export, a bulk action on all that match, a saved view) against the list.
+ * Here nothing is dropped in silence: what would select more than was meant must not.
+ *
+ * @returns the filters, or the names of those that are not understood
+ */
+export function checkFilters<F extends Record<string, FilterSpec>>(
+  spec: ListSpec<F>,
+  given: unknown,
+): { ok: true; filters: FilterValues<F> } | { ok: false; faulty: string[] } {
+  const entries = Object.entries((given ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== null)
+  const isFaulty = ([name, value]: [string, unknown]) => {
+    const filter = spec.filters[name]
+    return !filter || !filterSchema(filter).safeParse(value).success
+  }
+  const faulty = entries.filter(isFaulty).map(([name]) => name)
+  if (faulty.length > 0) return { ok: false, faulty }
+  return { ok: true, filters: Object.fromEntries(entries) as FilterValues<F> }
+}

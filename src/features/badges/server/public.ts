@@ -1,0 +1,2 @@
+export { badgeById } from './badge.queries.ts'
+export { Badge } from './badge.type.ts'

@@ -1,0 +1,25 @@
+import { defineList } from '../../platform/shared/list.ts'
+import { termStatuses } from '../../platform/shared/permission.ts'
+
+/** `/posts` and `cmsGetPosts`. */
+export const postList = defineList({
+  name: 'Post',
+  filters: {
+    q: { kind: 'text', longest: 200 },
+    createdAt: { kind: 'days', future: false },
+    status: { kind: 'choice', values: termStatuses },
+    createdBy: { kind: 'reference', to: 'creator' },
+  },
+  sorts: ['CREATED_AT'],
+  defaultSort: { type: 'CREATED_AT', dir: 'DESC' },
+  pageSize: 10,
+  pageSizes: [10, 20, 50, 100],
+})
+
+/** `/posts/blocked` and `cmsGetBlockedPosts`: the same, of which the status is given. */
+export const blockedPostList = defineList({ ...postList, name: 'BlockedPost' })
+
+/** How many people the creator picker finds for a search. */
+export const creatorChoices = 10
+/** How many of a creator's posts a card shows. */
+export const recentPosts = 3

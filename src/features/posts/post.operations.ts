@@ -1,0 +1,14 @@
+import { defineOperations } from '../../platform/shared/operation.ts'
+import { admin, changePosts, readPosts } from '../../platform/shared/permission.ts'
+
+/** Creating and editing name a person by number and change groups, so they are for administrators. */
+export const postOperations = defineOperations({
+  query: {
+    cmsGetPosts: readPosts,
+    cmsGetBlockedPosts: readPosts,
+    cmsGetPostsByCreator: readPosts,
+    cmsGetPost: readPosts,
+    cmsFindCreators: readPosts,
+  },
+  mutation: { cmsSetPostStatus: changePosts, cmsCreatePost: admin, cmsUpdatePost: admin },
+})

@@ -1,0 +1,8 @@
+import { defineOperations } from '../../platform/shared/operation.ts'
+import { anyone, signedIn } from '../../platform/shared/permission.ts'
+
+/** Anyone may sign in to the app; whether the back-office admits them is asked of `admitted`. */
+export const sessionOperations = defineOperations({
+  query: { me: signedIn },
+  mutation: { login: anyone, refreshToken: anyone, logout: anyone },
+})

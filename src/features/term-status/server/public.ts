@@ -1,0 +1,7 @@
+export { StatusReason } from './term-status.type.ts'
+export {
+  registerTermStatusTarget,
+  setTermStatus,
+  statusReasons,
+  type TermStatusRecord,
+} from './term-status.commands.ts'

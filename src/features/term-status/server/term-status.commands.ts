@@ -1,0 +1,109 @@
+import { v7 as uuidv7 } from 'uuid'
+import { z } from 'zod'
+import { audit } from '../../../platform/server/audit/audit.ts'
+import { actorId, command } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { refuseStale } from '../../../platform/server/version.ts'
+import type { Permission, TermStatus } from '../../../platform/shared/permission.ts'
+import { Refusal } from '../../../platform/shared/refusal.ts'
+import { statusReason, type StatusReason, type TermModel, termStatusTexts, withReason } from '../term-status.rules.ts'
+
+/** A record with a term status, locked. */
+export interface TermStatusRecord {
+  readonly id: string
+  readonly version: number
+  readonly status: TermStatus
+  readonly reason: unknown
+}
+
+/** How a model keeps its term status. */
+export interface TermStatusTarget<R extends TermStatusRecord = TermStatusRecord> {
+  readonly model: TermModel
+  /** The name of its list, for actions on all that match. */
+  readonly list: string
+  readonly permission: Permission
+  /** Locks the row; null if there is none. */
+  lock(ctx: Context, id: string): Promise<R | null>
+  /** Throws what the model's own rules have against the change. */
+  refuse?(ctx: Context, record: R, to: TermStatus): Promise<void>
+  write(ctx: Context, record: R, change: { status: TermStatus; reason: string; version: number }): Promise<void>
+  /** What follows at once, in the same transaction. */
+  follow?(ctx: Context, record: R, to: TermStatus): Promise<void>
+}
+
+const targets = new Map<TermModel, TermStatusTarget>()
+
+export function registerTermStatusTarget<R extends TermStatusRecord>(target: TermStatusTarget<R>): void {
+  targets.set(target.model, target as unknown as TermStatusTarget)
+}
+
+export function termStatusTarget(ctx: Context, model: TermModel): TermStatusTarget {
+  const target = targets.get(model)
+  if (!target) throw new Error(`no room registered the term status of ${model}`)
+  if (!target.permission.allows(ctx.viewer)) throw new Refusal('FORBIDDEN', 'Permission Denied!')
+  return target
+}
+
+export interface TermStatusChange {
+  readonly model: TermModel
+  readonly _id: string
+  readonly termStatus: TermStatus
+  readonly reason: string | null
+  readonly version?: number | null | undefined
+  /** The operation that asked for it, for the audit log. */
+  readonly action?: string
+}
+
+export interface TermStatusResult {
+  readonly _id: string
+  readonly model: TermModel
+  readonly termStatus: TermStatus
+  readonly version: number
+  readonly reason: StatusReason[]
+}
+
+/**
+ * Sets a record's term status: the row, its reason list, the blocked-detail list and the audit log in one
+ * transaction. The status that the record has already changes nothing.
+ *
+ * @throws Refusal FORBIDDEN, NOT_FOUND, CONFLICT (stale, or against the model's rules)
+ */
+export async function setTermStatus(ctx: Context, change: TermStatusChange): Promise<TermStatusResult> {
+  const target = termStatusTarget(ctx, change.model)
+  return command(ctx, async (ctx) => {
+    const record = await target.lock(ctx, change._id)
+    if (!record) throw new Refusal('NOT_FOUND', termStatusTexts.gone, { reason: 'gone' })
+    await refuseStale(ctx, { model: change.model, id: record.id, version: record.version }, change.version)
+    const reasons = statusReasons(record.reason)
+    const result = { _id: record.id, model: change.model, termStatus: change.termStatus }
+    if (record.status === change.termStatus) return { ...result, version: record.version, reason: reasons }
+    await target.refuse?.(ctx, record, change.termStatus)
+    const reason = change.reason ?? ''
+    const createdAt = new Date()
+    const by = actorId(ctx)
+    const list = withReason(reasons, { reason, status: change.termStatus, createdAt: createdAt.toISOString(), by })
+    const version = record.version + 1
+    await target.write(ctx, record, { status: change.termStatus, reason: JSON.stringify(list), version })
+    await ctx.db
+      .insertInto('blocked_details')
+      .values({ id: uuidv7(), model: change.model, target_id: record.id, status: change.termStatus, reason, created_by: by, created_at: createdAt })
+      .execute()
+    await target.follow?.(ctx, record, change.termStatus)
+    await audit(ctx, {
+      action: change.action ?? 'cmsSetTermStatus',
+      model: change.model,
+      targetId: record.id,
+      before: { termStatus: record.status },
+      after: { termStatus: change.termStatus },
+      reason,
+      version,
+    })
+    return { ...result, version, reason: list }
+  })
+}
+
+/** A record's reason list. What does not read as one (an import gone wrong) is shown as no remark, and kept below. */
+export function statusReasons(stored: unknown): StatusReason[] {
+  const list = z.array(z.unknown()).catch([]).parse(stored)
+  return list.flatMap((item) => statusReason.safeParse(item).data ?? [])
+}

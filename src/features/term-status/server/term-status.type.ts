@@ -1,0 +1,20 @@
+import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { defineLoader, inOrder } from '../../../platform/server/context.ts'
+import { termStatuses } from '../../../platform/shared/permission.ts'
+import type { StatusReason as Remark } from '../term-status.rules.ts'
+
+/** Staff see who gave a reason by name; the name is not personal data (see the fields of User). */
+const nameOfPerson = defineLoader<string, string | null>(async (ctx, ids) => {
+  const people = await ctx.db.selectFrom('users').select(['id', 'full_name']).where('id', 'in', ids).execute()
+  return inOrder(ids, people, (person) => person.id).map((person) => person?.full_name ?? null)
+})
+
+export const StatusReason = builder.objectRef<Remark>('StatusReason').implement({
+  fields: (t) => ({
+    reason: t.exposeString('reason'),
+    status: t.expose('status', { type: enumOf('TermStatus', termStatuses) }),
+    createdAt: t.field({ type: 'DateTime', resolve: (remark) => new Date(remark.createdAt) }),
+    by: t.exposeID('by', { nullable: true }),
+    byName: t.string({ nullable: true, resolve: (remark, _, ctx) => (remark.by ? ctx.load(nameOfPerson, remark.by) : null) }),
+  }),
+})

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { builder } from '../../../platform/server/graphql/builder.ts'
+import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
+import { defineLoader, inOrder } from '../../../platform/server/context.ts'
+import { pointDaysLimit, pointHistoryPageSize } from '../user.list.ts'
+import { userOperations } from '../user.operations.ts'
+import { earnedDays, earnedEntries, type HistoryRow } from './point-history.ts'
+import { userById } from './user.queries.ts'
+import { User } from './user.type.ts'
+
+interface PointRule {
+  readonly id: string
+  readonly description: string
+  readonly points: number
+  readonly trusted_points_from: number | null
+}
+
+const pointRuleById = defineLoader<string, PointRule | null>(async (ctx, ids) => {
+  const rules = await ctx.db
+    .selectFrom('trusted_point_configs')
+    .select(['id', 'description', 'points', 'trusted_points_from'])
+    .where('id', 'in', ids)
+    .execute()
+  return inOrder(ids, rules, (rule) => rule.id)
+})
+
+const EarnedPointRule = builder.objectRef<PointRule>('EarnedPointRule').implement({
+  fields: (t) => ({
+    description: t.exposeString('description'),
+    points: t.expose('points', { type: 'Points' }),
+    trustedPointsFrom: t.exposeInt('trusted_points_from', { nullable: true }),
+  }),
+})
+
+const WalletExchange = builder.objectRef<{ hash: string }>('WalletExchangeHistory').implement({
+  fields: (t) => ({ hash: t.exposeString('hash') }),
+})
+
+const AdditionalData = builder.objectRef<{ hash: string }>('EarnedPointAdditionalData').implement({
+  fields: (t) => ({ walletExchangeHistory: t.field({ type: WalletExchange, resolve: (data) => data }) }),
+})
+
+const EarnedPointHistory = builder.objectRef<HistoryRow>('EarnedPointHistory').implement({
+  fields: (t) => ({
+    _id: t.id({ resolve: (row) => row.entry?.id ?? row.earnedAt.toISOString() }),
+    earnedPoints: t.expose('earned', { type: 'Points' }),
+    earnedAt: t.expose('earnedAt', { type: 'DateTime' }),
+    changedCount: t.exposeInt('changedCount', { nullable: true }),
+    postId: t.id({ nullable: true, resolve: (row) => row.entry?.post_id ?? null }),
+    trustedPointConfigs: t.field({
+      type: [EarnedPointRule],
+      resolve: async (row, _, ctx) => {
+        const rule = row.entry?.config_id ? await ctx.load(pointRuleById, row.entry.config_id) : null
+        return rule ? [rule] : []
+      },
+    }),
+    additionalData: t.field({
+      type: AdditionalData,
+      nullable: true,
+      resolve: (row) => (row.entry?.exchange_hash ? { hash: row.entry.exchange_hash } : null),
+    }),
+    user: t.field({ type: User, resolve: async (row, _, ctx) => (await ctx.load(userById, row.userId))! }),
+  }),
+})
+
+const EarnedPointHistoryPage = listPageType('EarnedPointHistoryPage', EarnedPointHistory)
+
+export const DayRange = builder.inputType('DayRange', {
+  fields: (t) => ({ from: t.field({ type: 'Day' }), to: t.field({ type: 'Day' }) }),
+})
+
+const input = z
+  .object({ userId: z.uuid(), page: pageInput(), after: z.uuid().nullish(), limit: z.number().nullish(), groupByEarnedAt: z.boolean().nullish() })
+  .transform((args, check) => {
+    const limit = limitInput(pointHistoryPageSize, args.groupByEarnedAt ? pointDaysLimit : undefined).safeParse(args.limit)
+    if (limit.success) return { ...args, limit: limit.data }
+    for (const issue of limit.error.issues) check.addIssue({ code: 'custom', path: ['limit'], message: issue.message })
+    return z.NEVER
+  })
+
+builder.queryField('getEarnedPointHistories', (t) =>
+  t.field({
+    operation: userOperations.getEarnedPointHistories,
+    input,
+    type: EarnedPointHistoryPage,
+    args: {
+      userId: t.arg.id({ required: true }),
+      limit: t.arg.int(),
+      page: t.arg.int(),
+      after: t.arg.id(),
+      groupByEarnedAt: t.arg.boolean({ description: 'One row a local day, instead of one an entry.' }),
+      filterDate: t.arg({ type: 'Day' }),
+      filterRange: t.arg({ type: DayRange }),
+    },
+    resolve: (_, args, ctx) => {
+      const limit = args.limit!
+      const query = {
+        userId: args.userId,
+        limit,
+        offset: args.page! * limit,
+        after: args.after ?? null,
+        from: args.filterDate ?? args.filterRange?.from ?? null,
+        to: args.filterDate ?? args.filterRange?.to ?? null,
+      }
+      return args.groupByEarnedAt ? earnedDays(ctx.db, query) : earnedEntries(ctx.db, query)
+    },
+  }),
+)

@@ -1,0 +1,65 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { PointEntries, Tables } from '../../../../database/tables.ts'
+import type { ListPage } from '../../../platform/server/graphql/lists.ts'
+import { addDays, startOfDay } from '../../../platform/shared/day.ts'
+
+/** A row of a person's history: one entry, or a day's entries together. */
+export interface HistoryRow {
+  readonly userId: string
+  readonly earned: number
+  readonly earnedAt: Date
+  /** Entries behind a day's row; null on a single entry. */
+  readonly changedCount: number | null
+  readonly entry: Selectable<PointEntries> | null
+}
+
+export interface HistoryQuery {
+  readonly userId: string
+  readonly limit: number
+  readonly offset: number
+  /** The entry after which to go on, instead of an offset. */
+  readonly after: string | null
+  /** Local days, both included. */
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** What a person earned, by local day, newest first. */
+export function earnedDays(db: Kysely<Tables>, query: HistoryQuery): ListPage<HistoryRow> {
+  let days = db.selectFrom('point_days').where('user_id', '=', query.userId)
+  if (query.from) days = days.where('day', '>=', query.from)
+  if (query.to) days = days.where('day', '<=', query.to)
+  return {
+    total: async () => (await days.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
+    items: async () => {
+      const rows = await days.selectAll().orderBy('day', 'desc').limit(query.limit).offset(query.offset).execute()
+      return rows.map((row) => ({
+        userId: row.user_id,
+        earned: row.earned,
+        earnedAt: startOfDay(row.day),
+        changedCount: row.entries,
+        entry: null,
+      }))
+    },
+  }
+}
+
+/** Each entry that counts as earned, newest first. */
+export function earnedEntries(db: Kysely<Tables>, query: HistoryQuery): ListPage<HistoryRow> {
+  let entries = db.selectFrom('point_entries').where('user_id', '=', query.userId).where('earned', '=', true)
+  if (query.from) entries = entries.where('created_at', '>=', startOfDay(query.from))
+  if (query.to) entries = entries.where('created_at', '<', startOfDay(addDays(query.to, 1)))
+  return {
+    total: async () => (await entries.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
+    items: async () => {
+      let page = entries.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(query.limit)
+      page = query.after ? page.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', afterEntry(db, query.after!))) : page.offset(query.offset)
+      const rows = await page.execute()
+      return rows.map((row) => ({ userId: row.user_id, earned: row.amount, earnedAt: row.created_at, changedCount: null, entry: row }))
+    },
+  }
+}
+
+function afterEntry(db: Kysely<Tables>, id: string) {
+  return db.selectFrom('point_entries').select(['created_at', 'id']).where('id', '=', id).$asTuple('created_at', 'id')
+}

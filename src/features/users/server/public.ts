@@ -1,0 +1,2 @@
+export { User } from './user.type.ts'
+export { type UserRow, userById } from './user.queries.ts'

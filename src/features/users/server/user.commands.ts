@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { audit } from '../../../platform/server/audit/audit.ts'
+import { actorId, command } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { refuseStale } from '../../../platform/server/version.ts'
+import type { UserGroup } from '../../../platform/shared/permission.ts'
+import { toE164 } from '../../../platform/shared/phone.ts'
+import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
+import { endSessionsOf, hashPassword, startSession, type TokenSet } from '../../session/server/public.ts'
+import { userTexts } from '../user.messages.ts'
+import type { NewUser } from '../user.rules.ts'
+import type { UserRow } from './user.queries.ts'
+
+/** The person's row, locked until the command ends. Throws NOT_FOUND. */
+export async function lockUser(ctx: Context, id: string): Promise<UserRow> {
+  const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!user) throw new Refusal('NOT_FOUND', userTexts.userGone, { reason: 'userGone' })
+  return user
+}
+
+/**
+ * Refuses to take the last administrator who can sign in. Whoever is about to demote or block one queues here, so
+ * that two who take one another away at once cannot both succeed. Call it with the person's row locked.
+ */
+export async function keepAnAdmin(ctx: Context, user: UserRow): Promise<void> {
+  if (user.user_group !== 'ADMIN') return
+  await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(ctx.db)
+  const other = await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('user_group', '=', 'ADMIN')
+    .where('term_status', '=', 'NORMAL')
+    .where('deleted', '=', false)
+    .where('id', '<>', user.id)
+    .limit(1)
+    .executeTakeFirst()
+  if (!other) throw new Refusal('CONFLICT', userTexts.lastAdmin, { reason: 'lastAdmin' })
+}
+
+/** Adds a member, signed in at once: the tokens are the new person's. */
+export async function registerForImporter(ctx: Context, data: NewUser): Promise<TokenSet & { userId: string }> {
+  const phoneNumber = toE164(data.phoneNumber)
+  if (!phoneNumber) throw invalid('data.phoneNumber', userTexts.phoneInvalid)
+  const passwordHash = await hashPassword(data.password)
+  return command(ctx, async (ctx) => {
+    const created = await ctx.db
+      .insertInto('users')
+      .values({
+        id: uuidv7(),
+        phone_number: phoneNumber,
+        password_hash: passwordHash,
+        full_name: data.fullName,
+        gender: data.gender,
+        country_code: data.countryCode,
+      })
+      .onConflict((oc) => oc.column('phone_number').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!created) throw invalid('data.phoneNumber', userTexts.phoneTaken)
+    const { sessionId: _, ...tokens } = await startSession(ctx, created.id)
+    const after = { fullName: data.fullName, gender: data.gender, countryCode: data.countryCode, group: 'MEMBER' }
+    await audit(ctx, { action: 'registerForImporter', model: 'USER', targetId: created.id, after, version: 1 })
+    return { ...tokens, userId: created.id }
+  })
+}
+
+/** Moves a person to another group and signs them out everywhere. The same group again changes nothing. */
+export async function updateUserGroup(
+  ctx: Context,
+  change: { userId: string; group: UserGroup; version?: number | null | undefined },
+): Promise<UserRow> {
+  return command(ctx, async (ctx) => {
+    const user = await lockUser(ctx, change.userId)
+    await refuseStale(ctx, { model: 'USER', id: user.id, version: user.version }, change.version)
+    if (user.id === actorId(ctx)) throw new Refusal('FORBIDDEN', userTexts.ownGroup, { reason: 'ownGroup' })
+    if (user.user_group === change.group) return user
+    await keepAnAdmin(ctx, user)
+    const changed = await save(ctx, user, { user_group: change.group })
+    await endSessionsOf(ctx, user.id, 'group')
+    await audit(ctx, {
+      action: 'updateUserGroup',
+      model: 'USER',
+      targetId: user.id,
+      before: { group: user.user_group },
+      after: { group: change.group },
+      version: changed.version,
+    })
+    return changed
+  })
+}
+
+/** Gives a person a badge, or with null takes it away. */
+export async function assignBadge(
+  ctx: Context,
+  change: { userId: string; badgeId: string | null; version?: number | null | undefined },
+): Promise<UserRow> {
+  return command(ctx, async (ctx) => {
+    const user = await lockUser(ctx, change.userId)
+    await refuseStale(ctx, { model: 'USER', id: user.id, version: user.version }, change.version)
+    if (change.badgeId) await requireBadge(ctx, change.badgeId)
+    if (user.badge_id === change.badgeId) return user
+    const changed = await save(ctx, user, { badge_id: change.badgeId })
+    await audit(ctx, {
+      action: 'cmsAssignBadge',
+      model: 'USER',
+      targetId: user.id,
+      before: { badgeId: user.badge_id },
+      after: { badgeId: change.badgeId },
+      version: changed.version,
+    })
+    return changed
+  })
+}
+
+async function requireBadge(ctx: Context, id: string): Promise<void> {
+  const badge = await ctx.db.selectFrom('badges').select('status').where('id', '=', id).forShare().executeTakeFirst()
+  if (!badge) throw new Refusal('NOT_FOUND', userTexts.badgeGone, { reason: 'badgeGone' })
+  if (badge.status !== 'ENABLED') throw invalid('badgeId', userTexts.badgeDisabled)
+}
+
+/** Writes a change of a locked person; the version goes up with each. */
+export async function save(ctx: Context, user: UserRow, change: Partial<Pick<UserRow, 'user_group' | 'badge_id'>>): Promise<UserRow> {
+  return ctx.db
+    .updateTable('users')
+    .set({ ...change, version: user.version + 1 })
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,81 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import type { ExecutionResult } from 'graphql'
+import { Refusal } from '../../shared/refusal.ts'
+import { type Context, withDb } from '../context.ts'
+
+/** Hours that an answer is kept for a repeated request. */
+export const keptHours = 24
+
+/** Outcomes that say nothing about the change itself: the same request may succeed when it is sent again. */
+const passing = new Set(['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED', 'UNAUTHENTICATED'])
+
+class NotKept extends Error {
+  readonly result: ExecutionResult
+  constructor(result: ExecutionResult) {
+    super('the outcome is not kept')
+    this.result = result
+  }
+}
+
+/**
+ * Runs a mutation at most once for its Idempotency-Key: the mutation and the note of its answer are one transaction,
+ * so a crash leaves both or none. A second request with the key waits for the first one, then gets its answer; with
+ * another body it is refused. An answer may hold tokens, so it is stored encrypted under the key itself, which the
+ * database never sees: it keeps a hash of it.
+ *
+ * @param requestHash SHA-256 of what was asked
+ * @throws Refusal CONFLICT if the key was used for another request
+ */
+export async function onlyOnce(
+  ctx: Context,
+  key: string,
+  requestHash: Buffer,
+  run: (ctx: Context) => Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
+  const owner = ctx.viewer?._id ?? ''
+  const row = { owner, key: createHash('sha256').update(`${owner}\n${key}`).digest('hex') }
+  const secret = Buffer.from(hkdfSync('sha256', ctx.app.tokenKey, key, 'idempotent answer', 32))
+  try {
+    return await ctx.db.transaction().execute(async (trx) => {
+      const claimed = await trx
+        .insertInto('idempotency_keys')
+        .values({ ...row, request_hash: requestHash })
+        .onConflict((oc) => oc.doNothing())
+        .returning('key')
+        .executeTakeFirst()
+      if (!claimed) {
+        const earlier = await trx.selectFrom('idempotency_keys').selectAll().where('owner', '=', owner).where('key', '=', row.key).executeTakeFirstOrThrow()
+        if (!Buffer.from(earlier.request_hash).equals(requestHash)) {
+          throw new Refusal('CONFLICT', 'This Idempotency-Key was used for another request.', { reason: 'idempotencyKeyReused' })
+        }
+        return JSON.parse(decrypt(secret, earlier.response!)) as ExecutionResult
+      }
+      const result = await run(withDb(ctx, trx))
+      if (result.errors?.some((error) => passing.has(String(error.extensions?.code)))) throw new NotKept(result)
+      await trx
+        .updateTable('idempotency_keys')
+        .set({ response: encrypt(secret, JSON.stringify(result)) })
+        .where('owner', '=', owner)
+        .where('key', '=', row.key)
+        .execute()
+      return result
+    })
+  } catch (error) {
+    if (error instanceof NotKept) return error.result
+    throw error
+  }
+}
+
+function encrypt(secret: Buffer, text: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', secret, nonce)
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
+}
+
+function decrypt(secret: Buffer, stored: string): string {
+  const bytes = Buffer.from(stored, 'base64')
+  const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+}

@@ -1,0 +1,71 @@
+import { GraphQLScalarType, Kind } from 'graphql'
+import { z } from 'zod'
+
+/** A file of a multipart request, spooled to disk; its bytes are read from there, never held in memory. */
+export interface Upload {
+  readonly path: string
+  readonly bytes: number
+  readonly sha256: string
+  readonly filename: string
+  readonly declaredType: string
+}
+
+const instant = z.union([z.iso.datetime({ offset: true }), z.number().int()]).transform((value) => new Date(value))
+const isInstant = (date: Date) => !Number.isNaN(date.getTime())
+
+export const dateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description: 'A moment. Leaves as ISO 8601 in UTC; taken with any offset, or as epoch milliseconds.',
+  serialize: (value) => (value as Date).toISOString(),
+  parseValue(value) {
+    const result = instant.safeParse(value)
+    if (!result.success || !isInstant(result.data)) throw new TypeError('must be an ISO 8601 date and time')
+    return result.data
+  },
+})
+
+export const dayScalar = new GraphQLScalarType<string, string>({
+  name: 'Day',
+  description: 'A day in Asia/Ho_Chi_Minh, YYYY-MM-DD.',
+  serialize: String,
+  parseValue(value) {
+    const result = z.iso.date().safeParse(value)
+    if (!result.success) throw new TypeError('must be a day, YYYY-MM-DD')
+    return result.data
+  },
+})
+
+export const pointsScalar = new GraphQLScalarType<number, number>({
+  name: 'Points',
+  description: 'An exact amount of points with at most two decimals.',
+  serialize: (value) => Number(value) / 100,
+  parseValue: (value) => hundredths(value),
+  parseLiteral(node) {
+    if (node.kind !== Kind.INT && node.kind !== Kind.FLOAT) throw new TypeError('must be a number')
+    return hundredths(Number(node.value))
+  },
+})
+
+function hundredths(value: unknown): number {
+  if (typeof value !== 'number' || !/^-?\d{1,13}(\.\d{1,2})?$/.test(String(value))) {
+    throw new TypeError('must be a number with at most two decimals')
+  }
+  return Math.round(value * 100)
+}
+
+export const jsonScalar = new GraphQLScalarType<unknown, unknown>({
+  name: 'JSON',
+  description: 'Any JSON value; the operation that takes it says what it must look like.',
+})
+
+export const uploadScalar = new GraphQLScalarType<Upload, never>({
+  name: 'Upload',
+  description: 'A file, sent as the GraphQL multipart request specification says.',
+  parseValue(value) {
+    if (value === null || typeof value !== 'object' || !('sha256' in value)) throw new TypeError('must be a file of a multipart request')
+    return value as Upload
+  },
+  parseLiteral() {
+    throw new TypeError('must be a variable')
+  },
+})

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+import { authenticate } from '../authenticate.ts'
+import { type App, type Context, loading } from '../context.ts'
+
+/** What a request knows: who sends it, from where, under which id. */
+export async function contextOf(app: App, request: FastifyRequest): Promise<Context> {
+  const db = app.database.kysely
+  const authentication = await authenticate(db, app.tokenKey, request.headers.authorization)
+  const ctx: Context = {
+    app,
+    db,
+    ...authentication,
+    requestId: request.id,
+    log: request.log as Context['log'],
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    load: loading(() => ctx),
+  }
+  return ctx
+}

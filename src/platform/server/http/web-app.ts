@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Serves the built web app. Files under `assets` carry a hash in their name and may be kept for ever; every path
+ * that is not a file is the app's own and gets its page.
+ */
+export async function registerWebApp(fastify: FastifyInstance, root: string): Promise<void> {
+  const page = readFileSync(join(root, 'index.html'), 'utf8')
+  await fastify.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    setHeaders(reply, path) {
+      const lasting = path.includes(`${root}/assets/`)
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  fastify.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    if (!wantsPage) return reply.status(404).send({ error: 'Not found' })
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+}

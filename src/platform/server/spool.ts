@@ -24,7 +24,12 @@ export function isSpooledFile(value: unknown): value is SpooledFile {
   return typeof value === 'object' && value !== null && spooled.has(value)
 }
 
-/** A folder of one request's own inside the spool folder (`DATA_DIR/spool`). */
+/** Where sent files lie while their request runs: on the data disk, since a system's own may be in memory. */
+export function spoolFolderOf(environment: { readonly dataDir: string }): string {
+  return join(environment.dataDir, 'spool')
+}
+
+/** A folder of one request's own inside the spool folder. */
 export async function makeSpool(spoolFolder: string): Promise<string> {
   await mkdir(spoolFolder, { recursive: true })
   return mkdtemp(join(spoolFolder, 'request-'))

@@ -1,7 +1,8 @@
 import SchemaBuilder, { type EnumRef } from '@pothos/core'
 import type { Context } from '../context.ts'
+import type { SpooledFile } from '../spool.ts'
 import { houseRules } from './house-rules.ts'
-import { dayScalar, dateTimeScalar, jsonScalar, pointsScalar, uploadScalar, type Upload } from './scalars.ts'
+import { dayScalar, dateTimeScalar, jsonScalar, pointsScalar, uploadScalar } from './scalars.ts'
 
 interface HouseSettings {
   Context: Context
@@ -13,7 +14,7 @@ interface HouseSettings {
     /** Whole hundredths of a point inside, a number with at most two decimals outside. */
     Points: { Input: number; Output: number }
     JSON: { Input: unknown; Output: unknown }
-    Upload: { Input: Upload; Output: never }
+    Upload: { Input: SpooledFile; Output: never }
   }
 }
 export type HouseTypes = PothosSchemaTypes.ExtendDefaultTypes<HouseSettings>

@@ -1,14 +1,6 @@
 import { GraphQLScalarType, Kind } from 'graphql'
 import { z } from 'zod'
-
-/** A file of a multipart request, spooled to disk; its bytes are read from there, never held in memory. */
-export interface Upload {
-  readonly path: string
-  readonly bytes: number
-  readonly sha256: string
-  readonly filename: string
-  readonly declaredType: string
-}
+import { isSpooledFile, type SpooledFile } from '../spool.ts'
 
 const instant = z.union([z.iso.datetime({ offset: true }), z.number().int()]).transform((value) => new Date(value))
 const isInstant = (date: Date) => !Number.isNaN(date.getTime())
@@ -58,12 +50,13 @@ export const jsonScalar = new GraphQLScalarType<unknown, unknown>({
   description: 'Any JSON value; the operation that takes it says what it must look like.',
 })
 
-export const uploadScalar = new GraphQLScalarType<Upload, never>({
+export const uploadScalar = new GraphQLScalarType<SpooledFile, never>({
   name: 'Upload',
   description: 'A file, sent as the GraphQL multipart request specification says.',
   parseValue(value) {
-    if (value === null || typeof value !== 'object' || !('sha256' in value)) throw new TypeError('must be a file of a multipart request')
-    return value as Upload
+    // An object in JSON may look the same, and name any file of this machine.
+    if (!isSpooledFile(value)) throw new TypeError('must be a file of a multipart request')
+    return value
   },
   parseLiteral() {
     throw new TypeError('must be a variable')

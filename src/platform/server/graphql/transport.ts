@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { tmpdir } from 'node:os'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
 import { createHandler, parseRequestParams, type OperationArgs, type Request, type RequestParams, type Response } from 'graphql-http'
@@ -8,6 +7,7 @@ import type { App, Context } from '../context.ts'
 import { contextOf } from '../http/request-context.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { defaultMultipartLimits, readMultipart } from '../multipart.ts'
+import { spoolFolderOf } from '../spool.ts'
 import { tooCostly } from './cost.ts'
 import { type DocumentStore, documentStore, type PreparedDocument } from './documents.ts'
 import { presentError } from './errors.ts'
@@ -80,7 +80,10 @@ async function send(reply: FastifyReply, body: string | null, init: Response[1])
 async function readParams(req: Incoming, documents: DocumentStore): Promise<RequestParams | Response> {
   const { request } = req.context
   if (request.headers['content-type']?.startsWith('multipart/form-data')) {
-    const multipart = await readMultipart(request.raw, { ...defaultMultipartLimits, spoolFolder: tmpdir() })
+    const { ctx } = req.context
+    // Nobody fills the disk without having signed in.
+    if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED', 'Please sign in.', { reason: ctx.tokenProblem ?? 'missing' })
+    const multipart = await readMultipart(request.raw, { ...defaultMultipartLimits, spoolFolder: spoolFolderOf(ctx.app.environment) })
     req.context.dispose = multipart.dispose
     req.context.bodyHash = Buffer.from(multipart.sha256, 'hex')
     return withText(multipart.params as Asked, documents)

@@ -1,0 +1,63 @@
+import { idOf, randomOf, type Random } from './random.ts'
+import { blockReason } from './texts/compose.ts'
+import { moderators, type Shares, type World } from './world.ts'
+
+export type Status = 'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED'
+
+export function drawStatus(random: Random, { HIDDEN, SUSPENDING, BLOCKED }: Shares['status']): Status {
+  const draw = random.next()
+  return draw < HIDDEN ? 'HIDDEN' : draw < HIDDEN + SUSPENDING ? 'SUSPENDING' : draw < HIDDEN + SUSPENDING + BLOCKED ? 'BLOCKED' : 'NORMAL'
+}
+
+/** One change of a record's term status, as it stands in the record's `reason`. */
+export interface StatusChange {
+  readonly reason: string
+  readonly status: Status
+  readonly createdAt: string
+  readonly by: string
+}
+
+/**
+ * How a record came to its status, newest first. Empty for most: those were never moderated. Some blocks were
+ * preceded by a suspension, and a few records were blocked and came back.
+ */
+export function historyOf(world: World, of: 'user' | 'post', index: number, status: Status, since: number): StatusChange[] {
+  const random = randomOf(of === 'user' ? world.kinds['history of user'] : world.kinds['history of post'], index)
+  const steps: Status[] = status !== 'NORMAL' ? [status] : random.chance(0.008) ? ['BLOCKED', 'NORMAL'] : []
+  if (status === 'BLOCKED' && random.chance(0.3)) steps.unshift('SUSPENDING')
+  let moment = since
+  const changes = steps.map((step) => {
+    moment += Math.max(1, Math.floor((world.now - moment) * (0.02 + 0.5 * random.next() ** 3)))
+    return {
+      reason: step === 'NORMAL' ? '' : blockReason(random, of),
+      status: step,
+      createdAt: new Date(Math.min(moment, world.now)).toISOString(),
+      by: world.userId(random.pick(moderators.filter((moderator) => moderator < world.options.users))),
+    }
+  })
+  return changes.reverse()
+}
+
+/** The same changes as rows of `blocked_details`. */
+export function blockedDetails(world: World, of: 'user' | 'post', index: number, changes: readonly StatusChange[]): BlockedDetailRow[] {
+  const kind = world.kinds[of === 'user' ? 'detail of user' : 'detail of post']
+  return changes.map(({ reason, status, createdAt, by }, k) => ({
+    id: idOf(kind, index * 4 + k, Date.parse(createdAt)),
+    model: of === 'user' ? 'USER' : 'POST',
+    target_id: of === 'user' ? world.userId(index) : world.postId(index),
+    status,
+    reason,
+    created_by: by,
+    created_at: createdAt,
+  }))
+}
+
+export interface BlockedDetailRow {
+  id: string
+  model: 'USER' | 'POST'
+  target_id: string
+  status: Status
+  reason: string
+  created_by: string
+  created_at: string
+}

@@ -1,0 +1,35 @@
+import { hash } from '@node-rs/argon2'
+
+/** Three people whose passwords are told, so that each kind of admission can be tried. All others share one. */
+
+export interface DemoSignIn {
+  /** As one types it at home. */
+  readonly phoneNumber: string
+  readonly password: string
+}
+
+export type DemoRole = 'ADMIN' | 'STAFF' | 'VERIFIED'
+export type DemoSignIns = Readonly<Record<DemoRole, DemoSignIn>>
+
+export const signIns: DemoSignIns = {
+  ADMIN: { phoneNumber: '0901 000 001', password: 'sen-hong-2604' },
+  STAFF: { phoneNumber: '0901 000 002', password: 'song-han-1975' },
+  VERIFIED: { phoneNumber: '0901 000 003', password: 'may-trang-3143' },
+}
+
+/** The roles in the order of the people who have them: the first person is the ADMIN. */
+export const signInRoles = ['ADMIN', 'STAFF', 'VERIFIED'] as const
+
+/** The password of everybody else in the demo. */
+export const sharedPassword = 'demo-2604-chung'
+
+/** The number in E.164. */
+export function numberOf(signIn: DemoSignIn): string {
+  return `+84${signIn.phoneNumber.replace(/\s/g, '').slice(1)}`
+}
+
+/** argon2id hashes of the passwords: one per role and one for all others, for hashing takes long by design. */
+export async function hashPasswords(): Promise<{ roles: readonly string[]; shared: string }> {
+  const [shared, ...roles] = await Promise.all([sharedPassword, ...signInRoles.map((role) => signIns[role].password)].map((password) => hash(password)))
+  return { roles, shared: shared! }
+}

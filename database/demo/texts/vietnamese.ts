@@ -1,0 +1,116 @@
+import type { Kind } from './places.ts'
+
+/**
+ * Sentences that combine into posts. `{place}` is a place, `{dish}` something to eat there, `{with}` company,
+ * `{month}` the month's number, `{n}` a small number. Each stands at its own and fits beside any other.
+ */
+
+export const companions = ['gia đình', 'hội bạn thân', 'bố mẹ', 'mấy đứa em', 'người yêu', 'nhóm bạn cấp ba', 'đồng nghiệp', 'con gái nhỏ'] as const
+
+export const titles = {
+  STATUS: [
+    'Nhớ {place} quá', 'Cuối tuần này đi đâu nhỉ?', 'Một ngày mưa ở {place}', 'Sáng sớm ở {place}', 'Ai đi {place} cùng mình không?',
+    'Lên kế hoạch cho tháng {month}', 'Bình yên là đây', 'Chậm lại một chút', 'Lần thứ {n} quay lại {place}', 'Có một {place} rất khác',
+    'Chuyến đi đầu tiên một mình', 'Chiều nay trời đẹp quá', 'Tạm biệt {place}', 'Lâu rồi mới được nghỉ', 'Đi để trở về',
+  ],
+  DISCOVERY: [
+    'Góc nhỏ ít người biết ở {place}', 'Lịch trình {place} {n} ngày tự túc', '{n} điều nên biết trước khi đến {place}', 'Ăn gì ở {place}?',
+    'Kinh nghiệm đi {place} tháng {month}', 'Khám phá {place} bằng xe máy', '{place} mùa này có gì?', 'Đi {place} với {with}', 'Chi phí đi {place} {n} ngày',
+    'Bình minh ở {place}', 'Cung đường đến {place}', 'Lần đầu thử {dish}', 'Bản đồ quán ngon quanh {place}',
+  ],
+  CHECK_IN: [
+    'Check-in {place}', 'Mình đang ở {place}', '{place} sáng nay', 'Cuối cùng cũng tới {place}', 'Chào {place}!', 'Có mặt tại {place} cùng {with}',
+    'Hoàng hôn {place}', '{place}, tháng {month}', 'Dừng chân ở {place}',
+  ],
+  REVIEW: [
+    'Đánh giá thật về {place}', '{place}: có đáng đi không?', 'Review {place} chi tiết', '{place} sau {n} lần ghé', 'Thử {dish} ở {place}',
+    '{place} có như lời đồn?', 'Trải nghiệm {place} cùng {with}', 'Điểm cộng và điểm trừ của {place}', '{place} tháng {month}: những điều cần biết',
+  ],
+  SHARE: ['Bài hay về {place}', 'Lưu lại để đi', 'Đọc mà muốn xách ba lô lên', 'Đúng thứ mình đang tìm', 'Gửi {with}', 'Ai sắp đi thì đọc nhé', ''],
+} as const
+
+export const openings = [
+  'Cuối tuần rồi mình cùng {with} đến {place}.', 'Mình vừa có {n} ngày ở {place} và muốn kể lại cho mọi người.', '{place} luôn là nơi mình muốn quay lại.',
+  'Sau bao lần lỡ hẹn, cuối cùng mình cũng đến được {place}.', 'Tháng {month} này {place} đẹp hơn mình tưởng nhiều.', 'Nghe bạn bè kể mãi, hôm nay mình mới tận mắt thấy {place}.',
+  'Chuyến này mình đi {place} cùng {with}, không vội, không lịch trình dày đặc.', 'Đây là lần thứ {n} mình ghé {place} mà vẫn thấy có điều mới.',
+  'Dậy từ bốn giờ sáng để kịp đón bình minh ở {place}.', 'Mình chọn {place} cho kỳ nghỉ ngắn tháng {month}.', 'Chỉ cần hai ngày nghỉ là đủ cho một chuyến {place}.',
+  'Có những nơi đi một lần là nhớ, với mình đó là {place}.',
+] as const
+
+export const details: Readonly<Record<Kind, readonly string[]>> = {
+  beach: [
+    'Nước trong đến mức nhìn thấy cả đàn cá nhỏ dưới chân.', 'Bãi cát dài, sáng sớm chỉ có tiếng sóng và vài bác ngư dân kéo lưới.', 'Biển lặng, nắng nhẹ, ngồi cả buổi chiều không chán.',
+    'Chiều xuống, cả chân trời chuyển sang màu hồng cam rất lạ.', 'Mình thuê ván chèo ra xa bờ một chút, cảm giác cả vùng biển là của mình.', 'San hô còn khá đẹp, nhớ dùng kem chống nắng không hại biển nhé.',
+    'Thuyền thúng nằm dọc bờ, đứng đâu chụp cũng có ảnh đẹp.',
+  ],
+  mountain: [
+    'Mây tràn xuống thung lũng, đứng trên cao nhìn như biển.', 'Đường đèo quanh co nhưng mỗi khúc cua là một khung cảnh khác.', 'Không khí mát lạnh, sáng ra phải khoác thêm áo.',
+    'Lúa đang chín, cả sườn núi vàng óng.', 'Buổi tối ngồi bên bếp lửa nghe chủ nhà kể chuyện bản làng.', 'Đi bộ chừng {n} cây số, mệt mà vui.', 'Sương tan là thấy cả dãy núi hiện ra, ai cũng đứng lặng.',
+  ],
+  city: [
+    'Buổi tối lên đèn, phố đông mà vẫn dễ thương.', 'Mình đi bộ loanh quanh, mỏi chân thì ghé vào quán cà phê.', 'Những toà nhà cũ xen lẫn nhà mới, mỗi góc phố kể một câu chuyện.',
+    'Sáng sớm phố vắng, hợp để chạy bộ và chụp ảnh.', 'Có ban nhạc đường phố chơi rất hay, mình đứng nghe đến khuya.', 'Giao thông hơi đông vào giờ tan tầm, nên đi sớm.',
+  ],
+  heritage: [
+    'Tường rêu, mái ngói và đèn lồng làm mình như lạc về ngày xưa.', 'Nên thuê người thuyết minh, nghe xong thấy mọi thứ có hồn hơn hẳn.', 'Chạm trổ tinh xảo đến từng chi tiết, xem mãi không hết.',
+    'Đi sớm trước khi có đoàn khách, không gian yên tĩnh vô cùng.', 'Trong sân có cây cổ thụ toả bóng mát cả một vùng.', 'Vé vào cửa hợp lý, đi hết cũng mất nửa ngày.',
+  ],
+  food: [
+    'Hàng quán san sát, mùi thơm kéo mình đi từ đầu đến cuối phố.', 'Cô chủ quán bán ở đây đã hơn ba mươi năm.', 'Mình ăn liền ba món mà vẫn còn thòm thèm.',
+    'Quán nhỏ, vài chiếc ghế nhựa, nhưng lúc nào cũng đông khách quen.', 'Giá bình dân, ăn no mà không xót ví.', 'Nước chấm pha rất khéo, chua ngọt vừa đủ.',
+  ],
+  water: [
+    'Ngồi thuyền len giữa những núi đá, tiếng mái chèo nghe rất êm.', 'Mặt nước phẳng lặng như gương, soi bóng cả bầu trời.', 'Cô lái đò vừa chèo vừa hát, ai cũng cười.',
+    'Chợ họp từ tinh mơ, ghe chở đầy trái cây chín.', 'Chèo thuyền kayak qua hang tối rồi bừng ra một vùng nước xanh ngọc.', 'Hai bên bờ cây xanh mướt, thỉnh thoảng có cò trắng bay lên.',
+  ],
+  nature: [
+    'Rừng sau mưa thơm mùi đất, chim hót suốt dọc đường.', 'Thác đổ trắng xoá, đứng xa vẫn thấy hơi nước mát lạnh.', 'Đêm không có ánh đèn thành phố, sao đầy trời.',
+    'Trong hang mát rượi, thạch nhũ muôn hình muôn vẻ.', 'Mình cắm trại bên hồ, sáng mở lều ra là thấy sương.', 'Đường mòn dễ đi, trẻ con cũng theo được.',
+  ],
+}
+
+export const meals = [
+  'Nhất định phải thử {dish}, ăn rồi là nhớ.', 'Bữa trưa có {dish}, giản dị mà ngon.', 'Mình mê {dish} ở đây nhất, ngày nào cũng phải ăn một lần.', '{with} mình thì khen {dish} không ngớt.',
+  'Tối đi ăn {dish}, trời se lạnh nên càng hợp.', 'Ai mê ẩm thực đừng bỏ qua {dish}.',
+] as const
+
+export const tips = [
+  'Nên đi vào ngày thường để tránh đông.', 'Nhớ mang giày dễ đi và một chai nước.', 'Đặt phòng sớm khoảng hai tuần thì giá mềm hơn nhiều.',
+  'Sáng sớm là lúc đẹp nhất để chụp ảnh.', 'Trời thay đổi nhanh, mang theo áo mưa mỏng nhé.', 'Mọi người nhớ mang rác về, giữ nơi này sạch đẹp.', 'Nên mang theo ít tiền mặt vì nhiều quán chưa nhận thẻ.',
+  'Hỏi giá trước khi gọi món cho yên tâm.', 'Người dân ở đây rất thân thiện, cứ hỏi đường là có người chỉ.', 'Đi {n} ngày là vừa đẹp, không vội mà cũng không thừa.',
+] as const
+
+/** What holds within Viet Nam only. */
+export const tipsAtHome = [
+  'Thuê xe máy một ngày khoảng một trăm năm mươi nghìn.', 'Ở nhà dân vừa rẻ vừa được ăn cơm nhà.', 'Việt Nam mình còn nhiều nơi đẹp quá.',
+] as const
+
+export const closings = [
+  'Hẹn một ngày không xa mình sẽ quay lại.', 'Ai có kinh nghiệm thì chia sẻ thêm với mình nhé.', 'Mọi người thấy nơi này thế nào?', 'Chúc cả nhà một tuần mới nhiều niềm vui.', 'Lưu lại để nhớ mình đã từng ở đây.',
+  'Thương nhau thì rủ nhau đi nhé.', 'Tháng sau mình đi tiếp, ai theo thì nhắn.', 'Ảnh chưa chỉnh gì đâu, ngoài đời còn đẹp hơn.', 'Cảm ơn một chuyến đi thật trọn vẹn.',
+] as const
+
+export const verdicts = [
+  'Mình chấm chín trên mười, trừ một điểm vì hơi đông.', 'Đáng tiền, sẽ giới thiệu cho bạn bè.', 'Phục vụ nhiệt tình, không gian sạch sẽ.', 'Tạm ổn, nhưng chưa đặc biệt như mình mong đợi.',
+  'Điểm trừ duy nhất là bãi gửi xe hơi xa.', 'Cảnh đẹp, dịch vụ tốt, giá hợp lý: đủ cả ba.', 'Cuối tuần quá tải, nên chọn ngày khác.', 'Với mức giá này thì không còn gì để chê.',
+] as const
+
+export const moods = [
+  'Hôm nay chỉ muốn tắt máy và đi đâu đó thật xa.', 'Xem lại ảnh {place} năm ngoái mà nhớ {with} quá.', 'Sáng nay trời mưa, ngồi uống cà phê nghĩ đến {place}.', 'Còn {n} ngày nữa là được nghỉ, mọi người gợi ý chỗ đi với!',
+  'Vừa săn được vé rẻ đi {place}, vui cả ngày.', 'Có ai từng đến {place} vào tháng {month} chưa, thời tiết thế nào?', 'Mình cần thêm một người đi {place} cùng {with} cho đủ xe.', 'Đi nhiều mới thấy về nhà là vui nhất.',
+] as const
+
+export const reportMessages = {
+  FAKE_NEWS: ['Thông tin trong bài không đúng sự thật.', 'Giá và địa chỉ đều sai, dễ làm người khác hiểu lầm.', 'Ảnh lấy ở nơi khác, không phải chỗ này.'],
+  HARASSMENT: ['Người này liên tục công kích mình trong bình luận.', 'Nội dung bôi nhọ cá nhân, mong quản trị viên xem giúp.'],
+  HATE_SPEECH: ['Bài viết xúc phạm người vùng khác.', 'Lời lẽ kỳ thị, không nên có trên cộng đồng.'],
+  NUDITY: ['Hình ảnh hở hang, không phù hợp với trẻ em.', 'Ảnh phản cảm.'],
+  SOMETHING_ELSE: ['Bài đăng sai chuyên mục.', 'Ảnh của mình bị đăng lại mà chưa xin phép.', 'Nội dung trùng với bài đã đăng hôm trước.'],
+  SPAM: ['Quảng cáo tour trá hình.', 'Đăng đi đăng lại cùng một đường dẫn.', 'Tài khoản này chỉ để bán hàng.'],
+  VIOLENCE: ['Có cảnh đánh nhau, xem rất khó chịu.', 'Nội dung cổ vũ bạo lực.'],
+} as const
+
+export const blockReasons = {
+  post: ['Quảng cáo trá hình nhiều lần', 'Thông tin sai sự thật về giá và địa điểm', 'Hình ảnh phản cảm', 'Lời lẽ xúc phạm người khác', 'Dùng ảnh của người khác khi chưa xin phép', 'Nhiều báo cáo vi phạm, đang chờ xem xét'],
+  user: ['Đăng quảng cáo nhiều lần sau khi đã nhắc nhở', 'Mạo danh người khác', 'Quấy rối thành viên khác', 'Gian lận điểm thưởng', 'Dùng nhiều tài khoản để đánh giá ảo', 'Nhiều báo cáo vi phạm, đang chờ xem xét'],
+} as const

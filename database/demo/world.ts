@@ -1,0 +1,159 @@
+import { badges, drawn, groups, rules } from './catalogue.ts'
+import { hashText, idOf, randomOf, type Random } from './random.ts'
+import { spots } from './texts/places.ts'
+import { createTimeline, lowerBound, type Timeline } from './timeline.ts'
+
+/**
+ * The frame of a demo: who there is and when they came, who writes which post, who brought whom, how many point
+ * entries each person has. All of it follows from the options, in typed arrays of about 60 bytes per person; the
+ * records themselves are made one by one from it (`person.ts`, `post.ts`, `points.ts`, `reports.ts`).
+ */
+export interface World {
+  readonly options: WorldOptions
+  readonly kinds: Kinds
+  readonly now: number
+  /** When the first person came. */
+  readonly start: number
+  readonly userTimes: Float64Array
+  /** The person who wrote a post. */
+  readonly creators: Int32Array
+  /** Whoever brought a person, or -1. */
+  readonly referrers: Int32Array
+  readonly postsOf: Groups
+  readonly broughtBy: Groups
+  /** Entry numbers of person i are those from `entryBounds[i]` up to, not including, `entryBounds[i + 1]`. */
+  readonly entryBounds: Float64Array
+  readonly activity: Timeline
+  userId(index: number): string
+  postAt(index: number): number
+  postId(index: number): string
+  /** Someone who was there before a moment, the active ones more often. */
+  someoneBefore(random: Random, moment: number): number
+}
+
+export interface WorldOptions {
+  readonly seed: string
+  readonly users: number
+  readonly posts: number
+  readonly entries: number
+  readonly now: Date
+  readonly shares: Shares
+  readonly ids: CatalogueIds
+}
+
+/** How often rare values occur. */
+export interface Shares {
+  readonly status: { readonly HIDDEN: number; readonly SUSPENDING: number; readonly BLOCKED: number }
+  readonly group: { readonly ADMIN: number; readonly STAFF: number; readonly PROVIDER: number }
+  readonly badge: number
+}
+
+/** Ids of what everybody shares, in the order of `catalogue.ts` and of the drawings. */
+export interface CatalogueIds {
+  readonly badges: readonly string[]
+  readonly icons: readonly string[]
+  readonly groups: readonly string[]
+  readonly places: readonly string[]
+  readonly rules: readonly string[]
+  readonly avatars: readonly string[]
+  readonly photos: readonly string[]
+  readonly video: string
+}
+
+const kindNames = [
+  'user', 'place of user', 'group', 'status', 'name', 'post', 'post type', 'post status', 'creator', 'referrer', 'activity', 'entry', 'ledger',
+  'report on post', 'report on user', 'history of post', 'history of user', 'detail of user', 'detail of post',
+] as const
+export type Kinds = Readonly<Record<(typeof kindNames)[number], number>>
+
+export function kindsOf(seed: string): Kinds {
+  return Object.fromEntries(kindNames.map((name) => [name, hashText(`${seed}/${name}`)])) as Record<(typeof kindNames)[number], number>
+}
+
+/** The first people are staff (see `person.ts`): they are there from the first hour on, and do the moderating. */
+export const founders = 6
+/** Those of them who may change a status. */
+export const moderators = [0, 1, 3, 4, 5] as const
+
+const day = 86_400_000
+const yearOfActivity = 365 * day
+const timeOfJoining = 430 * day
+
+export function createWorld(options: WorldOptions): World {
+  const { users, posts, seed } = options
+  const kinds = kindsOf(seed)
+  const now = options.now.getTime()
+  const start = now - timeOfJoining
+  const userTimes = joinTimes(kinds, users, createTimeline(start, now, 6))
+  const activity = createTimeline(Math.max(now - yearOfActivity, userTimes[0]! + 1), now, 3)
+  const sums = activitySums(kinds, userTimes, activity)
+  const postAt = (index: number) => activity.at((index + randomOf(kinds.post, index).next()) / posts)
+  const someoneBefore = (random: Random, moment: number) => {
+    const there = Math.max(lowerBound(userTimes, moment), 1)
+    return lowerBound(sums, random.next() * sums[there]!, 1, there) - 1
+  }
+  const creators = Int32Array.from({ length: posts }, (_, j) => someoneBefore(randomOf(kinds.creator, j), postAt(j)))
+  const referrers = Int32Array.from({ length: users }, (_, i) => {
+    const random = randomOf(kinds.referrer, i)
+    return i >= founders && random.chance(0.18) ? someoneBefore(random, userTimes[i]!) : -1
+  })
+  return {
+    options, kinds, now, start, userTimes, creators, referrers, activity, postAt, someoneBefore,
+    postsOf: groupBy(creators, users),
+    broughtBy: groupBy(referrers, users),
+    entryBounds: Float64Array.from(sums, (sum) => Math.floor((options.entries * sum) / sums[users]!)),
+    userId: (index) => idOf(kinds.user, index, userTimes[index]!),
+    postId: (index) => idOf(kinds.post, index, postAt(index)),
+  }
+}
+
+function joinTimes(kinds: Kinds, users: number, joining: Timeline): Float64Array {
+  const times = Float64Array.from({ length: users }, (_, i) => joining.at((i + randomOf(kinds.user, i).next()) / users))
+  for (let i = 0; i < Math.min(founders, users); i++) times[i] = joining.at(0) + i * 60_000
+  for (let i = founders; i < users; i++) times[i] = Math.max(times[i]!, times[founders - 1]! + 1)
+  return times
+}
+
+/** Running sums of how much each person does: a few do much, and whoever came late had less time. */
+function activitySums(kinds: Kinds, userTimes: Float64Array, activity: Timeline): Float64Array {
+  const sums = new Float64Array(userTimes.length + 1)
+  for (let i = 0; i < userTimes.length; i++) {
+    const eagerness = Math.min(0.25 + randomOf(kinds.activity, i).next() ** -0.55, 30)
+    sums[i + 1] = sums[i]! + eagerness * (1.01 - activity.shareAt(userTimes[i]!))
+  }
+  return sums
+}
+
+/** Indexes by the group they belong to, without an object per group. */
+export interface Groups {
+  of(group: number): Int32Array
+}
+
+function groupBy(groupOf: Int32Array, groups: number): Groups {
+  const bounds = new Int32Array(groups + 1)
+  for (const group of groupOf) if (group >= 0) bounds[group + 1]!++
+  for (let i = 0; i < groups; i++) bounds[i + 1]! += bounds[i]!
+  const next = bounds.slice()
+  const members = new Int32Array(bounds[groups]!)
+  for (let i = 0; i < groupOf.length; i++) {
+    const group = groupOf[i]!
+    if (group >= 0) members[next[group]!++] = i
+  }
+  return { of: (group) => members.subarray(bounds[group], bounds[group + 1]) }
+}
+
+/** What the records of the catalogue are called when they are the demo's own. */
+export function ownIds(seed: string, now: Date): CatalogueIds {
+  const moment = now.getTime() - timeOfJoining
+  const ids = (name: string, count: number) => Array.from({ length: count }, (_, i) => idOf(hashText(`${seed}/${name}`), i, moment))
+  return {
+    badges: ids('badge', badges.length),
+    icons: ids('icon', badges.length),
+    groups: ids('social group', groups.length),
+    places: ids('place', spots.length),
+    rules: ids('rule', rules.length),
+    avatars: ids('avatar', drawn.avatars),
+    photos: ids('photo', drawn.photos),
+    video: ids('video', 1)[0]!,
+  }
+}

@@ -1,6 +1,6 @@
 /**
  * What the rules and the server say about people, by code. The screens find the Vietnamese text by the code
- * (`users_text_<code>`); the English one is the text itself.
+ * (`users_text_<code in snake case>`); the English one is the text itself.
  */
 export const userTexts = {
   fullNameRequired: 'Please input your full name!',
@@ -19,6 +19,7 @@ export const userTexts = {
   lastAdmin: 'The last administrator can be neither demoted nor blocked.',
   userGone: 'This user no longer exists.',
   badgeGone: 'This badge no longer exists.',
+  noReasonStated: 'Blocked without a stated reason.',
   badgeDisabled: 'This badge is disabled and cannot be assigned.',
 } as const
 

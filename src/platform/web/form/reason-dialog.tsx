@@ -1,6 +1,7 @@
 import { Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import './form.css'
 
 interface Props {
   readonly title: string

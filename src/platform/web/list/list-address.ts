@@ -5,6 +5,9 @@ import { readListState, writeListState, type FilterSpec, type ListSpec, type Lis
 
 type Search = Record<string, string | number>
 
+/** What of a list's state is to change; undefined clears a filter. */
+export type ListPatch = Readonly<Record<string, string | number | undefined>>
+
 /**
  * A list route's `validateSearch`: what the specification knows, with defaults left out of the address, and the
  * id of an open detail under each name in `details`. Everything else is dropped.
@@ -35,9 +38,9 @@ export function useListAddress<F extends Record<string, FilterSpec>, S extends s
     [spec, written, frozen],
   )
   const change = useCallback(
-    (patch: Partial<ListState>, options: { replace?: boolean } = {}) => {
+    (patch: ListPatch, options: { replace?: boolean } = {}) => {
       const current = readListState(spec, router.state.location.search as Record<string, unknown>)
-      const next = writeListState(spec, { ...current, ...patch } as ListState)
+      const next = writeListState(spec, { ...current, ...patch } as unknown as ListState)
       void router.navigate({ to: '.', search: next as never, replace: options.replace ?? false, resetScroll: false })
     },
     [router, spec],
@@ -57,7 +60,7 @@ export function filtersOf(spec: ListSpec, state: ListState): Record<string, stri
 }
 
 /** The change that clears every filter. */
-export function noFilters(filters: Record<string, FilterSpec>): Partial<ListState> {
+export function noFilters(filters: Record<string, FilterSpec>): ListPatch {
   return { page: 1, ...Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])) }
 }
 

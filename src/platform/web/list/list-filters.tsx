@@ -4,11 +4,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { FilterSpec, ListState } from '../../shared/list.ts'
 import type { FilterControl, Identified, ListDeclaration } from './list-declaration.ts'
-import { noFilters } from './list-address.ts'
+import { type ListPatch, noFilters } from './list-address.ts'
 
 const DaysFilter = lazy(() => import('./days-filter.tsx'))
 
-type Change = (patch: Partial<ListState>, options?: { replace?: boolean }) => void
+type Change = (patch: ListPatch, options?: { replace?: boolean }) => void
 
 interface Props<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> {
   readonly list: ListDeclaration<F, S, Row>

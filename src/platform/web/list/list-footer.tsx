@@ -3,12 +3,13 @@ import type { MouseEvent } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { getLocale } from '../../../generated/messages/runtime.js'
 import { type ListState, pageWithin } from '../../shared/list.ts'
+import type { ListPatch } from './list-address.ts'
 
 interface Props {
   readonly state: ListState
   readonly sizes: readonly number[]
   readonly total: number
-  readonly change: (patch: Partial<ListState>) => void
+  readonly change: (patch: ListPatch) => void
   /** The pointer or the focus came near a page's button. */
   readonly onApproach: (page: number) => void
 }

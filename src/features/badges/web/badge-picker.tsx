@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { request } from '../../../platform/web/graphql-client.ts'
+import type { ReferencePickerProps } from '../../../platform/web/list/list-declaration.ts'
+import { badgeChoicesDocument } from './badge.documents.ts'
+import { foldText } from './fold-text.ts'
+
+/** How many badges the dropdown loads. */
+const badgeChoicesLimit = 100
+
+interface Props extends ReferencePickerProps {
+  /** Only those that can be given to somebody: a disabled badge still filters, but is not assigned any more. */
+  readonly assignable?: boolean
+}
+
+/** One badge, searched by its title without regard to accents. Its value is the badge's id. */
+export function BadgePicker({ id, value, onChange, label, className, assignable = false }: Props) {
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['Badge', 'choices', { assignable }],
+    queryFn: async ({ signal }) => {
+      const filter = assignable ? { status: 'ENABLED' as const } : null
+      return (await request(badgeChoicesDocument, { limit: badgeChoicesLimit, filter }, { signal })).cmsListBadges.items
+    },
+    staleTime: 5 * 60_000,
+  })
+  return (
+    <Select
+      {...(id === undefined ? {} : { id })}
+      {...(className === undefined ? {} : { className })}
+      aria-label={label}
+      placeholder={label}
+      allowClear
+      loading={isPending}
+      status={isError ? 'error' : ''}
+      notFoundContent={isError ? m.badges_picker_failed() : m.badges_picker_empty()}
+      showSearch={{ filterOption: (typed, option) => foldText(option?.label ?? '').includes(foldText(typed)) }}
+      // Until the titles are here the id says nothing to anybody.
+      value={data === undefined ? null : (value ?? null)}
+      onChange={(chosen: string | null | undefined) => onChange?.(chosen ?? undefined)}
+      options={data?.map(({ _id, title }) => ({ value: _id, label: title })) ?? []}
+    />
+  )
+}

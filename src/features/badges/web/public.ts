@@ -1,0 +1,2 @@
+/** What other features' screens may use of the badges. */
+export { BadgePicker } from './badge-picker.tsx'

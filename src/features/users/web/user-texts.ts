@@ -1,0 +1,56 @@
+import { m } from '../../../generated/messages/messages.js'
+import type { Tone } from '../../../platform/web/list/cells.tsx'
+import { userTexts, type UserTextCode } from '../user.messages.ts'
+import type { Gender, TermStatus, UserGroup } from '../user.rules.ts'
+
+const groupNames: Record<UserGroup, () => string> = {
+  ADMIN: m.users_group_admin,
+  MEMBER: m.users_group_member,
+  PROVIDER: m.users_group_provider,
+  STAFF: m.users_group_staff,
+}
+const statusNames: Record<TermStatus, () => string> = {
+  NORMAL: m.users_status_normal,
+  HIDDEN: m.users_status_hidden,
+  SUSPENDING: m.users_status_suspending,
+  BLOCKED: m.users_status_blocked,
+}
+const genderNames: Record<Gender, () => string> = {
+  MALE: m.users_gender_male,
+  FEMALE: m.users_gender_female,
+  OTHER: m.users_gender_other,
+}
+
+const nameIn = (names: Record<string, () => string>) => (value: string) => names[value]?.() ?? value
+export const groupName = nameIn(groupNames)
+export const statusName = nameIn(statusNames)
+export const genderName = nameIn(genderNames)
+
+export const statusTone: Record<TermStatus, Tone> = { NORMAL: 'good', HIDDEN: 'neutral', SUSPENDING: 'warning', BLOCKED: 'bad' }
+
+const translations: Record<UserTextCode, () => string> = {
+  fullNameRequired: m.users_text_full_name_required,
+  phoneRequired: m.users_text_phone_required,
+  phoneInvalid: m.users_text_phone_invalid,
+  phoneTaken: m.users_text_phone_taken,
+  passwordRequired: m.users_text_password_required,
+  passwordTooShort: m.users_text_password_too_short,
+  passwordConfirmRequired: m.users_text_password_confirm_required,
+  passwordsDiffer: m.users_text_passwords_differ,
+  groupRequired: m.users_text_group_required,
+  statusRequired: m.users_text_status_required,
+  reasonRequired: m.users_text_reason_required,
+  ownGroup: m.users_text_own_group,
+  ownStatus: m.users_text_own_status,
+  lastAdmin: m.users_text_last_admin,
+  userGone: m.users_text_user_gone,
+  badgeGone: m.users_text_badge_gone,
+  badgeDisabled: m.users_text_badge_disabled,
+}
+const codes = new Map(Object.entries(userTexts).map(([code, text]) => [text as string, code as UserTextCode]))
+
+/** A text of the rules or the server in the language of the screen; one it does not know stays as it is. */
+export function translateUserText(text: string): string {
+  const code = codes.get(text)
+  return code === undefined ? text : translations[code]()
+}

@@ -1,0 +1,43 @@
+import { Modal } from 'antd'
+import { useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import './form.css'
+
+interface Props {
+  readonly title: string
+  readonly text?: string
+  readonly okText?: string
+  readonly cancelText?: string
+  readonly danger?: boolean
+  /** While it runs the dialog waits. */
+  readonly onOk: () => void | Promise<void>
+  readonly onCancel: () => void
+}
+
+/** A question with two answers. Mount it to ask. */
+export function ConfirmDialog({ title, text, okText, cancelText, danger = false, onOk, onCancel }: Props) {
+  const [busy, setBusy] = useState(false)
+  const ok = async () => {
+    setBusy(true)
+    try {
+      await onOk()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal
+      open
+      width={440}
+      title={title}
+      okText={okText ?? m.form_ok()}
+      cancelText={cancelText ?? m.form_cancel()}
+      okButtonProps={{ danger, autoFocus: true }}
+      confirmLoading={busy}
+      onOk={() => void ok()}
+      onCancel={onCancel}
+    >
+      {text !== undefined && <p className="form-text">{text}</p>}
+    </Modal>
+  )
+}

@@ -1,0 +1,78 @@
+import type { FormInstance } from 'antd'
+import { useCallback, useRef, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { notices } from '../notices.tsx'
+import { isRequestError, type RequestError } from '../request-error.ts'
+import { failureText } from './failure.ts'
+import { submissionKeys } from './idempotency.ts'
+import { showFieldErrors, type Translate } from './zod-rules.ts'
+
+interface Submission<V, R> {
+  readonly send: (values: V, options: { readonly idempotencyKey: string }) => Promise<R>
+  readonly onDone: (result: R) => void
+  /** Its fields get what the server has against them. */
+  readonly form?: FormInstance
+  readonly translate?: Translate
+  /** The record changed since it was read: ask the person. Without it, a conflict is told like any failure. */
+  readonly onConflict?: (error: RequestError, values: V) => void
+  /** How a failure is told; a notice titled 'Error' unless said. */
+  readonly onFailure?: (text: string) => void
+}
+
+/** Waits before each repetition of a request that nobody answered. Milliseconds. */
+const pauses = [600, 2000]
+
+/**
+ * Sends something once. A request without an answer is repeated, and may be sent again by hand, under the same
+ * idempotency key, so that it cannot take effect twice; a second click while it is under way does nothing.
+ */
+export function useSubmission<V, R>(submission: Submission<V, R>): { submit: (values: V) => Promise<void>; busy: boolean } {
+  const [busy, setBusy] = useState(false)
+  const latest = useRef(submission)
+  latest.current = submission
+  const running = useRef(false)
+  const [keys] = useState(submissionKeys)
+
+  const submit = useCallback(
+    async (values: V) => {
+      if (running.current) return
+      running.current = true
+      setBusy(true)
+      try {
+        const result = await persistently(() => latest.current.send(values, { idempotencyKey: keys.keyFor(values) }))
+        keys.answered()
+        latest.current.onDone(result)
+      } catch (error) {
+        if (!isRequestError(error, 'OFFLINE')) keys.answered()
+        tell(error, values, latest.current)
+      } finally {
+        running.current = false
+        setBusy(false)
+      }
+    },
+    [keys],
+  )
+  return { submit, busy }
+}
+
+async function persistently<R>(send: () => Promise<R>): Promise<R> {
+  for (const pause of pauses) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!isRequestError(error, 'OFFLINE')) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  return send()
+}
+
+function tell<V, R>(error: unknown, values: V, { form, translate, onConflict, onFailure }: Submission<V, R>): void {
+  const inform = onFailure ?? ((text: string) => notices.error(m.form_error_title(), text))
+  if (isRequestError(error, 'CONFLICT') && error.changes.length > 0 && onConflict) return onConflict(error, values)
+  if (isRequestError(error, 'BAD_USER_INPUT') && form && error.fields.length > 0) {
+    const left = showFieldErrors(form, error, translate)
+    if (left.length < error.fields.length) form.scrollToField(form.getFieldsError().find((field) => field.errors.length)?.name ?? [])
+  }
+  inform(translate ? translate(failureText(error)) : failureText(error))
+}

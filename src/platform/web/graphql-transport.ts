@@ -39,7 +39,9 @@ interface Answer {
   readonly errors?: readonly WireError[]
 }
 
-async function post(body: { variables?: unknown }, options: SendOptions): Promise<Answer> {
+type Body = { readonly variables: unknown } & ({ readonly documentId: string } | { readonly query: string })
+
+async function post(body: Body, options: SendOptions): Promise<Answer> {
   const { form, json } = encode(body)
   const headers: Record<string, string> = { Accept: 'application/graphql-response+json, application/json' }
   if (form === undefined) headers['Content-Type'] = 'application/json'
@@ -84,7 +86,7 @@ function codeOf(error: WireError, status: number) {
 }
 
 /** JSON, or the GraphQL multipart request when the variables hold files. */
-export function encode(body: { variables?: unknown }): { json: string; form?: FormData } {
+export function encode(body: Body): { json: string; form?: FormData } {
   const files = new Map<string, File>()
   const withoutFiles = (value: unknown, path: string): unknown => {
     if (value instanceof File) {

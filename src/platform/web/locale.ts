@@ -15,8 +15,9 @@ let componentTexts: ConfigProviderProps['locale']
 export async function loadLocale(): Promise<void> {
   document.documentElement.lang = getLocale()
   if (getLocale() !== 'vi') return
-  const [texts] = await Promise.all([import('antd/locale/vi_VN'), import('dayjs/locale/vi')])
-  componentTexts = texts.default
+  const [texts] = await Promise.all([import('antd/es/locale/vi_VN.js'), import('dayjs/locale/vi.js')])
+  // To TypeScript the module is CommonJS; to the bundler, which is what runs, it is not.
+  componentTexts = texts.default as unknown as NonNullable<ConfigProviderProps['locale']>
 }
 
 export const antdLocale = () => componentTexts

@@ -6,10 +6,12 @@ import { LanguageSwitch } from '../../../platform/web/language-switch.tsx'
 import { Logo } from '../../../platform/web/logo.tsx'
 import { sessionTokens } from '../../../platform/web/session-tokens.ts'
 import { ThemeSwitch } from '../../../platform/web/theme-switch.tsx'
-import { checkLogin, type LoginFaults } from './check-login.ts'
 import { LoginField } from './login-field.tsx'
 import './login-screen.css'
-import { login } from './login.ts'
+import type { LoginFaults } from './sign-in.ts'
+
+/** The rules and what they stand on come while the person types: the screen is painted without them. */
+const loadSignIn = () => import('./sign-in.ts')
 
 export function LoginScreen() {
   const [values, setValues] = useState({ phoneNumber: '', password: '' })
@@ -20,6 +22,7 @@ export function LoginScreen() {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
+    void loadSignIn()
     document.title = `${m.session_login_title()} · ${m.shell_product()}`
   }, [])
 
@@ -27,12 +30,13 @@ export function LoginScreen() {
     const next = { ...values, [field]: value }
     setValues(next)
     // Faults appear on submitting and go as they are mended: nobody is corrected while typing for the first time.
-    if (submitted) setFaults(checkLogin(next))
+    if (submitted) void loadSignIn().then(({ checkLogin }) => setFaults(checkLogin(next)))
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (sending) return
+    const { checkLogin, signIn } = await loadSignIn()
     const found = checkLogin(values)
     setSubmitted(true)
     setFaults(found)
@@ -40,7 +44,7 @@ export function LoginScreen() {
     if (first !== undefined) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
     setSending(true)
     setErrors([])
-    setErrors(await login(values))
+    setErrors(await signIn(values))
     setSending(false)
   }
 

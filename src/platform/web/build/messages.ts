@@ -40,7 +40,7 @@ export async function compileMessages(): Promise<void> {
     emitReadme: false,
     emitPrettierIgnore: false,
   })
-  const written = readFileSync(`${outdir}/messages/_index.js`, 'utf8')
+  const written = globSync(`${outdir}/messages/*.js`).map((file) => readFileSync(file, 'utf8')).join()
   const lost = keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(written))
   if (lost.length > 0) throw new Error(`Messages were not compiled: ${lost.slice(0, 5).join(', ')} (${lost.length})`)
 }

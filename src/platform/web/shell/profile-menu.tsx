@@ -16,8 +16,7 @@ export function ProfileMenu() {
       label={m.shell_profile_of({ name })}
       items={[
         { key: 'profile', icon: <UserOutlined />, label: m.shell_profile() },
-        { type: 'divider' },
-        { key: 'logout', icon: <LogoutOutlined />, label: m.shell_logout() },
+        { key: 'logout', icon: <LogoutOutlined />, label: m.shell_logout(), apart: true },
       ]}
       onChoose={(key) => (key === 'logout' ? sessionTokens.signOut() : void navigate({ to: '/account/profile' }))}
     >

@@ -10,7 +10,8 @@ const passing = /^(08|53|57)|^ECONN|^ETIMEDOUT$|^EPIPE$/
  * or, for anything else, a masked fault that says no more than the request's id, and a line in the log.
  */
 export function presentError(error: unknown, at: { requestId: string; log: Log; production: boolean }): GraphQLError {
-  if (error instanceof GraphQLError && typeof error.extensions.code === 'string') return error
+  // The compiled executor leaves the extensions of its own errors out.
+  if (error instanceof GraphQLError && typeof error.extensions?.code === 'string') return error
   const shown = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}
   const cause = rootCause(error)
   if (cause instanceof Refusal) {

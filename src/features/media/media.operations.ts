@@ -1,0 +1,5 @@
+import { defineOperations } from '../../platform/shared/operation.ts'
+import { admin } from '../../platform/shared/permission.ts'
+
+/** Only administrators have screens that upload. */
+export const mediaOperations = defineOperations({ query: {}, mutation: { uploadPhoto: admin } })

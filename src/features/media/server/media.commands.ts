@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs'
+import { v7 as uuidv7 } from 'uuid'
+import { audit } from '../../../platform/server/audit/audit.ts'
+import { actorId, command } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { type PhotoFile, preparePhoto } from '../../../platform/server/photo.ts'
+import type { SpooledFile } from '../../../platform/server/spool.ts'
+import { imageSizeLimit, imageTooLarge } from '../../../platform/shared/image-size.ts'
+import { Refusal } from '../../../platform/shared/refusal.ts'
+import { photoKeys } from './media.keys.ts'
+import type { MediaRow } from './media.type.ts'
+
+/**
+ * Keeps a picture and its thumbnails. The slow parts (decoding, storing) come before the transaction, which only
+ * writes the row.
+ *
+ * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for the field `file`
+ */
+export async function uploadPhoto(ctx: Context, file: SpooledFile, bannerType: string | null): Promise<MediaRow> {
+  if (file.bytes > imageSizeLimit) throw new Refusal('PAYLOAD_TOO_LARGE', imageTooLarge())
+  const id = uuidv7()
+  const prepared = await preparePhoto(file)
+  const { photo, thumbnail, thumbnail2x, width, height } = prepared
+  const { key, thumbnailKey, thumbnail2xKey } = photoKeys(id, prepared, new Date())
+  const files = new Map([
+    [key, photo],
+    [thumbnailKey, thumbnail],
+    [thumbnail2xKey, thumbnail2x],
+  ])
+  return keeping(ctx, id, files, () =>
+    command(ctx, async (ctx) => {
+      const row = await ctx.db
+        .insertInto('media')
+        .values({
+          id,
+          kind: 'PHOTO',
+          key,
+          thumbnail_key: thumbnailKey,
+          thumbnail2x_key: thumbnail2xKey,
+          content_type: photo.contentType,
+          bytes: photo.bytes,
+          width,
+          height,
+          banner_type: bannerType,
+          uploaded_by: actorId(ctx),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const after = { type: 'PHOTO', width, height, bytes: photo.bytes, bannerType }
+      await audit(ctx, { action: 'uploadPhoto', model: 'MEDIA', targetId: id, after })
+      return row
+    }),
+  )
+}
+
+/**
+ * Stores files, then writes the row that names them. When either fails, the files go again, unless the row is there
+ * all the same (a connection can break after the commit) or nobody can tell; what is left then, the sweep removes.
+ */
+async function keeping<T>(ctx: Context, id: string, files: ReadonlyMap<string, PhotoFile>, write: () => Promise<T>): Promise<T> {
+  const store = ctx.app.mediaStore
+  try {
+    for (const [key, { path, contentType }] of files) await store.put(key, createReadStream(path), contentType)
+    return await write()
+  } catch (error) {
+    const row = await ctx.db
+      .selectFrom('media')
+      .select('id')
+      .where('id', '=', id)
+      .execute()
+      .catch(() => null)
+    if (row?.length === 0) {
+      const removed = await Promise.allSettled([...files.keys()].map((key) => store.remove(key)))
+      for (const outcome of removed) if (outcome.status === 'rejected') ctx.log.warn({ err: outcome.reason }, 'a file is left to the sweep')
+    }
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import type { Selectable } from 'kysely'
+import type { Media as MediaTable } from '../../../../database/tables.ts'
+import { defineLoader, inOrder } from '../../../platform/server/context.ts'
+import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { mediaTypes } from '../media.rules.ts'
+import { mediaUrl } from './media.keys.ts'
+
+export type MediaRow = Selectable<MediaTable>
+
+export const mediaById = defineLoader<string, MediaRow | null>(async (ctx, ids) =>
+  inOrder(ids, await ctx.db.selectFrom('media').selectAll().where('id', 'in', ids).execute(), (media) => media.id),
+)
+
+const urlOf = (key: string | null) => (key === null ? null : mediaUrl(key))
+
+export const Media = builder.objectRef<MediaRow>('Media').implement({
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    type: t.expose('kind', { type: enumOf('MediaType', mediaTypes) }),
+    uri: t.string({ resolve: (media) => mediaUrl(media.key) }),
+    thumbnail: t.string({ nullable: true, description: 'At most 320 pixels long.', resolve: (media) => urlOf(media.thumbnail_key) }),
+    thumbnail2x: t.string({ nullable: true, description: 'At most 640 pixels long.', resolve: (media) => urlOf(media.thumbnail2x_key) }),
+    width: t.exposeInt('width', { nullable: true }),
+    height: t.exposeInt('height', { nullable: true }),
+  }),
+})

@@ -1,0 +1,2 @@
+export { Media, type MediaRow, mediaById } from './media.type.ts'
+export { mediaUrl } from './media.keys.ts'

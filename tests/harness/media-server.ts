@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+import { registerMediaRoutes } from '../../src/features/media/server/media.routes.ts'
+import { signIdToken } from '../../src/platform/server/authenticate.ts'
+import type { App } from '../../src/platform/server/context.ts'
+import { openDatabase } from '../../src/platform/server/database/database.ts'
+import { migrate } from '../../src/platform/server/database/migrate.ts'
+import { readEnvironment } from '../../src/platform/server/environment.ts'
+import { builder } from '../../src/platform/server/graphql/builder.ts'
+import { buildServer } from '../../src/platform/server/http/server.ts'
+import { openLog } from '../../src/platform/server/log.ts'
+import { openMediaStore } from '../../src/platform/server/media-store.ts'
+import '../../src/features/badges/server/badge.schema.ts'
+import '../../src/features/media/server/media.schema.ts'
+
+export interface MediaServer {
+  readonly app: App
+  readonly fastify: FastifyInstance
+  readonly url: string
+  readonly dataDir: string
+  /** Adds a person and signs them in; gives their id token. */
+  signIn(group: 'ADMIN' | 'STAFF' | 'MEMBER'): Promise<string>
+  /** All files that lie in the media folder or in the spool now. */
+  files(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** The server with uploads alone, on a database and a folder of its own, listening. */
+export async function startMediaServer(port: number): Promise<MediaServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'media-server-'))
+  const environment = readEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const database = await openDatabase(environment)
+  await migrate(database)
+  const tokenKey = randomBytes(32)
+  const mediaStore = openMediaStore(environment)
+  const app: App = { environment, database, log: openLog('silent'), mediaStore, tokenKey }
+  const fastify = await buildServer(app, { schema: builder.toSchema(), persisted: new Map(), webRoot: null, routes: [registerMediaRoutes] })
+  const url = await fastify.listen({ host: '127.0.0.1', port })
+  return {
+    app,
+    fastify,
+    url,
+    dataDir,
+    signIn: (group) => signIn(app, group),
+    async files() {
+      const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
+      const all = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1))
+      return all.filter((path) => /^(media|spool)\//.test(path)).sort()
+    },
+    async close() {
+      await fastify.close()
+      await database.close()
+      mediaStore.close()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+async function signIn(app: App, group: 'ADMIN' | 'STAFF' | 'MEMBER'): Promise<string> {
+  const [userId, sessionId] = [uuidv7(), uuidv7()]
+  const db = app.database.kysely
+  await db
+    .insertInto('users')
+    .values({
+      id: userId,
+      phone_number: `+849${Math.floor(Math.random() * 1e8).toString().padStart(8, '0')}`,
+      password_hash: 'none',
+      full_name: group,
+      gender: 'OTHER',
+      country_code: 'VN',
+      user_group: group,
+    })
+    .execute()
+  await db.insertInto('sessions').values({ id: sessionId, user_id: userId, address: 'test', user_agent: 'test' }).execute()
+  return signIdToken(app.tokenKey, userId, sessionId)
+}
+
+const document = 'mutation ($file: Upload!, $bannerType: String) { uploadPhoto(file: $file, dimensions: {height: 100, width: 100}, bannerType: $bannerType) { _id type uri thumbnail thumbnail2x width height } }'
+
+/** A multipart request as the specification of such requests says; parts of it can be overridden. */
+export function uploadForm(content: Buffer, parts: { name?: string; map?: string; operations?: unknown } = {}): FormData {
+  const form = new FormData()
+  form.append('operations', JSON.stringify(parts.operations ?? { query: document, variables: { file: null } }))
+  form.append('map', parts.map ?? '{"0":["variables.file"]}')
+  form.append('0', new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), parts.name ?? 'photo.jpg')
+  return form
+}
+
+export interface UploadAnswer {
+  readonly data?: { uploadPhoto: Record<'_id' | 'type' | 'uri' | 'thumbnail' | 'thumbnail2x', string> & { width: number; height: number } } | null
+  readonly errors?: { message: string; extensions: { code: string; reason?: string; fields?: { field: string; message: string }[] } }[]
+}
+
+/** Sends a body to the GraphQL endpoint. Rejects when the connection breaks. */
+export async function upload(server: MediaServer, token: string | null, form: FormData, headers: Record<string, string> = {}): Promise<UploadAnswer> {
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { ...authorization, ...headers }, body: form })
+  return (await response.json()) as UploadAnswer
+}

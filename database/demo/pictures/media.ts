@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { MediaStore } from '../../../src/platform/server/media-store-contract.ts'
 import { badges } from '../catalogue.ts'
 import { drawAvatar } from './avatars.ts'
@@ -69,7 +69,7 @@ async function storePicture(store: Store, { id, svg, format }: Drawing, created_
 }
 
 /** 320 and 640 pixels on the long side; a smaller picture is not blown up. */
-async function storeThumbnails(store: Store, id: string, picture: () => sharp.Sharp) {
+async function storeThumbnails(store: Store, id: string, picture: () => Sharp) {
   const scaled = (side: number) => picture().resize(side, side, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80, effort: 1 }).toBuffer()
   const keys = { thumbnail_key: `${id}/thumbnail.webp`, thumbnail2x_key: `${id}/thumbnail2x.webp` }
   await Promise.all([

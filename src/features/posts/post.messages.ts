@@ -7,7 +7,6 @@ export const postTexts = {
   reasonRequired: 'Please input reason',
   postGone: 'This post no longer exists.',
   creatorUnknown: 'Nobody uses this phone number.',
-  pageUnknown: 'This page no longer exists.',
 } as const
 
 export type PostTextCode = keyof typeof postTexts

@@ -9,6 +9,7 @@ export const postOperations = defineOperations({
     cmsGetPostsByCreator: readPosts,
     cmsGetPost: readPosts,
     cmsFindCreators: readPosts,
+    cmsFindUserByPhone: admin,
   },
   mutation: { cmsSetPostStatus: changePosts, cmsCreatePost: admin, cmsUpdatePost: admin },
 })

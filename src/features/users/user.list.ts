@@ -23,3 +23,6 @@ export const pointDaysLimit = 10_000
 /** How many badges the dropdowns load, and how many people the provider list. */
 export const badgeChoicesLimit = 100
 export const providersLimit = 100
+
+/** The provider list is the same, a hundred at a time. */
+export const providerList = defineList({ ...userList, pageSize: providersLimit })

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { PointEntries, Tables } from '../../../../database/tables.ts'
 import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 import { addDays, startOfDay } from '../../../platform/shared/day.ts'
@@ -53,13 +53,9 @@ export function earnedEntries(db: Kysely<Tables>, query: HistoryQuery): ListPage
     total: async () => (await entries.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
     items: async () => {
       let page = entries.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(query.limit)
-      page = query.after ? page.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', afterEntry(db, query.after!))) : page.offset(query.offset)
+      page = query.after ? page.where(sql<boolean>`(created_at, id) < (select created_at, id from point_entries where id = ${query.after})`) : page.offset(query.offset)
       const rows = await page.execute()
       return rows.map((row) => ({ userId: row.user_id, earned: row.amount, earnedAt: row.created_at, changedCount: null, entry: row }))
     },
   }
-}
-
-function afterEntry(db: Kysely<Tables>, id: string) {
-  return db.selectFrom('point_entries').select(['created_at', 'id']).where('id', '=', id).$asTuple('created_at', 'id')
 }

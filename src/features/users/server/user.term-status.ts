@@ -1,24 +1,23 @@
 import { actorId } from '../../../platform/server/command.ts'
-import type { Context } from '../../../platform/server/context.ts'
 import { admin } from '../../../platform/shared/permission.ts'
 import { Refusal } from '../../../platform/shared/refusal.ts'
 import { endSessionsOf } from '../../session/server/public.ts'
-import { registerTermStatusTarget } from '../../term-status/server/public.ts'
+import { registerTermStatusTarget, type TermStatusRecord } from '../../term-status/server/public.ts'
 import { userList } from '../user.list.ts'
 import { userTexts } from '../user.messages.ts'
 import { keepAnAdmin } from './user.commands.ts'
 import type { UserRow } from './user.queries.ts'
 
 /** A person's status: nobody changes their own, an administrator remains, and a block is felt at once. */
-registerTermStatusTarget({
+registerTermStatusTarget<UserRow & TermStatusRecord>({
   model: 'USER',
   list: userList.name,
   permission: admin,
-  async lock(ctx: Context, id: string) {
+  async lock(ctx, id) {
     const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     return user ? { ...user, status: user.term_status } : null
   },
-  async refuse(ctx, user: UserRow) {
+  async refuse(ctx, user) {
     if (user.id === actorId(ctx)) throw new Refusal('FORBIDDEN', userTexts.ownStatus, { reason: 'ownStatus' })
     if (user.term_status === 'NORMAL') await keepAnAdmin(ctx, user)
   },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import {
@@ -52,7 +51,8 @@ export function documentStore(
   ]
   const rules = [...specifiedRules, ...(options.introspection ? [] : [NoSchemaIntrospectionCustomRule])]
   const cache = new Map<string, Prepared>()
-  const isPersisted = (text: string) => options.persisted.has(sha256(text))
+  const ours = new Set(options.persisted.values())
+  const isPersisted = (text: string) => ours.has(text)
 
   const prepareNew = (text: string, operationName: string | undefined): Prepared => {
     try {
@@ -87,6 +87,3 @@ export function documentStore(
   }
 }
 
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}

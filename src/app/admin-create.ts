@@ -1,0 +1,71 @@
+/** `npm run admin:create`: makes the first ADMIN, or lifts a person with that number to it. Asks for what is not given. */
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { v7 as uuidv7 } from 'uuid'
+import { hashPassword } from '../features/session/server/public.ts'
+import { shortestPassword } from '../features/session/session.rules.ts'
+import { audit } from '../platform/server/audit/audit.ts'
+import { command } from '../platform/server/command.ts'
+import type { Context } from '../platform/server/context.ts'
+import { loading } from '../platform/server/context.ts'
+import { openDatabase } from '../platform/server/database/database.ts'
+import { migrate } from '../platform/server/database/migrate.ts'
+import { readEnvironment } from '../platform/server/environment.ts'
+import { toE164 } from '../platform/shared/phone.ts'
+import { assembleApp } from './assemble.ts'
+
+const { values } = parseArgs({ options: { phone: { type: 'string' }, name: { type: 'string' } } })
+
+try {
+  await createAdmin()
+} catch (error) {
+  process.stderr.write(`Cannot make an administrator: ${(error as Error).message}\n`)
+  process.exit(1)
+}
+
+async function createAdmin(): Promise<void> {
+  const environment = readEnvironment()
+  const database = await openDatabase(environment)
+  try {
+    await migrate(database)
+    const ask = createInterface({ input: process.stdin, output: process.stdout })
+    const phoneNumber = toE164(values.phone ?? (await ask.question('Phone number: ')))
+    if (!phoneNumber) throw new Error('this is not a phone number')
+    const fullName = (values.name ?? (await ask.question('Full name: '))).trim()
+    if (!fullName) throw new Error('a name is needed')
+    // Never an argument: the process list would show it.
+    const password = await ask.question('Password: ')
+    ask.close()
+    if (password.length < shortestPassword) throw new Error(`a password has at least ${shortestPassword} characters`)
+    const app = await assembleApp(environment, database)
+    const ctx: Context = {
+      app,
+      db: database.kysely,
+      viewer: null,
+      sessionId: null,
+      tokenProblem: null,
+      requestId: `admin:create ${uuidv7()}`,
+      log: app.log,
+      address: 'console',
+      userAgent: '',
+      load: loading(() => ctx),
+    }
+    await makeAdmin(ctx, { phoneNumber, fullName, passwordHash: await hashPassword(password) })
+    process.stdout.write('Done. This person can sign in now.\n')
+  } finally {
+    await database.close()
+  }
+}
+
+async function makeAdmin(ctx: Context, person: { phoneNumber: string; fullName: string; passwordHash: string }): Promise<void> {
+  await command(ctx, async (ctx) => {
+    const admin = { user_group: 'ADMIN', password_hash: person.passwordHash, term_status: 'NORMAL' } as const
+    const { id, version } = await ctx.db
+      .insertInto('users')
+      .values({ id: uuidv7(), phone_number: person.phoneNumber, full_name: person.fullName, gender: 'OTHER', country_code: 'VN', ...admin })
+      .onConflict((oc) => oc.column('phone_number').doUpdateSet((eb) => ({ ...admin, version: eb('users.version', '+', 1) })))
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    await audit(ctx, { action: 'admin:create', model: 'USER', targetId: id, after: { group: 'ADMIN' }, version })
+  })
+}

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = resolve(import.meta.dirname, '../..')
+const output = join(root, 'dist/web')
+const stamp = join(root, 'dist/web.stamp')
+
+/** What the built web app depends on. */
+const sources = ['src', 'vite.config.ts', 'index.html', 'package-lock.json', 'schema.graphql']
+const notSources = new Set(['server', 'messages.stamp'])
+
+/**
+ * Builds the web app unless it was built from exactly these sources.
+ *
+ * @param say is told that a build takes place
+ * @returns the folder of the built app
+ */
+export async function builtWebApp(say: (text: string) => void = () => {}): Promise<string> {
+  const wanted = sourcesHash()
+  const current = existsSync(stamp) && existsSync(join(output, 'index.html')) ? readFileSync(stamp, 'utf8') : ''
+  if (current === wanted) return output
+  if (!existsSync(join(root, 'node_modules/vite'))) throw new Error('the web app is not built, and the build tools are not installed: run npm run build where they are')
+  say('Building the web app …')
+  await promisify(execFile)(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], { cwd: root })
+  writeFileSync(stamp, sourcesHash())
+  return output
+}
+
+function sourcesHash(): string {
+  const hash = createHash('sha256')
+  for (const source of sources) addTo(hash, source)
+  return hash.digest('hex')
+}
+
+function addTo(hash: ReturnType<typeof createHash>, path: string): void {
+  const full = join(root, path)
+  if (!existsSync(full)) return
+  if (statSync(full).isFile()) {
+    hash.update(path).update(readFileSync(full))
+    return
+  }
+  for (const name of readdirSync(full).toSorted()) {
+    if (!notSources.has(name) && path !== 'src/generated') addTo(hash, `${path}/${name}`)
+  }
+}
+
+if (import.meta.main) await builtWebApp(console.log)

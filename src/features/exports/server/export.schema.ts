@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { audit } from '../../../platform/server/audit/audit.ts'
+import { actorId, command } from '../../../platform/server/command.ts'
+import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { listSource, requireFilters, requireSort } from '../../../platform/server/list-source.ts'
+import { exportOperations } from '../export.operations.ts'
+
+const formats = ['CSV', 'XLSX'] as const
+
+/** What a ticket stands for. */
+export interface ExportRequest {
+  readonly list: string
+  readonly format: (typeof formats)[number]
+  readonly filters: Record<string, string>
+  readonly sort: { type: string; dir: 'ASC' | 'DESC' }
+  readonly columns: string[]
+}
+
+/** Seconds in which a ticket must be opened. */
+const ticketLifetime = 60
+
+export function ticketHash(ticket: string): Buffer {
+  return createHash('sha256').update(ticket).digest()
+}
+
+const ExportTicket = builder.objectRef<{ url: string }>('ExportTicket').implement({
+  fields: (t) => ({ url: t.exposeString('url', { description: 'Opens once, within a minute.' }) }),
+})
+
+builder.mutationField('createExport', (t) =>
+  t.field({
+    operation: exportOperations.createExport,
+    description: 'Allows one download of all rows of a list that match.',
+    input: z.object({ columns: z.array(z.string().max(60)).min(1).max(60) }),
+    type: ExportTicket,
+    args: {
+      list: t.arg.string({ required: true }),
+      format: t.arg({ type: enumOf('ExportFormat', formats), required: true }),
+      filters: t.arg({ type: 'JSON', required: true }),
+      sort: t.arg({ type: 'JSON' }),
+      columns: t.arg.stringList({ required: true }),
+    },
+    resolve: (_, args, ctx) =>
+      command(ctx, async (ctx) => {
+        const { spec, columns } = listSource(ctx, args.list)
+        const request: ExportRequest = {
+          list: spec.name,
+          format: args.format,
+          filters: requireFilters(spec, args.filters),
+          sort: requireSort(spec, args.sort),
+          // Screens also show columns that are no data (actions); the export takes those it knows.
+          columns: args.columns.filter((key) => key in columns),
+        }
+        const ticket = randomBytes(32).toString('base64url')
+        await ctx.db
+          .insertInto('export_tickets')
+          .values({
+            hash: ticketHash(ticket),
+            user_id: actorId(ctx),
+            request: JSON.stringify(request),
+            expires_at: new Date(Date.now() + ticketLifetime * 1000),
+          })
+          .execute()
+        await audit(ctx, { action: 'createExport', model: 'LIST', targetId: spec.name, after: { ...request } })
+        return { url: `/exports/${ticket}` }
+      }),
+  }),
+)

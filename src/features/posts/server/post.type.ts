@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely'
+import type { Places, SocialGroups } from '../../../../database/tables.ts'
+import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { termStatuses } from '../../../platform/shared/permission.ts'
+import { Media } from '../../media/server/public.ts'
+import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
+import { User, userById } from '../../users/server/public.ts'
+import { postTypes } from '../post.rules.ts'
+import { groupById, mediasOfPost, placeById, postById, type PostRow } from './post.queries.ts'
+
+const Place = builder.objectRef<Selectable<Places>>('Place').implement({
+  fields: (t) => ({ _id: t.exposeID('id'), name: t.exposeString('name') }),
+})
+
+const SocialGroup = builder.objectRef<Selectable<SocialGroups>>('Group').implement({
+  fields: (t) => ({ _id: t.exposeID('id'), name: t.exposeString('name') }),
+})
+
+export const Post = builder.objectRef<PostRow>('Post')
+
+Post.implement({
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    type: t.expose('type', { type: enumOf('PostType', postTypes) }),
+    title: t.exposeString('title'),
+    content: t.exposeString('content'),
+    createdAt: t.expose('created_at', { type: 'DateTime' }),
+    totalLikes: t.exposeInt('total_likes'),
+    totalComments: t.exposeInt('total_comments'),
+    totalReports: t.exposeInt('total_reports'),
+    status: t.expose('status', { type: enumOf('TermStatus', termStatuses) }),
+    reason: t.field({ type: [StatusReason], resolve: (post) => statusReasons(post.reason) }),
+    creator: t.field({ type: User, resolve: async (post, _, ctx) => (await ctx.load(userById, post.created_by))! }),
+    medias: t.field({ type: [Media], resolve: (post, _, ctx) => ctx.load(mediasOfPost, post.id) }),
+    sharedPost: t.field({
+      type: Post,
+      nullable: true,
+      resolve: (post, _, ctx) => (post.shared_post_id ? ctx.load(postById, post.shared_post_id) : null),
+    }),
+    place: t.field({
+      type: Place,
+      nullable: true,
+      resolve: (post, _, ctx) => (post.place_id ? ctx.load(placeById, post.place_id) : null),
+    }),
+    group: t.field({
+      type: SocialGroup,
+      nullable: true,
+      resolve: (post, _, ctx) => (post.group_id ? ctx.load(groupById, post.group_id) : null),
+    }),
+    version: t.exposeInt('version'),
+  }),
+})

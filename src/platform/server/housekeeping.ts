@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { App } from './context.ts'
+import { keptHours } from './graphql/idempotency.ts'
+import type { Job } from './jobs.ts'
+
+/** Tallies collect differences; this folds them, so that reading one stays a matter of a few rows. */
+export const foldTallies: Job = {
+  name: 'fold tallies',
+  everySeconds: 30,
+  async run({ database }) {
+    const { kysely } = database
+    await sql`with gone as (delete from user_tally returning *)
+      insert into user_tally select term_status, user_group, gender, badge_id, sum(people) from gone group by 1, 2, 3, 4 having sum(people) <> 0`.execute(kysely)
+    await sql`with gone as (delete from post_tally returning *)
+      insert into post_tally select day, status, type, sum(posts) from gone group by 1, 2, 3 having sum(posts) <> 0`.execute(kysely)
+  },
+}
+
+/** Removes what is over: refresh tokens, answers kept for repeats, unused downloads, counters. */
+export const removeExpired: Job = {
+  name: 'remove expired',
+  everySeconds: 600,
+  async run({ database }) {
+    const { kysely } = database
+    await sql`delete from refresh_tokens where expires_at < now() - interval '1 day'`.execute(kysely)
+    await sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${keptHours})`.execute(kysely)
+    await sql`delete from export_tickets where expires_at < now()`.execute(kysely)
+    await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000 - 3600000`.execute(kysely)
+  },
+}
+
+/** The embedded database has no autovacuum. */
+export const vacuumEmbedded: Job = {
+  name: 'vacuum',
+  everySeconds: 3_600,
+  async run(app: App) {
+    if (app.database.engine === 'pglite') await app.database.asOwner((db) => sql`vacuum analyze`.execute(db))
+  },
+}

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { registerMediaRoutes } from '../../src/features/media/server/media.routes.ts'
@@ -24,7 +25,7 @@ export interface MediaServer {
   readonly dataDir: string
   /** Adds a person and signs them in; gives their id token. */
   signIn(group: 'ADMIN' | 'STAFF' | 'MEMBER'): Promise<string>
-  /** All files that lie in the media folder or in the spool now. */
+  /** All files in the media folder, and those that requests left in the spool. */
   files(): Promise<string[]>
   close(): Promise<void>
 }
@@ -38,7 +39,12 @@ export async function startMediaServer(port: number): Promise<MediaServer> {
   const tokenKey = randomBytes(32)
   const mediaStore = openMediaStore(environment)
   const app: App = { environment, database, log: openLog('silent'), mediaStore, tokenKey }
-  const fastify = await buildServer(app, { schema: builder.toSchema(), persisted: new Map(), webRoot: null, routes: [registerMediaRoutes] })
+  const fastify = await buildServer(app, {
+    schema: builder.toSchema(),
+    persisted: new Map(),
+    webRoot: null,
+    routes: [registerMediaRoutes],
+  })
   const url = await fastify.listen({ host: '127.0.0.1', port })
   return {
     app,
@@ -46,11 +52,7 @@ export async function startMediaServer(port: number): Promise<MediaServer> {
     url,
     dataDir,
     signIn: (group) => signIn(app, group),
-    async files() {
-      const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
-      const all = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1))
-      return all.filter((path) => /^(media|spool)\//.test(path)).sort()
-    },
+    files: () => filesIn(dataDir),
     async close() {
       await fastify.close()
       await database.close()
@@ -60,6 +62,22 @@ export async function startMediaServer(port: number): Promise<MediaServer> {
   }
 }
 
+/** A request clears its part of the spool when its answer has left, so that is given a moment. */
+async function filesIn(dataDir: string): Promise<string[]> {
+  for (let tries = 0; tries < 100 && (await readdir(join(dataDir, 'spool')).catch(() => [])).length > 0; tries++)
+    await setTimeout(20)
+  const found: string[] = []
+  for (const folder of ['media', 'spool']) {
+    const entries = await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => [])
+    found.push(
+      ...entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(dataDir, join(entry.parentPath, entry.name))),
+    )
+  }
+  return found.sort()
+}
+
 async function signIn(app: App, group: 'ADMIN' | 'STAFF' | 'MEMBER'): Promise<string> {
   const [userId, sessionId] = [uuidv7(), uuidv7()]
   const db = app.database.kysely
@@ -67,7 +85,9 @@ async function signIn(app: App, group: 'ADMIN' | 'STAFF' | 'MEMBER'): Promise<st
     .insertInto('users')
     .values({
       id: userId,
-      phone_number: `+849${Math.floor(Math.random() * 1e8).toString().padStart(8, '0')}`,
+      phone_number: `+849${Math.floor(Math.random() * 1e8)
+        .toString()
+        .padStart(8, '0')}`,
       password_hash: 'none',
       full_name: group,
       gender: 'OTHER',
@@ -75,14 +95,21 @@ async function signIn(app: App, group: 'ADMIN' | 'STAFF' | 'MEMBER'): Promise<st
       user_group: group,
     })
     .execute()
-  await db.insertInto('sessions').values({ id: sessionId, user_id: userId, address: 'test', user_agent: 'test' }).execute()
+  await db
+    .insertInto('sessions')
+    .values({ id: sessionId, user_id: userId, address: 'test', user_agent: 'test' })
+    .execute()
   return signIdToken(app.tokenKey, userId, sessionId)
 }
 
-const document = 'mutation ($file: Upload!, $bannerType: String) { uploadPhoto(file: $file, dimensions: {height: 100, width: 100}, bannerType: $bannerType) { _id type uri thumbnail thumbnail2x width height } }'
+const document =
+  'mutation ($file: Upload!, $bannerType: String) { uploadPhoto(file: $file, dimensions: {height: 100, width: 100}, bannerType: $bannerType) { _id type uri thumbnail thumbnail2x width height } }'
 
 /** A multipart request as the specification of such requests says; parts of it can be overridden. */
-export function uploadForm(content: Buffer, parts: { name?: string; map?: string; operations?: unknown } = {}): FormData {
+export function uploadForm(
+  content: Buffer,
+  parts: { name?: string; map?: string; operations?: unknown } = {},
+): FormData {
   const form = new FormData()
   form.append('operations', JSON.stringify(parts.operations ?? { query: document, variables: { file: null } }))
   form.append('map', parts.map ?? '{"0":["variables.file"]}')
@@ -91,13 +118,30 @@ export function uploadForm(content: Buffer, parts: { name?: string; map?: string
 }
 
 export interface UploadAnswer {
-  readonly data?: { uploadPhoto: Record<'_id' | 'type' | 'uri' | 'thumbnail' | 'thumbnail2x', string> & { width: number; height: number } } | null
-  readonly errors?: { message: string; extensions: { code: string; reason?: string; fields?: { field: string; message: string }[] } }[]
+  readonly data?: {
+    uploadPhoto: Record<'_id' | 'type' | 'uri' | 'thumbnail' | 'thumbnail2x', string> & {
+      width: number
+      height: number
+    }
+  } | null
+  readonly errors?: {
+    message: string
+    extensions: { code: string; reason?: string; fields?: { field: string; message: string }[] }
+  }[]
 }
 
 /** Sends a body to the GraphQL endpoint. Rejects when the connection breaks. */
-export async function upload(server: MediaServer, token: string | null, form: FormData, headers: Record<string, string> = {}): Promise<UploadAnswer> {
+export async function upload(
+  server: MediaServer,
+  token: string | null,
+  form: FormData,
+  headers: Record<string, string> = {},
+): Promise<UploadAnswer> {
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { ...authorization, ...headers }, body: form })
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { ...authorization, ...headers },
+    body: form,
+  })
   return (await response.json()) as UploadAnswer
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
@@ -9,9 +10,20 @@ interface Size {
 }
 
 /** A picture of one colour. */
-export function plain(format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif', { width, height }: Size = { width: 900, height: 600 }) {
+export function plain(
+  format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif',
+  { width, height }: Size = { width: 900, height: 600 },
+) {
   return sharp({ create: { width, height, channels: 3, background: '#c81e1e' } })
     .toFormat(format)
+    .toBuffer()
+}
+
+/** A PNG of at least so many bytes, which is what noise cannot be compressed below. */
+export function noise(bytes: number): Promise<Buffer> {
+  const side = Math.ceil(Math.sqrt(bytes / 3))
+  return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .png({ compressionLevel: 1 })
     .toBuffer()
 }
 
@@ -21,23 +33,38 @@ export function fromPhone(): Promise<Buffer> {
     .jpeg()
     .withExif({
       IFD0: { Make: 'SecretPhone' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '10/1 46/1 37/1', GPSLongitudeRef: 'E', GPSLongitude: '106/1 41/1 43/1' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '10/1 46/1 37/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '106/1 41/1 43/1',
+      },
     })
     .withMetadata({ orientation: 6 })
-    .withXmp('<?xpacket begin="" id="x"?><x:xmpmeta xmlns:x="adobe:ns:meta/">SecretPlace</x:xmpmeta><?xpacket end="w"?>')
+    .withXmp(
+      '<?xpacket begin="" id="x"?><x:xmpmeta xmlns:x="adobe:ns:meta/">SecretPlace</x:xmpmeta><?xpacket end="w"?>',
+    )
     .toBuffer()
 }
 
 /** An animation, each frame of another colour. */
-export async function animation(format: 'gif' | 'webp', frames: number, size: Size = { width: 60, height: 40 }): Promise<Buffer> {
+export async function animation(
+  format: 'gif' | 'webp',
+  frames: number,
+  size: Size = { width: 60, height: 40 },
+): Promise<Buffer> {
   const images = await Promise.all(
     Array.from({ length: frames }, (_, index) =>
-      sharp({ create: { ...size, channels: 3, background: { r: (index * 83) % 256, g: (index * 37) % 256, b: index % 256 } } })
+      sharp({
+        create: { ...size, channels: 3, background: { r: (index * 83) % 256, g: (index * 37) % 256, b: index % 256 } },
+      })
         .png()
         .toBuffer(),
     ),
   )
-  return sharp(images, { join: { animated: true } }).toFormat(format, { loop: 0 }).toBuffer()
+  return sharp(images, { join: { animated: true } })
+    .toFormat(format, { loop: 0 })
+    .toBuffer()
 }
 
 /** A small PNG file whose header promises any number of pixels. */
@@ -60,5 +87,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-export const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
+export const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+)
 export const html = Buffer.from('<!doctype html><html><body><script>alert(1)</script></body></html>')

@@ -32,12 +32,20 @@ export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, StoredObject>()
   const uploads = new Map<string, UnfinishedUpload>()
   const server = createServer((request, response) => {
-    answer(request, response, objects, uploads).catch((error: unknown) => fail(response, 500, 'InternalError', String(error)))
+    answer(request, response, objects, uploads).catch((error: unknown) =>
+      fail(response, 500, 'InternalError', String(error)),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    settings: { endpoint, bucket: 'media', region: 'us-east-1', accessKeyId: 'test-key', secretAccessKey: 'test-secret' },
+    settings: {
+      endpoint,
+      bucket: 'media',
+      region: 'us-east-1',
+      accessKeyId: 'test-key',
+      secretAccessKey: 'test-secret',
+    },
     objects,
     uploads,
     close: () =>
@@ -75,7 +83,10 @@ async function answer(
     await buffer(request)
     const parts = [...upload.parts].sort(([a], [b]) => a - b).map(([, part]) => part)
     objects.set(key, { body: Buffer.concat(parts), contentType: upload.contentType, modifiedAt: new Date() })
-    return xml(response, `<CompleteMultipartUploadResult><Key>${key}</Key><ETag>"x"</ETag></CompleteMultipartUploadResult>`)
+    return xml(
+      response,
+      `<CompleteMultipartUploadResult><Key>${key}</Key><ETag>"x"</ETag></CompleteMultipartUploadResult>`,
+    )
   }
   if (request.method === 'PUT') {
     const body = await buffer(request)
@@ -107,17 +118,29 @@ function send(request: IncomingMessage, response: ServerResponse, { body, conten
 
 function begin(request: IncomingMessage, response: ServerResponse, key: string, uploads: S3Server['uploads']): void {
   const id = randomUUID()
-  uploads.set(id, { key, contentType: request.headers['content-type'] ?? '', initiatedAt: new Date(), parts: new Map() })
-  xml(response, `<InitiateMultipartUploadResult><Key>${key}</Key><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`)
+  uploads.set(id, {
+    key,
+    contentType: request.headers['content-type'] ?? '',
+    initiatedAt: new Date(),
+    parts: new Map(),
+  })
+  xml(
+    response,
+    `<InitiateMultipartUploadResult><Key>${key}</Key><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+  )
 }
 
 function listObjects(response: ServerResponse, objects: S3Server['objects'], query: URLSearchParams): void {
-  const all = [...objects].filter(([key]) => key.startsWith(query.get('prefix') ?? '')).sort(([a], [b]) => (a < b ? -1 : 1))
+  const all = [...objects]
+    .filter(([key]) => key.startsWith(query.get('prefix') ?? ''))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   const from = Number(query.get('continuation-token') ?? 0)
-  const contents = all.slice(from, from + 2).map(
-    ([key, { body, modifiedAt }]) =>
-      `<Contents><Key>${key}</Key><Size>${body.length}</Size><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`,
-  )
+  const contents = all
+    .slice(from, from + 2)
+    .map(
+      ([key, { body, modifiedAt }]) =>
+        `<Contents><Key>${key}</Key><Size>${body.length}</Size><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`,
+    )
   const more = from + 2 < all.length
   const next = more ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
   xml(response, `<ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`)
@@ -128,7 +151,10 @@ function listUploads(response: ServerResponse, uploads: S3Server['uploads']): vo
     ([id, { key, initiatedAt }]) =>
       `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${initiatedAt.toISOString()}</Initiated></Upload>`,
   )
-  xml(response, `<ListMultipartUploadsResult><IsTruncated>false</IsTruncated>${entries.join('')}</ListMultipartUploadsResult>`)
+  xml(
+    response,
+    `<ListMultipartUploadsResult><IsTruncated>false</IsTruncated>${entries.join('')}</ListMultipartUploadsResult>`,
+  )
 }
 
 function xml(response: ServerResponse, body: string): void {

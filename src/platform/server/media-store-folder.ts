@@ -21,7 +21,8 @@ export function openFolderStore(dataDir: string): MediaStore {
     engine: 'folder',
     async put(key, body, contentType) {
       const path = pathOf(key)
-      if (contentTypeOf(key) !== contentType) throw new TypeError(`The ending of ${key} does not stand for ${contentType}`)
+      if (contentTypeOf(key) !== contentType)
+        throw new TypeError(`The ending of ${key} does not stand for ${contentType}`)
       await write(path, body)
     },
     async remove(key) {

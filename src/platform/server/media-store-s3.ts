@@ -64,7 +64,11 @@ export function openS3Store({ endpoint, bucket, region, accessKeyId, secretAcces
 }
 
 /** One part in flight: memory stays at one part (5 MiB) for any size. A failing body aborts what was begun. */
-async function putStream(client: S3Client, params: { Bucket: string; Key: string; ContentType: string }, body: Readable) {
+async function putStream(
+  client: S3Client,
+  params: { Bucket: string; Key: string; ContentType: string },
+  body: Readable,
+) {
   try {
     await new Upload({ client, params: { ...params, Body: body }, queueSize: 1, leavePartsOnError: false }).done()
   } finally {
@@ -105,7 +109,8 @@ async function ignoringMissing<T>(promise: Promise<T>): Promise<T | null> {
     if (!(error instanceof S3ServiceException)) throw error
     const status = error.$metadata.httpStatusCode
     if (status === 404 && error.name !== 'NoSuchBucket') return null
-    if (status === 416) throw new RangeBeyondEnd(Number(/\/(\d+)$/.exec(error.$response?.headers['content-range'] ?? '')?.[1] ?? 0))
+    if (status === 416)
+      throw new RangeBeyondEnd(Number(/\/(\d+)$/.exec(error.$response?.headers['content-range'] ?? '')?.[1] ?? 0))
     throw error
   }
 }

@@ -64,7 +64,9 @@ describe.each(['folder', 's3'] as const)('media store: %s', (engine) => {
     expect(await part({ start: 7 })).toEqual({ content: '789', start: 7, end: 9, bytes: 10 })
     expect(await part({ start: 8, end: 99 })).toEqual({ content: '89', start: 8, end: 9, bytes: 10 })
     expect(await part({ last: 2 })).toEqual({ content: '89', start: 8, end: 9, bytes: 10 })
-    const refused = await store().read('a/parts.webp', { start: 10 }).catch((error: unknown) => error)
+    const refused = await store()
+      .read('a/parts.webp', { start: 10 })
+      .catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(RangeBeyondEnd)
     expect(refused).toMatchObject({ bytes: 10 })
   })
@@ -105,13 +107,20 @@ describe.each(['folder', 's3'] as const)('media store: %s', (engine) => {
     expect(engine === 'folder' ? await readdir(join(folder, 'media/failed')) : [...s3.uploads]).toEqual([])
   })
 
-  test.each(['../escape.webp', 'a/../../escape.webp', '/etc/passwd', 'a//b.webp', 'a/.hidden.webp', 'A.webp', 'a\\b.webp', 'a\0.webp', 'a'])(
-    'takes no such key: %j',
-    async (key) => {
-      await expect(store().put(key, Buffer.from('x'), webp)).rejects.toThrow('Not a key')
-      await expect(store().read(key)).rejects.toThrow('Not a key')
-    },
-  )
+  test.each([
+    '../escape.webp',
+    'a/../../escape.webp',
+    '/etc/passwd',
+    'a//b.webp',
+    'a/.hidden.webp',
+    'A.webp',
+    'a\\b.webp',
+    'a\0.webp',
+    'a',
+  ])('takes no such key: %j', async (key) => {
+    await expect(store().put(key, Buffer.from('x'), webp)).rejects.toThrow('Not a key')
+    await expect(store().read(key)).rejects.toThrow('Not a key')
+  })
 })
 
 test('the folder drops drafts that a crash left, and no younger ones', async () => {

@@ -24,7 +24,8 @@ const refuse = (message: string) => new Refusal('BAD_USER_INPUT', message)
 export function readOperations(text: string): RequestParams {
   const params = parseObject(text, 'operations')
   const variables = params.variables ?? {}
-  if (!isObject(variables) || Array.isArray(variables)) throw refuse("The field 'operations' has variables that are no object")
+  if (!isObject(variables) || Array.isArray(variables))
+    throw refuse("The field 'operations' has variables that are no object")
   return { ...params, variables }
 }
 
@@ -41,18 +42,23 @@ export function readFileMap(text: string, params: RequestParams, mostFiles: numb
     if (!Array.isArray(paths) || paths.length === 0 || paths.length > mostFiles) {
       throw refuse("The field 'map' must give each file a list of paths")
     }
-    map.set(part, paths.map((path: unknown) => placeAt(path, params, seen)))
+    map.set(
+      part,
+      paths.map((path: unknown) => placeAt(path, params, seen)),
+    )
   }
   return map
 }
 
 function placeAt(path: unknown, params: RequestParams, seen: Set<string>): Place {
-  if (typeof path !== 'string' || path.length > 200 || seen.has(path)) throw refuse("The field 'map' has a path that is not usable")
+  if (typeof path !== 'string' || path.length > 200 || seen.has(path))
+    throw refuse("The field 'map' has a path that is not usable")
   seen.add(path)
   const segments = path.split('.')
   const key = segments.pop() ?? ''
   let holder: unknown = params
-  for (const segment of segments) holder = isObject(holder) && Object.hasOwn(holder, segment) ? holder[segment] : undefined
+  for (const segment of segments)
+    holder = isObject(holder) && Object.hasOwn(holder, segment) ? holder[segment] : undefined
   if (segments[0] !== 'variables' || !isObject(holder) || !Object.hasOwn(holder, key) || holder[key] !== null) {
     throw refuse(`The path '${path}' of the field 'map' does not lead to a null among the variables`)
   }

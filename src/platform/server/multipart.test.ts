@@ -123,7 +123,9 @@ describe('too large', () => {
   })
 
   test('a body that declares its length', async () => {
-    expect(await refusal(form(one, { 0: new Blob(['x'.repeat(3_000_000)]) }))).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+    expect(await refusal(form(one, { 0: new Blob(['x'.repeat(3_000_000)]) }))).toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+    })
   })
 
   test('a body of undeclared length, cut off while it is being read', async () => {
@@ -138,14 +140,21 @@ describe('too large', () => {
       },
     })
     const headers = { 'content-type': 'multipart/form-data; boundary=B' }
-    const response = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+    const response = await fetch(`http://127.0.0.1:${port}`, {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit)
     expect(await response.text()).toContain('less than')
     expect(outcome).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
     await vi.waitFor(async () => expect(await readdir(spoolFolder)).toEqual([]))
   })
 
   test('a field', async () => {
-    expect(await refusal(form({ ...one, map: JSON.stringify({ 0: 'x'.repeat(3000) }) }))).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+    expect(await refusal(form({ ...one, map: JSON.stringify({ 0: 'x'.repeat(3000) }) }))).toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+    })
   })
 })
 
@@ -161,7 +170,11 @@ describe('malformed', () => {
     ['variables that are a list', { ...one, operations: operations([null]) }, { 0: 'x' }],
     ['a file of the map that is not sent', one, {}],
     ['a file that is not in the map', one, { 0: 'x', 1: 'y' }],
-    ['too many files', map({ 0: ['variables.file'], 1: ['variables.file'], 2: ['variables.file'] }), { 0: 'x', 1: 'y', 2: 'z' }],
+    [
+      'too many files',
+      map({ 0: ['variables.file'], 1: ['variables.file'], 2: ['variables.file'] }),
+      { 0: 'x', 1: 'y', 2: 'z' },
+    ],
     ['a path used twice', map({ 0: ['variables.file', 'variables.file'] }), { 0: 'x' }],
     ['a path out of the variables', map({ 0: ['query'] }), { 0: 'x' }],
     ['a path through a prototype', map({ 0: ['variables.__proto__.polluted'] }), { 0: 'x' }],
@@ -194,7 +207,9 @@ test('an object that a client wrote in JSON is no file', () => {
 
 test('a client that goes away in the middle leaves nothing', async () => {
   const socket = connect(port, '127.0.0.1')
-  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: 900\r\n\r\n${multipartHead()}half`)
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: 900\r\n\r\n${multipartHead()}half`,
+  )
   await vi.waitFor(async () => expect(await readdir(spoolFolder)).toHaveLength(1))
   socket.destroy()
   await vi.waitFor(() => expect(outcome).toMatchObject({ code: 'BAD_USER_INPUT' }))
@@ -209,7 +224,8 @@ test('what a crash left in the spool is cleared once it is old', async () => {
 })
 
 function multipartHead(): string {
-  const field = (name: string, value: string) => `--B\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const field = (name: string, value: string) =>
+    `--B\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   const file = '--B\r\nContent-Disposition: form-data; name="0"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'
   return field('operations', one.operations) + field('map', one.map) + file
 }

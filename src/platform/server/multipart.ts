@@ -90,7 +90,8 @@ async function parse(request: IncomingMessage, limits: MultipartLimits, spool: s
   parser.on('file', (part, stream, { filename, mimeType }) => {
     stream.on('error', () => {})
     if (parser.destroyed) return
-    if (!form.map?.has(part) || files.has(part)) return stop(refuse(`The file '${part}' is not in the map, or comes twice`))
+    if (!form.map?.has(part) || files.has(part))
+      return stop(refuse(`The file '${part}' is not in the map, or comes twice`))
     const path = join(spool, String(files.size))
     const file = spoolFile(stream, { path, limit: limits.fileBytes, filename: filename ?? '', declaredType: mimeType })
     files.set(part, file)
@@ -144,7 +145,12 @@ async function feed(request: IncomingMessage, parser: busboy.Busboy): Promise<vo
 /** Errors of the file system carry a system call; the parser's do not. */
 const isDiskFault = (error: unknown) => (error as NodeJS.ErrnoException).syscall !== undefined
 
-async function placeFiles(params: RequestParams, map: FileMap, fields: string[], files: Map<string, Promise<SpooledFile>>) {
+async function placeFiles(
+  params: RequestParams,
+  map: FileMap,
+  fields: string[],
+  files: Map<string, Promise<SpooledFile>>,
+) {
   const hash = createHash('sha256').update(JSON.stringify(fields))
   for (const [part, places] of map) {
     const file = await files.get(part)

@@ -82,30 +82,53 @@ describe('a picture', () => {
 })
 
 describe('refused', () => {
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(4), Buffer.from('heicmif1'), Buffer.alloc(64)])
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic'),
+    Buffer.alloc(4),
+    Buffer.from('heicmif1'),
+    Buffer.alloc(64),
+  ])
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['SVG under the name of a JPEG', () => svg, 'not a picture'],
     ['HTML under the name of a JPEG', () => html, 'not a picture'],
     ['an empty file', () => Buffer.alloc(0), 'not a picture'],
     ['text', () => Buffer.from('hello'), 'not a picture'],
     ['PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'), 'not a picture'],
-    ['TIFF', () => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).tiff().toBuffer(), 'not a picture'],
+    [
+      'TIFF',
+      () =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+          .tiff()
+          .toBuffer(),
+      'not a picture',
+    ],
     ['HEIC', () => heic, 'not a picture'],
     ['a pixel bomb', () => pixelBomb(), 'too many pixels'],
-    ['an animation of too many frames', () => animation('gif', 301, { width: 2, height: 2 }), 'too many pixels or frames'],
+    [
+      'an animation of too many frames',
+      () => animation('gif', 301, { width: 2, height: 2 }),
+      'too many pixels or frames',
+    ],
     ['magic bytes and nothing else', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0]), 'damaged'],
     ['half of a JPEG', async () => half(await noise('jpeg')), 'damaged'],
     ['half of a PNG', async () => half(await noise('png')), 'damaged'],
     ['half of a WebP', async () => half(await noise('webp')), 'damaged'],
   ])('%s', async (_name, content, message) => {
     const refused = await prepare(await content()).catch((error: unknown) => error)
-    expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', message: expect.stringContaining(message), details: { fields: [{ field: 'file' }] } })
+    expect(refused).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringContaining(message),
+      details: { fields: [{ field: 'file' }] },
+    })
   })
 
   test('a bomb costs neither time nor memory', async () => {
     const before = process.memoryUsage.rss()
     const started = performance.now()
-    await expect(prepare(pixelBomb({ width: 1_000_000, height: 60_000 }))).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+    await expect(prepare(pixelBomb({ width: 1_000_000, height: 60_000 }))).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    })
     expect(performance.now() - started).toBeLessThan(1000)
     expect(process.memoryUsage.rss() - before).toBeLessThan(100e6)
   })
@@ -118,14 +141,24 @@ test('the largest picture that is taken is taken', async () => {
 
 test('a full or missing disk is a fault, not a bad picture', async () => {
   const file = await spool(await plain('jpeg'))
-  await expect(preparePhoto({ ...file, path: join(folder, 'gone', '0') })).rejects.not.toMatchObject({ code: 'BAD_USER_INPUT' })
+  await expect(preparePhoto({ ...file, path: join(folder, 'gone', '0') })).rejects.not.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  })
   expect(await readdir(folder)).not.toContain('gone')
 })
 
 const half = (content: Buffer) => content.subarray(0, content.length / 2)
 
 function noise(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
-  return sharp({ create: { width: 300, height: 300, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+  return sharp({
+    create: {
+      width: 300,
+      height: 300,
+      channels: 3,
+      background: 'black',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
     .toFormat(format)
     .toBuffer()
 }

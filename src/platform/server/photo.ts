@@ -59,14 +59,24 @@ const formats: Readonly<Record<string, Format>> = {
   },
   'image/png': png,
   'image/apng': png,
-  'image/webp': { decodedAs: 'webp', keptAs: webp, encode: (image) => image.webp({ quality: 88 }), mostPixels: pixelLimit },
+  'image/webp': {
+    decodedAs: 'webp',
+    keptAs: webp,
+    encode: (image) => image.webp({ quality: 88 }),
+    mostPixels: pixelLimit,
+  },
   'image/gif': {
     decodedAs: 'gif',
     keptAs: { contentType: 'image/gif', extension: 'gif' },
     encode: (image) => image.gif(),
     mostPixels: gifPixelLimit,
   },
-  'image/avif': { decodedAs: 'heif', keptAs: webp, encode: (image) => image.webp({ quality: 88 }), mostPixels: pixelLimit },
+  'image/avif': {
+    decodedAs: 'heif',
+    keptAs: webp,
+    encode: (image) => image.webp({ quality: 88 }),
+    mostPixels: pixelLimit,
+  },
 }
 
 const texts = {
@@ -141,4 +151,9 @@ async function write(path: string, keptAs: Format['keptAs'], image: () => Sharp)
   }
 }
 
-const only = ({ path, bytes, contentType, extension }: PhotoFile): PhotoFile => ({ path, bytes, contentType, extension })
+const only = ({ path, bytes, contentType, extension }: PhotoFile): PhotoFile => ({
+  path,
+  bytes,
+  contentType,
+  extension,
+})

@@ -29,9 +29,16 @@ describe('CSV', () => {
   })
 
   test('reads back as it was written', async () => {
-    expect(await readCsv(these(...awkward.map((text) => [text, 1])))).toEqual([['Tên', 'Value'], ...awkward.map((text) => [text, '1'])])
+    expect(await readCsv(these(...awkward.map((text) => [text, 1])))).toEqual([
+      ['Tên', 'Value'],
+      ...awkward.map((text) => [text, '1']),
+    ])
     const moment = new Date('2025-01-02T03:04:05Z')
-    expect(await readCsv(these([null, true], [moment, -1.5]))).toEqual([['Tên', 'Value'], ['', 'true'], ['2025-01-02T03:04:05.000Z', '-1.5']])
+    expect(await readCsv(these([null, true], [moment, -1.5]))).toEqual([
+      ['Tên', 'Value'],
+      ['', 'true'],
+      ['2025-01-02T03:04:05.000Z', '-1.5'],
+    ])
   })
 
   test.each(formulas)('does not let %j run', async (text) => {
@@ -44,17 +51,26 @@ describe('.xlsx', () => {
     const moment = new Date('2025-01-02T03:04:05Z')
     const { name, rows } = await xlsx(these(['0901234567', 12.25], ['1234567890123456', -3], [moment, true], [null, 0]))
     expect(name).toBe('Người dùng')
-    expect(rows).toEqual([['Tên', 'Value'], ['0901234567', 12.25], ['1234567890123456', -3], [moment, true], [null, 0]])
+    expect(rows).toEqual([
+      ['Tên', 'Value'],
+      ['0901234567', 12.25],
+      ['1234567890123456', -3],
+      [moment, true],
+      [null, 0],
+    ])
   })
 
-  test.each([...formulas.filter((text) => !text.includes('\r')), ...awkward.slice(0, 3), ' spaces ', '<b>&amp;</b>', '_x0041_'])(
-    'reads %j back as text',
-    async (text) => {
-      const { rows, cells } = await xlsx(these([text, 1]))
-      expect(rows[1]).toEqual([text, 1])
-      expect(cells?.get('1,0')?.formula).toBeUndefined()
-    },
-  )
+  test.each([
+    ...formulas.filter((text) => !text.includes('\r')),
+    ...awkward.slice(0, 3),
+    ' spaces ',
+    '<b>&amp;</b>',
+    '_x0041_',
+  ])('reads %j back as text', async (text) => {
+    const { rows, cells } = await xlsx(these([text, 1]))
+    expect(rows[1]).toEqual([text, 1])
+    expect(cells?.get('1,0')?.formula).toBeUndefined()
+  })
 
   test('stays readable with characters that XML cannot hold, and with texts longer than a cell', async () => {
     const { rows } = await xlsx(these(['a\u0000b\u0008c\ud800d', 1], ['x'.repeat(40_000), 2]))

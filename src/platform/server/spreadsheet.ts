@@ -40,7 +40,8 @@ const safeInCsv = (text: string) => (startsFormula.test(text) ? `'${text}` : tex
 
 /** XML has no way to write these characters, and a cell holds at most 32 767. */
 // oxlint-disable-next-line no-control-regex -- control characters are the point
-const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+const notInXml =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 /** What .xlsx reads as the code of a character (`_x0041_` is A), so the underscore itself is written as a code. */
 const characterCode = /_(?=x[0-9a-f]{4}_)/gi

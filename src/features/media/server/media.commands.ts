@@ -57,7 +57,12 @@ export async function uploadPhoto(ctx: Context, file: SpooledFile, bannerType: s
  * Stores files, then writes the row that names them. When either fails, the files go again, unless the row is there
  * all the same (a connection can break after the commit) or nobody can tell; what is left then, the sweep removes.
  */
-async function keeping<T>(ctx: Context, id: string, files: ReadonlyMap<string, PhotoFile>, write: () => Promise<T>): Promise<T> {
+async function keeping<T>(
+  ctx: Context,
+  id: string,
+  files: ReadonlyMap<string, PhotoFile>,
+  write: () => Promise<T>,
+): Promise<T> {
   const store = ctx.app.mediaStore
   try {
     for (const [key, { path, contentType }] of files) await store.put(key, createReadStream(path), contentType)
@@ -71,7 +76,8 @@ async function keeping<T>(ctx: Context, id: string, files: ReadonlyMap<string, P
       .catch(() => null)
     if (row?.length === 0) {
       const removed = await Promise.allSettled([...files.keys()].map((key) => store.remove(key)))
-      for (const outcome of removed) if (outcome.status === 'rejected') ctx.log.warn({ err: outcome.reason }, 'a file is left to the sweep')
+      for (const outcome of removed)
+        if (outcome.status === 'rejected') ctx.log.warn({ err: outcome.reason }, 'a file is left to the sweep')
     }
     throw error
   }

@@ -18,8 +18,16 @@ export const Media = builder.objectRef<MediaRow>('Media').implement({
     _id: t.exposeID('id'),
     type: t.expose('kind', { type: enumOf('MediaType', mediaTypes) }),
     uri: t.string({ resolve: (media) => mediaUrl(media.key) }),
-    thumbnail: t.string({ nullable: true, description: 'At most 320 pixels long.', resolve: (media) => urlOf(media.thumbnail_key) }),
-    thumbnail2x: t.string({ nullable: true, description: 'At most 640 pixels long.', resolve: (media) => urlOf(media.thumbnail2x_key) }),
+    thumbnail: t.string({
+      nullable: true,
+      description: 'At most 320 pixels long.',
+      resolve: (media) => urlOf(media.thumbnail_key),
+    }),
+    thumbnail2x: t.string({
+      nullable: true,
+      description: 'At most 640 pixels long.',
+      resolve: (media) => urlOf(media.thumbnail2x_key),
+    }),
     width: t.exposeInt('width', { nullable: true }),
     height: t.exposeInt('height', { nullable: true }),
   }),

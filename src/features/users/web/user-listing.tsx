@@ -1,13 +1,13 @@
 import type { UsersQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { getLocale } from '../../../generated/messages/runtime.js'
-import { defineList, type ListState } from '../../../platform/shared/list.ts'
+import type { ListState } from '../../../platform/shared/list.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { CopyId, Face, Mark, Moment } from '../../../platform/web/list/cells.tsx'
 import { declareList } from '../../../platform/web/list/list-declaration.ts'
 import { absoluteDay } from '../../../platform/web/list/time.ts'
 import { BadgePicker } from '../../badges/web/public.ts'
-import { providersLimit, userList } from '../user.list.ts'
+import { providerList, userList } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
 import { genderName, groupName, statusName, statusTone } from './user-texts.ts'
 import { usersDocument } from './user.documents.ts'
@@ -92,8 +92,6 @@ export const userListing = declareList({
   ],
 })
 
-/** The providers come a hundred at a time, and are otherwise the same list. */
-export const providerList = defineList({ ...userList, pageSize: providersLimit })
 export const providerListing = declareList({ ...userListing, spec: providerList })
 
 function Person({ user }: { readonly user: UserRow }) {

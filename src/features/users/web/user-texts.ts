@@ -45,6 +45,7 @@ const translations: Record<UserTextCode, () => string> = {
   lastAdmin: m.users_text_last_admin,
   userGone: m.users_text_user_gone,
   badgeGone: m.users_text_badge_gone,
+  noReasonStated: m.users_text_no_reason_stated,
   badgeDisabled: m.users_text_badge_disabled,
 }
 const codes = new Map(Object.entries(userTexts).map(([code, text]) => [text as string, code as UserTextCode]))

@@ -1,27 +1,11 @@
-import { useRouter, useSearch, type SearchSchemaInput } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { z } from 'zod'
 import { readListState, writeListState, type FilterSpec, type ListSpec, type ListState } from '../../shared/list.ts'
 
 type Search = Record<string, string | number>
 
 /** What of a list's state is to change; undefined clears a filter. */
 export type ListPatch = Readonly<Record<string, string | number | undefined>>
-
-/**
- * A list route's `validateSearch`: what the specification knows, with defaults left out of the address, and the
- * id of an open detail under each name in `details`. Everything else is dropped.
- */
-export function listSearch(spec: ListSpec, ...details: readonly string[]) {
-  return (input: Record<string, unknown> & SearchSchemaInput): Search => {
-    const search = writeListState(spec, readListState(spec, input))
-    for (const detail of details) {
-      const id = z.uuid().safeParse(input[detail])
-      if (id.success) search[detail] = id.data
-    }
-    return search
-  }
-}
 
 /** A list's state as the address says it, and how to change it. */
 export function useListAddress<F extends Record<string, FilterSpec>, S extends string>(

@@ -19,7 +19,7 @@ export const setPreferenceDocument = graphql(/* GraphQL */ `
 `)
 
 export const createExportDocument = graphql(/* GraphQL */ `
-  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]) {
+  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {
     createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {
       url
     }

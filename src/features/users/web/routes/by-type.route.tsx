@@ -1,3 +1,30 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { m } from '../../../../generated/messages/messages.js'
+import { listSearch } from '../../../../platform/web/list/list-search.ts'
+import { userList } from '../../user.list.ts'
+import { listFilterOfType } from '../../user.rules.ts'
+import { UserListScreen } from '../user-list-screen.tsx'
+import { groupName, statusName } from '../user-texts.ts'
 
-export const Route = createFileRoute('/_signed-in/users/$type')({})
+/** A group or a term status; anything else is no page. */
+export const Route = createFileRoute('/_signed-in/users/$type')({
+  validateSearch: listSearch(userList, 'user'),
+  beforeLoad: ({ params }) => {
+    if (listFilterOfType(params.type) === undefined) throw notFound()
+  },
+  staticData: { breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.users_crumb_list() }] },
+  component: UsersOfTypeScreen,
+})
+
+function UsersOfTypeScreen() {
+  const { type } = Route.useParams()
+  const fixed = listFilterOfType(type)
+  if (fixed === undefined) return null
+  return <UserListScreen key={type} fixed={fixed} title={titleOf(type)} />
+}
+
+function titleOf(type: string): string {
+  if (type === 'BLOCKED') return m.users_blocked_title()
+  const fixed = listFilterOfType(type)
+  return m.users_of_type_title({ type: fixed && 'group' in fixed ? groupName(type) : statusName(type) })
+}

@@ -1,3 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { m } from '../../../../generated/messages/messages.js'
+import { CreateUserScreen } from '../create-user-screen.tsx'
 
-export const Route = createFileRoute('/_signed-in/users/create')({})
+export const Route = createFileRoute('/_signed-in/users/create')({
+  staticData: { breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.users_crumb_create() }] },
+  component: CreateUserScreen,
+})

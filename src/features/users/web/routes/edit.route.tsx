@@ -1,3 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { m } from '../../../../generated/messages/messages.js'
+import { EditUserScreen } from '../edit-user-screen.tsx'
 
-export const Route = createFileRoute('/_signed-in/users/$id/edit')({})
+export const Route = createFileRoute('/_signed-in/users/$id/edit')({
+  staticData: { breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.users_crumb_edit() }] },
+  component: EditScreen,
+})
+
+function EditScreen() {
+  const { id } = Route.useParams()
+  return <EditUserScreen key={id} id={id} />
+}

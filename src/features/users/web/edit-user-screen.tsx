@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { NotFound } from '../../../platform/web/not-found.tsx'
+import { isRequestError } from '../../../platform/web/request-error.ts'
+import { EditUserForm } from './edit-user-form.tsx'
+import { userQuery } from './user-cache.ts'
+import '../../../platform/web/form/form.css'
+import './users.css'
+
+/** A person's group and status; what they say about themselves is only shown. */
+export function EditUserScreen({ id }: { readonly id: string }) {
+  const { data: user, error } = useQuery(userQuery(id))
+  if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
+  if (error) return <ListError />
+  return (
+    <section className="form-page">
+      <h1>{m.users_edit_title()}</h1>
+      <div className="form-sheet">{user ? <EditUserForm user={user} /> : <Skeleton active paragraph={{ rows: 10 }} />}</div>
+    </section>
+  )
+}

@@ -1,0 +1,152 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Button, Pagination, Table } from 'antd'
+import { useState } from 'react'
+import type { PointDaysQuery, PointEntriesQuery } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { dayOf } from '../../../platform/shared/day.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { Moment } from '../../../platform/web/list/cells.tsx'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { absoluteDay } from '../../../platform/web/list/time.ts'
+import { pointDaysLimit, pointHistoryPageSize } from '../user.list.ts'
+import { formatPoints } from './user-listing.tsx'
+import { pointDaysDocument, pointEntriesDocument } from './user.documents.ts'
+
+type Day = PointDaysQuery['getEarnedPointHistories']['items'][number]
+type Entry = PointEntriesQuery['getEarnedPointHistories']['items'][number]
+
+/** What a person earned, day by day; choosing a day shows its entries, ten to a page. */
+export function PointHistory({ userId }: { readonly userId: string }) {
+  const [day, setDay] = useState<string>()
+  return (
+    <section className="users-section">
+      <h3>{m.users_points_title()}</h3>
+      <div className="users-points">
+        <PointDays userId={userId} chosen={day} onChoose={setDay} />
+        <PointEntries key={day ?? 'all'} userId={userId} day={day} onAll={() => setDay(undefined)} />
+      </div>
+    </section>
+  )
+}
+
+interface DaysProps {
+  readonly userId: string
+  readonly chosen: string | undefined
+  readonly onChoose: (day: string) => void
+}
+
+/** All days at once, of which only those in sight are drawn. */
+function PointDays({ userId, chosen, onChoose }: DaysProps) {
+  const { data, isError, isPending } = useQuery({
+    queryKey: ['User', 'point-days', userId],
+    queryFn: async ({ signal }) =>
+      (await request(pointDaysDocument, { userId, limit: pointDaysLimit }, { signal })).getEarnedPointHistories.items,
+  })
+  if (isError) return <ListError />
+  return (
+    <div role="region" aria-label={m.users_points_days()}>
+      <h4>{m.users_points_days()}</h4>
+      <Table<Day>
+        virtual
+        size="small"
+        rowKey="earnedAt"
+        loading={isPending}
+        dataSource={data ?? []}
+        pagination={false}
+        scroll={{ x: 300, y: 320 }}
+        locale={{ emptyText: m.users_points_empty() }}
+        rowClassName={(row) => (dayOf(new Date(row.earnedAt)) === chosen ? 'users-day-chosen' : '')}
+        columns={[
+          {
+            title: m.users_points_day(),
+            width: 120,
+            render: (_, row) => {
+              const day = dayOf(new Date(row.earnedAt))
+              return (
+                <Button type="link" size="small" aria-pressed={day === chosen} onClick={() => onChoose(day)}>
+                  {absoluteDay(day)}
+                </Button>
+              )
+            },
+          },
+          { title: m.users_points_earned(), width: 100, align: 'right', render: (_, row) => formatPoints(row.earnedPoints) },
+          { title: m.users_points_changes(), width: 80, align: 'right', dataIndex: 'changedCount' },
+        ]}
+      />
+    </div>
+  )
+}
+
+interface EntriesProps {
+  readonly userId: string
+  readonly day: string | undefined
+  readonly onAll: () => void
+}
+
+function PointEntries({ userId, day, onAll }: EntriesProps) {
+  const [page, setPage] = useState(1)
+  const { data, isError, isPending } = useQuery({
+    queryKey: ['User', 'point-entries', userId, { day, page }],
+    queryFn: async ({ signal }) => {
+      const variables = { userId, limit: pointHistoryPageSize, page, filterDate: day ?? null }
+      return (await request(pointEntriesDocument, variables, { signal })).getEarnedPointHistories
+    },
+    placeholderData: keepPreviousData,
+  })
+  if (isError) return <ListError />
+  return (
+    <div role="region" aria-label={m.users_points_entries()}>
+      <h4>
+        {day === undefined ? m.users_points_entries() : m.users_points_entries_of({ day: absoluteDay(day) })}
+        {day !== undefined && (
+          <Button type="link" size="small" onClick={onAll}>
+            {m.users_points_all_days()}
+          </Button>
+        )}
+      </h4>
+      <Table<Entry>
+        size="small"
+        rowKey="_id"
+        loading={isPending}
+        dataSource={data?.items ?? []}
+        pagination={false}
+        locale={{ emptyText: m.users_points_empty() }}
+        columns={[
+          { title: m.users_points_when(), width: 130, render: (_, entry) => <Moment at={entry.earnedAt} /> },
+          { title: m.users_points_for(), render: (_, entry) => <Cause entry={entry} /> },
+          { title: m.users_points_earned(), width: 90, align: 'right', render: (_, entry) => formatPoints(entry.earnedPoints) },
+        ]}
+      />
+      {data !== undefined && data.counter > pointHistoryPageSize && (
+        <Pagination
+          className="users-points-pages"
+          size="small"
+          simple
+          current={page}
+          pageSize={pointHistoryPageSize}
+          total={data.counter}
+          showSizeChanger={false}
+          onChange={setPage}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What an entry was given for: its rules, its post, its exchange, as far as it has them. */
+function Cause({ entry }: { readonly entry: Entry }) {
+  const rules = entry.trustedPointConfigs.map((rule) => rule.description).join(', ')
+  const hash = entry.additionalData?.walletExchangeHistory?.hash
+  return (
+    <span className="users-cause">
+      {rules}
+      {entry.postId && (
+        <Link to="/posts/$id" params={{ id: entry.postId }}>
+          {m.users_points_post()}
+        </Link>
+      )}
+      {hash && <small>{m.users_points_exchange({ hash })}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import { EditOutlined, LockOutlined, TrophyOutlined, UnlockOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Modal, Skeleton } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { ActionButton } from '../../../platform/web/form/action-button.tsx'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { termStatusOperations } from '../../term-status/term-status.operations.ts'
+import { userOperations } from '../user.operations.ts'
+import { PointHistory } from './point-history.tsx'
+import { type UserDetail, userQuery } from './user-cache.ts'
+import { UserFacts } from './user-facts.tsx'
+
+interface Props {
+  readonly id: string
+  readonly onClose: () => void
+  readonly onAsk: (asking: { what: 'badge' | 'status'; user: UserDetail }) => void
+}
+
+/** One person over the list: who they are, what became of their status, and how their points came together. */
+export default function UserDetailModal({ id, onClose, onAsk }: Props) {
+  const navigate = useNavigate()
+  const { data: user, isError } = useQuery(userQuery(id))
+  const edit = () => void navigate({ to: '/users/$id/edit', params: { id } })
+  return (
+    <Modal
+      open
+      title={user?.fullName ?? m.users_detail_title()}
+      width={920}
+      onCancel={onClose}
+      footer={
+        user && (
+          <div className="users-detail-buttons">
+            <ActionButton
+              operation={termStatusOperations.cmsSetTermStatus}
+              danger={user.termStatus !== 'BLOCKED'}
+              icon={user.termStatus === 'BLOCKED' ? <UnlockOutlined /> : <LockOutlined />}
+              onClick={() => onAsk({ what: 'status', user })}
+            >
+              {user.termStatus === 'BLOCKED' ? m.users_unblock() : m.users_block()}
+            </ActionButton>
+            <ActionButton
+              operation={userOperations.cmsAssignBadge}
+              icon={<TrophyOutlined />}
+              onClick={() => onAsk({ what: 'badge', user })}
+            >
+              {m.users_assign_badge()}
+            </ActionButton>
+            <ActionButton operation={userOperations.updateUserGroup} type="primary" icon={<EditOutlined />} onClick={edit}>
+              {m.users_edit()}
+            </ActionButton>
+          </div>
+        )
+      }
+    >
+      {isError ? (
+        <ListError />
+      ) : user ? (
+        <>
+          <UserFacts user={user} />
+          <PointHistory userId={id} />
+        </>
+      ) : (
+        <Skeleton active avatar paragraph={{ rows: 8 }} />
+      )}
+    </Modal>
+  )
+}

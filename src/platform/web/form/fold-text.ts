@@ -1,0 +1,8 @@
+/** Text as a search compares it: no accents, no case, đ as d. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/đ/gi, 'd')
+    .toLowerCase()
+}

@@ -1,11 +1,9 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { readListState, writeListState, type FilterSpec, type ListSpec, type ListState } from '../../shared/list.ts'
+import type { ListPatch } from './list-filter-values.ts'
 
 type Search = Record<string, string | number>
-
-/** What of a list's state is to change; undefined clears a filter. */
-export type ListPatch = Readonly<Record<string, string | number | undefined>>
 
 /** A list's state as the address says it, and how to change it. */
 export function useListAddress<F extends Record<string, FilterSpec>, S extends string>(
@@ -30,22 +28,6 @@ export function useListAddress<F extends Record<string, FilterSpec>, S extends s
     [router, spec],
   )
   return { state, change }
-}
-
-/** The filters of a state that are set, as they go to exports and bulk actions. */
-export function filtersOf(spec: ListSpec, state: ListState): Record<string, string> {
-  const values = state as unknown as Record<string, unknown>
-  const set: Record<string, string> = {}
-  for (const name of Object.keys(spec.filters)) {
-    const value = values[name]
-    if (typeof value === 'string' && value !== '') set[name] = value
-  }
-  return set
-}
-
-/** The change that clears every filter. */
-export function noFilters(filters: Record<string, FilterSpec>): ListPatch {
-  return { page: 1, ...Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])) }
 }
 
 /** Follows an address inside the product. One that starts with `?` adds to the present search parameters. */

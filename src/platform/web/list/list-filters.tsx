@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { FilterSpec, ListState } from '../../shared/list.ts'
 import type { FilterControl, Identified, ListDeclaration } from './list-declaration.ts'
-import { type ListPatch, noFilters } from './list-address.ts'
+import { type ListPatch, noFilters } from './list-filter-values.ts'
 
 const DaysFilter = lazy(() => import('./days-filter.tsx'))
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { getLocale } from '../../../generated/messages/runtime.js'
 import { type ListState, pageWithin } from '../../shared/list.ts'
-import type { ListPatch } from './list-address.ts'
+import type { ListPatch } from './list-filter-values.ts'
 
 interface Props {
   readonly state: ListState

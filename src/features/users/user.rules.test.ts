@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { userTexts } from './user.messages.ts'
+import { composePhoneNumber, listFilterOfType, newUserForm, statusChangeInput } from './user.rules.ts'
+
+const person = {
+  fullName: 'Nguyễn An',
+  phoneNumber: '0901234567',
+  password: 'abcdef',
+  passwordConfirm: 'abcdef',
+  gender: 'FEMALE',
+  countryCode: 'VN',
+}
+const faults = (form: object) => Object.fromEntries((newUserForm.safeParse(form).error?.issues ?? []).map((issue) => [issue.path[0], issue.message]))
+
+describe('composePhoneNumber', () => {
+  test.each([
+    ['+84', '0901234567', '+84901234567'],
+    ['84', '901234567', '+84901234567'],
+    ['+84', '0901 234-567', '+84901234567'],
+    ['+44', '007700900123', '+4407700900123'],
+    ['+1', '(415) 555-0132', '+14155550132'],
+    ['+84', '+84 901 234 567', '+84901234567'],
+    ['+84', '  ', ''],
+  ])('%s and %s make %s', (dialCode, typed, number) => {
+    expect(composePhoneNumber(dialCode, typed)).toBe(number)
+  })
+})
+
+describe('the create form', () => {
+  test('takes a complete person, and defaults country and gender', () => {
+    expect(newUserForm.safeParse(person).success).toBe(true)
+    const { gender: _, countryCode: __, ...rest } = person
+    expect(newUserForm.parse(rest)).toMatchObject({ gender: 'MALE', countryCode: 'VN' })
+  })
+
+  test('says what is missing', () => {
+    expect(faults({})).toEqual({
+      fullName: 'Please input your full name!',
+      phoneNumber: 'Please input your phome number!',
+      password: 'Please input your password!',
+      passwordConfirm: 'Please input your password confirm!',
+    })
+    expect(faults({ ...person, fullName: '   ' })).toEqual({ fullName: 'Please input your full name!' })
+  })
+
+  test('compares the passwords, whatever else is missing', () => {
+    expect(faults({ ...person, passwordConfirm: 'abcdeg' })).toEqual({
+      passwordConfirm: 'Two passwords that you enter is inconsistent!',
+    })
+    expect(faults({ password: 'abcdef', passwordConfirm: 'x' }).passwordConfirm).toBe('Two passwords that you enter is inconsistent!')
+  })
+
+  test('refuses a password that could never sign in', () => {
+    expect(faults({ ...person, password: 'abc', passwordConfirm: 'abc' })).toEqual({ password: 'Please Enter more than 6 character' })
+  })
+})
+
+test('blocking needs a reason that says something; other statuses do not', () => {
+  const reasonOf = (change: object) => statusChangeInput.safeParse(change).error?.issues.map((issue) => issue.message)
+  expect(reasonOf({ termStatus: 'BLOCKED' })).toEqual(['Please select your reason!'])
+  expect(reasonOf({ termStatus: 'BLOCKED', reason: '  ' })).toEqual(['Please select your reason!'])
+  expect(reasonOf({ termStatus: 'BLOCKED', reason: 'Spam' })).toBeUndefined()
+  expect(reasonOf({ termStatus: 'SUSPENDING' })).toBeUndefined()
+})
+
+test('a list type is a group or a term status, and nothing else', () => {
+  expect(listFilterOfType('PROVIDER')).toEqual({ group: 'PROVIDER' })
+  expect(listFilterOfType('BLOCKED')).toEqual({ termStatus: 'BLOCKED' })
+  expect(listFilterOfType('blocked')).toBeUndefined()
+  expect(listFilterOfType('constructor')).toBeUndefined()
+})
+
+test('the screens have every text of the rules, in English to the letter', () => {
+  const messages = (locale: string) => JSON.parse(readFileSync(new URL(`messages/${locale}.json`, import.meta.url), 'utf8')) as Record<string, string>
+  const [english, vietnamese] = [messages('en'), messages('vi')]
+  for (const [code, text] of Object.entries(userTexts)) {
+    const key = `users_text_${code.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+    expect(english[key], key).toBe(text)
+    expect(vietnamese[key], key).toMatch(/\S/)
+  }
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { type KeySituation, listCommand, rowToFocus } from './list-keys.ts'
+
+const pressed = (key: string, situation: Partial<KeySituation> = {}) =>
+  listCommand({ key, modified: false, typing: false, dialogOpen: false, onRow: false, ...situation })
+
+test('the keys of a list', () => {
+  expect(['j', 'k', 'x', '/'].map((key) => pressed(key))).toEqual(['next', 'previous', 'select', 'search'])
+  expect(pressed('Enter', { onRow: true })).toBe('open')
+  expect(['a', 'toString', 'J'].map((key) => pressed(key))).toEqual([undefined, undefined, undefined])
+})
+
+test('Enter on a link or a button inside a row is theirs', () => {
+  expect(pressed('Enter', { onRow: false })).toBeUndefined()
+})
+
+test.each([{ typing: true }, { dialogOpen: true }, { modified: true }])('nothing happens when %o', (situation) => {
+  expect(['j', 'k', 'x', '/', 'Enter'].map((key) => pressed(key, { onRow: true, ...situation }))).toEqual(Array(5).fill(undefined))
+})
+
+test('moving over rows holds at the ends and starts at the near one', () => {
+  expect(rowToFocus('next', -1, 10)).toBe(0)
+  expect(rowToFocus('previous', -1, 10)).toBe(9)
+  expect(rowToFocus('next', 9, 10)).toBe(9)
+  expect(rowToFocus('previous', 0, 10)).toBe(0)
+  expect(rowToFocus('next', 3, 10)).toBe(4)
+  expect(rowToFocus('next', -1, 0)).toBe(-1)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { countSelected, isSelected, nothingSelected, type Selection, withRows } from './list-selection.ts'
+
+const page = ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase() }))
+const [a, b] = page as [(typeof page)[0], (typeof page)[0]]
+
+test('rows come and go, and stay chosen over pages', () => {
+  const first = withRows(nothingSelected, [a, b], true, page)
+  const other = withRows(first, [{ id: 'z', name: 'Z' }], true, [{ id: 'z', name: 'Z' }])
+  expect(countSelected(other)).toBe(3)
+  expect(isSelected(withRows(other, [a], false, page), 'a')).toBe(false)
+  expect(countSelected(nothingSelected)).toBe(0)
+})
+
+test('turning one off while all that match are chosen leaves the rest of the page', () => {
+  const all: Selection = { kind: 'all', count: 5000 }
+  expect(isSelected(all, 'anything')).toBe(true)
+  const rest = withRows(all, [a], false, page)
+  expect(rest.kind).toBe('some')
+  expect(countSelected(rest)).toBe(2)
+})

@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2'
+import { hashPassword } from '../../src/features/session/server/public.ts'
 
 /** Three people whose passwords are told, so that each kind of admission can be tried. All others share one. */
 
@@ -28,8 +28,8 @@ export function numberOf(signIn: DemoSignIn): string {
   return `+84${signIn.phoneNumber.replace(/\s/g, '').slice(1)}`
 }
 
-/** argon2id hashes of the passwords: one per role and one for all others, for hashing takes long by design. */
+/** Hashes of the passwords: one per role and one for all others, for hashing takes long by design. */
 export async function hashPasswords(): Promise<{ roles: readonly string[]; shared: string }> {
-  const [shared, ...roles] = await Promise.all([sharedPassword, ...signInRoles.map((role) => signIns[role].password)].map((password) => hash(password)))
+  const [shared, ...roles] = await Promise.all([sharedPassword, ...signInRoles.map((role) => signIns[role].password)].map(hashPassword))
   return { roles, shared: shared! }
 }

@@ -1,0 +1,111 @@
+import type { ClientBase } from 'pg'
+import { blockedDetails, type BlockedDetailRow } from '../history.ts'
+import { personOf, type Surroundings, type UserRow } from '../person.ts'
+import { ledgerOf, type EntryRow } from '../points.ts'
+import { postOf, type PostMediaRow, type PostRow } from '../post.ts'
+import { reportsOnUser, type ReportRow } from '../reports.ts'
+import type { World } from '../world.ts'
+import { copyRows } from './copy.ts'
+
+/** A part of the load that is written in one transaction. */
+export interface Chunk {
+  readonly stage: 'people' | 'posts'
+  readonly from: number
+  readonly to: number
+}
+
+/** Sizes that take a second or so each. */
+const sizes = { people: 5_000, posts: 20_000 } as const
+
+export function chunksOf(world: World): Chunk[] {
+  const cut = (stage: Chunk['stage'], total: number) =>
+    Array.from({ length: Math.ceil(total / sizes[stage]) }, (_, i) => ({ stage, from: i * sizes[stage], to: Math.min((i + 1) * sizes[stage], total) }))
+  return [...cut('people', world.options.users), ...cut('posts', world.options.posts)]
+}
+
+/** Rows of the largest table of a chunk that are written by it: what the progress bar counts. */
+export function weightOf(world: World, { stage, from, to }: Chunk): number {
+  return stage === 'people' ? world.entryBounds[to]! - world.entryBounds[from]! : to - from
+}
+
+/** Writes a chunk: its largest table is streamed, and what hangs on it is gathered meanwhile and follows. */
+export async function loadChunk(client: ClientBase, world: World, surroundings: Surroundings, chunk: Chunk): Promise<void> {
+  await (chunk.stage === 'people' ? loadPeople(client, world, surroundings, chunk) : loadPosts(client, world, chunk))
+}
+
+async function loadPeople(client: ClientBase, world: World, surroundings: Surroundings, { from, to }: Chunk): Promise<void> {
+  const people: WithJson<UserRow>[] = []
+  const days: PointDayRow[] = []
+  const reports: ReportRow[] = []
+  const details: BlockedDetailRow[] = []
+  function* entries(): Generator<EntryRow> {
+    for (let i = from; i < to; i++) {
+      const person = personOf(world, i, surroundings)
+      const ledger = ledgerOf(world, i)
+      yield* ledger.entries
+      people.push(withJson({ ...person, point: ledger.point, earned_points: ledger.earned }))
+      for (const { day, earned, entries } of ledger.days) days.push({ user_id: person.id, day: dateOf(day), earned, entries })
+      reports.push(...reportsOnUser(world, i, person.term_status))
+      details.push(...blockedDetails(world, 'user', i, person.reason))
+    }
+  }
+  await copyRows(client, 'point_entries', entryColumns, entries())
+  await copyRows(client, 'users', userColumns, people)
+  await copyRows(client, 'point_days', dayColumns, days)
+  await copyRows(client, 'reports', reportColumns, reports)
+  await copyRows(client, 'blocked_details', detailColumns, details)
+}
+
+async function loadPosts(client: ClientBase, world: World, { from, to }: Chunk): Promise<void> {
+  const media: PostMediaRow[] = []
+  const reports: ReportRow[] = []
+  const details: BlockedDetailRow[] = []
+  function* posts(): Generator<WithJson<PostRow>> {
+    for (let j = from; j < to; j++) {
+      const record = postOf(world, j)
+      yield withJson(record.post)
+      media.push(...record.media)
+      reports.push(...record.reports)
+      details.push(...record.blockedDetails)
+    }
+  }
+  await copyRows(client, 'posts', postColumns, posts())
+  await copyRows(client, 'post_media', mediaColumns, media)
+  await copyRows(client, 'reports', reportColumns, reports)
+  await copyRows(client, 'blocked_details', detailColumns, details)
+}
+
+type WithJson<R> = Omit<R, 'reason'> & { reason: string }
+
+const withJson = <R extends { reason: readonly unknown[] }>(row: R): WithJson<R> => ({ ...row, reason: JSON.stringify(row.reason) })
+
+interface PointDayRow {
+  user_id: string
+  day: string
+  earned: number
+  entries: number
+}
+
+const dates = new Map<number, string>()
+
+/** A local day, counted from 1970, as the database writes it. */
+function dateOf(day: number): string {
+  const known = dates.get(day)
+  if (known) return known
+  const made = new Date(day * 86_400_000).toISOString().slice(0, 10)
+  dates.set(day, made)
+  return made
+}
+
+const userColumns = [
+  'id', 'phone_number', 'password_hash', 'username', 'full_name', 'email', 'gender', 'country_code', 'date_of_birth', 'avatar_id', 'interesting_topic_keys', 'user_group',
+  'term_status', 'reason', 'badge_id', 'badge_status', 'referred_by', 'total_friends', 'total_posts', 'point', 'earned_points', 'version', 'created_at',
+] as const
+const entryColumns = ['id', 'user_id', 'other_account', 'cause', 'amount', 'earned', 'config_id', 'post_id', 'exchange_hash', 'created_at'] as const
+const dayColumns = ['user_id', 'day', 'earned', 'entries'] as const
+const reportColumns = ['id', 'model', 'target_id', 'type', 'message', 'created_by', 'created_at'] as const
+const detailColumns = ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at'] as const
+const postColumns = [
+  'id', 'type', 'title', 'content', 'status', 'reason', 'created_by', 'group_id', 'place_id', 'shared_post_id', 'total_likes', 'total_comments', 'total_reports', 'version', 'created_at',
+] as const
+const mediaColumns = ['post_id', 'media_id', 'position'] as const

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../app/root.route.tsx'
 import { Route as appSignedInDotrouteRouteImport } from './../app/signed-in.route.tsx'
 import { Route as featuresSessionWebRoutesLoginDotrouteRouteImport } from './../features/session/web/routes/login.route.tsx'
 import { Route as appHomeDotrouteRouteImport } from './../app/home.route.tsx'
+import { Route as appNotFoundDotrouteRouteImport } from './../app/not-found.route.tsx'
 import { Route as featuresPostsWebRoutesListDotrouteRouteImport } from './../features/posts/web/routes/list.route.tsx'
 import { Route as featuresUsersWebRoutesListDotrouteRouteImport } from './../features/users/web/routes/list.route.tsx'
 import { Route as featuresAccountWebRoutesProfileDotrouteRouteImport } from './../features/account/web/routes/profile.route.tsx'
@@ -37,6 +38,11 @@ const featuresSessionWebRoutesLoginDotrouteRoute =
 const appHomeDotrouteRoute = appHomeDotrouteRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => appSignedInDotrouteRoute,
+} as any)
+const appNotFoundDotrouteRoute = appNotFoundDotrouteRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => appSignedInDotrouteRoute,
 } as any)
 const featuresPostsWebRoutesListDotrouteRoute =
@@ -109,6 +115,7 @@ const featuresUsersWebRoutesEditDotrouteRoute =
 export interface FileRoutesByFullPath {
   '/': typeof appHomeDotrouteRoute
   '/login': typeof featuresSessionWebRoutesLoginDotrouteRoute
+  '/$': typeof appNotFoundDotrouteRoute
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/users': typeof featuresUsersWebRoutesListDotrouteRoute
   '/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
@@ -124,6 +131,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/login': typeof featuresSessionWebRoutesLoginDotrouteRoute
   '/': typeof appHomeDotrouteRoute
+  '/$': typeof appNotFoundDotrouteRoute
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/users': typeof featuresUsersWebRoutesListDotrouteRoute
   '/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
@@ -141,6 +149,7 @@ export interface FileRoutesById {
   '/_signed-in': typeof appSignedInDotrouteRouteWithChildren
   '/login': typeof featuresSessionWebRoutesLoginDotrouteRoute
   '/_signed-in/': typeof appHomeDotrouteRoute
+  '/_signed-in/$': typeof appNotFoundDotrouteRoute
   '/_signed-in/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/_signed-in/users': typeof featuresUsersWebRoutesListDotrouteRoute
   '/_signed-in/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
@@ -158,6 +167,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/$'
     | '/posts'
     | '/users'
     | '/account/profile'
@@ -173,6 +183,7 @@ export interface FileRouteTypes {
   to:
     | '/login'
     | '/'
+    | '/$'
     | '/posts'
     | '/users'
     | '/account/profile'
@@ -189,6 +200,7 @@ export interface FileRouteTypes {
     | '/_signed-in'
     | '/login'
     | '/_signed-in/'
+    | '/_signed-in/$'
     | '/_signed-in/posts'
     | '/_signed-in/users'
     | '/_signed-in/account/profile'
@@ -228,6 +240,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof appHomeDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/$': {
+      id: '/_signed-in/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof appNotFoundDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/posts': {
@@ -312,6 +331,7 @@ declare module '@tanstack/react-router' {
 
 interface appSignedInDotrouteRouteChildren {
   appHomeDotrouteRoute: typeof appHomeDotrouteRoute
+  appNotFoundDotrouteRoute: typeof appNotFoundDotrouteRoute
   featuresPostsWebRoutesListDotrouteRoute: typeof featuresPostsWebRoutesListDotrouteRoute
   featuresUsersWebRoutesListDotrouteRoute: typeof featuresUsersWebRoutesListDotrouteRoute
   featuresAccountWebRoutesProfileDotrouteRoute: typeof featuresAccountWebRoutesProfileDotrouteRoute
@@ -327,6 +347,7 @@ interface appSignedInDotrouteRouteChildren {
 
 const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
   appHomeDotrouteRoute: appHomeDotrouteRoute,
+  appNotFoundDotrouteRoute: appNotFoundDotrouteRoute,
   featuresPostsWebRoutesListDotrouteRoute:
     featuresPostsWebRoutesListDotrouteRoute,
   featuresUsersWebRoutesListDotrouteRoute:

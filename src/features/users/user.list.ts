@@ -1,5 +1,6 @@
 import { defineList } from '../../platform/shared/list.ts'
-import { genders, termStatuses, userGroups } from './user.rules.ts'
+import { termStatuses, userGroups } from '../../platform/shared/permission.ts'
+import { genders } from './user.values.ts'
 
 /** The user list: `cmsGetUsers`, `/users` and its variants, exports and saved columns all follow this. */
 export const userList = defineList({

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { userTexts } from './user.messages.ts'
-import { composePhoneNumber, listFilterOfType, newUserForm, statusChangeInput } from './user.rules.ts'
+import { composePhoneNumber, newUserForm, statusChangeInput } from './user.rules.ts'
+import { listFilterOfType } from './user.values.ts'
 
 const person = {
   fullName: 'Nguyễn An',

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { termStatuses, userGroups, type TermStatus, type UserGroup } from '../../platform/shared/permission.ts'
 import { userTexts } from './user.messages.ts'
+import { type Gender, genders } from './user.values.ts'
 
-export { termStatuses, userGroups, type TermStatus, type UserGroup }
+export { genders, termStatuses, userGroups, type Gender, type TermStatus, type UserGroup }
 
-export const genders = ['MALE', 'FEMALE', 'OTHER'] as const
-export type Gender = (typeof genders)[number]
 export const defaultGender: Gender = 'MALE'
 export const defaultCountry = 'VN'
 
@@ -84,11 +83,4 @@ export function composePhoneNumber(dialCode: string, typed: string): string {
   const digits = typed.replace(/\D/g, '')
   if (digits === '') return ''
   return international ? `+${digits}` : `+${dialCode.replace(/\D/g, '')}${digits.replace(/^0/, '')}`
-}
-
-/** What `/users/{type}` stands for, or undefined when the type is neither a group nor a status. */
-export function listFilterOfType(type: string): { group: UserGroup } | { termStatus: TermStatus } | undefined {
-  if ((userGroups as readonly string[]).includes(type)) return { group: type as UserGroup }
-  if ((termStatuses as readonly string[]).includes(type)) return { termStatus: type as TermStatus }
-  return undefined
 }

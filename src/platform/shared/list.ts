@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * A list, declared once per feature in `*.list.ts`: from it come the GraphQL arguments, the URL's search
  * parameters, the filter bar, saved views and exports.
@@ -54,46 +52,48 @@ export type ListState<F extends Record<string, FilterSpec> = Record<string, Filt
 } & FilterValues<F>
 
 const dayRange = /^\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}$/
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-function filterSchema(filter: FilterSpec): z.ZodType<string> {
+/** Whether a text could be a record's id. */
+export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
+
+/** What a filter makes of a text from the address; nothing if it does not understand it. */
+function readFilter(filter: FilterSpec, text: string): string | undefined {
   switch (filter.kind) {
-    case 'text':
-      return z.string().trim().min(1).max(filter.longest)
+    case 'text': {
+      const trimmed = text.trim()
+      return trimmed !== '' && trimmed.length <= filter.longest ? trimmed : undefined
+    }
     case 'choice':
-      return z.enum(filter.values)
+      return filter.values.includes(text) ? text : undefined
     case 'reference':
-      return z.uuid()
+      return isId(text) ? text : undefined
     case 'days':
-      return z.string().regex(dayRange)
+      return dayRange.test(text) ? text : undefined
   }
 }
 
 /**
  * Reads a list's state from URL search parameters. What it does not understand, it drops: a stale or mistyped
- * link still opens the list.
+ * link still opens the list. Plain checks and no Zod: every route's address is read before the login is painted.
  */
 export function readListState<F extends Record<string, FilterSpec>, S extends string>(
   spec: ListSpec<F, S>,
   search: Record<string, unknown>,
 ): ListState<F, S> {
-  const read = <T>(schema: z.ZodType<T>, value: unknown, fallback: T): T => {
-    const result = schema.safeParse(value)
-    return result.success ? result.data : fallback
-  }
   const filters: Record<string, string> = {}
   for (const [name, filter] of Object.entries(spec.filters)) {
-    const result = filterSchema(filter).safeParse(typeof search[name] === 'number' ? String(search[name]) : search[name])
-    if (result.success) filters[name] = result.data
+    const given = search[name]
+    const value = typeof given === 'string' || typeof given === 'number' ? readFilter(filter, String(given)) : undefined
+    if (value !== undefined) filters[name] = value
   }
+  const page = Number(search.page)
+  const size = Number(search.size)
   return {
-    page: read(z.coerce.number().int().min(1), search.page, 1),
-    size: read(
-      z.coerce.number().refine((size) => spec.pageSizes.includes(size)),
-      search.size,
-      spec.pageSize,
-    ),
-    sort: read(z.enum(spec.sorts) as unknown as z.ZodType<S>, search.sort, spec.defaultSort.type),
-    dir: read(z.enum(sortDirections), search.dir, spec.defaultSort.dir),
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    size: spec.pageSizes.includes(size) ? size : spec.pageSize,
+    sort: spec.sorts.find((sort) => sort === search.sort) ?? spec.defaultSort.type,
+    dir: sortDirections.find((dir) => dir === search.dir) ?? spec.defaultSort.dir,
     ...filters,
   } as ListState<F, S>
 }

@@ -1,6 +1,6 @@
 import { theme as antd, type ThemeConfig } from 'antd'
 
-/** The class on <html> under which antd's variables stand, so that our own style sheets can use them everywhere. */
+/** The class that index.html gives <html>: under it stand antd's variables, so that our own style sheets can use them. */
 export const themeClass = 'app-theme'
 
 const fontFamily =

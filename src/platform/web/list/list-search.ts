@@ -1,6 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
-import { z } from 'zod'
-import { type ListSpec, readListState, writeListState } from '../../shared/list.ts'
+import { isId, type ListSpec, readListState, writeListState } from '../../shared/list.ts'
 
 /**
  * A list route's `validateSearch`: what the specification knows, with defaults left out of the address, and the
@@ -10,8 +9,8 @@ export function listSearch(spec: ListSpec, ...details: readonly string[]) {
   return (input: Record<string, unknown> & SearchSchemaInput): Record<string, string | number> => {
     const search = writeListState(spec, readListState(spec, input))
     for (const detail of details) {
-      const id = z.uuid().safeParse(input[detail])
-      if (id.success) search[detail] = id.data
+      const id = input[detail]
+      if (isId(id)) search[detail] = id
     }
     return search
   }

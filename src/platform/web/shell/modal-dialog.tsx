@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /**
  * The browser's own modal dialog: it keeps the focus inside, makes the rest inert, closes with Escape and gives the
@@ -16,9 +16,11 @@ export function ModalDialog({
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // While it is still in the document, closing gives the focus back: hence a layout effect.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    element?.querySelector('input')?.focus()
     return () => element?.close()
   }, [])
   return (

@@ -1,15 +1,17 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
+import { isId } from '../../../../platform/shared/list.ts'
 import { listSearch } from '../../../../platform/web/list/list-search.ts'
 import { userList } from '../../user.list.ts'
-import { listFilterOfType } from '../../user.rules.ts'
+import { listFilterOfType } from '../../user.values.ts'
 import { UserListScreen } from '../user-list-screen.tsx'
 import { groupName, statusName } from '../user-texts.ts'
 
-/** A group or a term status; anything else is no page. */
+/** A group or a term status; an id means that person over the list; anything else is no page. */
 export const Route = createFileRoute('/_signed-in/users/$type')({
   validateSearch: listSearch(userList, 'user'),
   beforeLoad: ({ params }) => {
+    if (isId(params.type)) throw redirect({ to: '/users', search: { user: params.type }, replace: true })
     if (listFilterOfType(params.type) === undefined) throw notFound()
   },
   staticData: { breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.users_crumb_list() }] },

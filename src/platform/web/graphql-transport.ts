@@ -67,7 +67,7 @@ async function post(body: Body, options: SendOptions): Promise<Answer> {
 }
 
 const isUnknownDocument = ({ errors }: Answer) =>
-  errors?.some(({ extensions }) => (extensions?.code as string | undefined) === 'PERSISTED_DOCUMENT_NOT_FOUND') ?? false
+  errors?.some(({ extensions }) => extensions?.reason === 'documentUnknown') ?? false
 
 function resultOf<Result>({ status, data, errors }: Answer): Result {
   const [first, ...others] = errors ?? []

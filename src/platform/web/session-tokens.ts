@@ -1,158 +1,11 @@
 import { send } from './graphql-transport.ts'
-import { isRequestError, RequestError } from './request-error.ts'
 import { logoutDocument, refreshTokenDocument } from './session.documents.ts'
-
-export interface Tokens {
-  readonly idToken: string
-  readonly refreshToken: string
-  readonly expiresAt: string
-}
-
-/** Why a session ended: the person left, it ran out or was revoked, or the person is not admitted here. */
-export type SessionEnd = 'logout' | 'ended' | 'denied'
-export type SessionEvent = { readonly type: 'signed-in' } | { readonly type: 'signed-out'; readonly cause: SessionEnd }
-
-type TabMessage = SessionEvent | { readonly type: 'refreshed' }
-type Posted = TabMessage & { readonly idToken?: string }
-
-interface Surroundings {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  readonly exchange: (refreshToken: string) => Promise<Tokens>
-  /** Tells the server that a refresh token is no longer wanted. Best effort. */
-  readonly revoke: (refreshToken: string) => Promise<unknown>
-  /** Runs one exchange at a time over all tabs. */
-  readonly exclusively: <T>(run: () => Promise<T>) => Promise<T>
-  readonly tellOtherTabs: (message: Posted) => void
-}
-
-/** Milliseconds. */
-export const refreshEvery = 600_000
-const refreshTokenKey = 'refreshToken'
-const expiresAtKey = 'refreshTokenExpiresAt'
-
-export type SessionTokens = ReturnType<typeof createSessionTokens>
-
-/**
- * The session's tokens: the refresh token and its expiry in local storage, the id token in memory alone. Tabs share
- * what they learn, so that one exchange serves them all and leaving one leaves all.
- */
-export function createSessionTokens({ storage, exchange, revoke, exclusively, tellOtherTabs }: Surroundings) {
-  let idToken: string | undefined
-  let exchanging: Promise<string> | undefined
-  let timer: ReturnType<typeof setInterval> | undefined
-  let lastEnd: SessionEnd | undefined
-  const listeners = new Set<(event: SessionEvent) => void>()
-
-  const stored = () => storage.getItem(refreshTokenKey)
-  const emit = (event: SessionEvent) => {
-    lastEnd = event.type === 'signed-out' ? event.cause : undefined
-    for (const listener of listeners) listener(event)
-  }
-  const remember = (tokens: Tokens) => {
-    storage.setItem(refreshTokenKey, tokens.refreshToken)
-    storage.setItem(expiresAtKey, tokens.expiresAt)
-    holdIdToken(tokens.idToken)
-  }
-  const holdIdToken = (token: string) => {
-    idToken = token
-    clearInterval(timer)
-    timer = setInterval(() => void refresh(idToken).catch(() => undefined), refreshEvery)
-  }
-  const forget = () => {
-    storage.removeItem(refreshTokenKey)
-    storage.removeItem(expiresAtKey)
-    forgetIdToken()
-  }
-  const forgetIdToken = () => {
-    idToken = undefined
-    clearInterval(timer)
-  }
-
-  /**
-   * The id token to use instead of `spent`: the one that somebody fetched in the meantime, or a fresh one. Calls that
-   * meet share one exchange. A refusal ends the session; a network failure leaves it as it is and is thrown.
-   */
-  function refresh(spent?: string): Promise<string> {
-    if (idToken !== undefined && idToken !== spent) return Promise.resolve(idToken)
-    exchanging ??= exclusively(() => exchangeStored(spent)).finally(() => {
-      exchanging = undefined
-    })
-    return exchanging
-  }
-
-  async function exchangeStored(spent: string | undefined): Promise<string> {
-    for (;;) {
-      if (idToken !== undefined && idToken !== spent) return idToken
-      const used = stored()
-      if (used === null) throw over()
-      try {
-        const tokens = await exchange(used)
-        if (stored() === used) {
-          remember(tokens)
-          tellOtherTabs({ type: 'refreshed', idToken: tokens.idToken })
-          return tokens.idToken
-        }
-        // The person left, or another one signed in, while the answer was on its way.
-        void revoke(tokens.refreshToken).catch(() => undefined)
-      } catch (error) {
-        if (!isRequestError(error, 'UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND')) throw error
-        // Where tabs cannot wait for each other, another one may have replaced the token: then that one counts.
-        if (stored() === used) end('ended')
-      }
-    }
-  }
-
-  function end(cause: SessionEnd) {
-    forget()
-    tellOtherTabs({ type: 'signed-out', cause })
-    emit({ type: 'signed-out', cause })
-  }
-
-  return {
-    idToken: () => idToken,
-    hasSession: () => stored() !== null,
-    /** Why the last session of this tab ended; nothing while one is open or before the first. */
-    lastEnd: () => lastEnd,
-    refresh,
-
-    signIn(tokens: Tokens) {
-      remember(tokens)
-      tellOtherTabs({ type: 'signed-in', idToken: tokens.idToken })
-      emit({ type: 'signed-in' })
-    },
-
-    /** Ends the session here at once, and on the server as soon as it can be reached. */
-    signOut(cause: 'logout' | 'denied' = 'logout') {
-      const used = stored()
-      end(cause)
-      if (used !== null) void revoke(used).catch(() => undefined)
-    },
-
-    heardFromOtherTab(message: Posted) {
-      if (message.idToken !== undefined) holdIdToken(message.idToken)
-      if (message.type === 'signed-out') forgetIdToken()
-      if (message.type !== 'refreshed') emit(message)
-    },
-
-    /** The refresh token disappeared from local storage without a word: signed out all the same. */
-    storageEmptied() {
-      if (idToken === undefined) return
-      forgetIdToken()
-      emit({ type: 'signed-out', cause: 'logout' })
-    },
-
-    subscribe(listener: (event: SessionEvent) => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
-}
-
-const over = () => new RequestError('UNAUTHENTICATED', [{ message: 'Signed out' }])
+import { keepTokens, refreshTokenKey, type TabMessage } from './token-keeper.ts'
 
 const channel = new BroadcastChannel('session')
 
-export const sessionTokens = createSessionTokens({
+/** This tab's session, in touch with the server and with the other tabs. */
+export const sessionTokens = keepTokens({
   storage: localStorage,
   exchange: async (refreshToken) => (await send(refreshTokenDocument, { refreshToken })).refreshToken,
   revoke: (refreshToken) => send(logoutDocument, { refreshToken }),
@@ -161,7 +14,7 @@ export const sessionTokens = createSessionTokens({
   tellOtherTabs: (message) => channel.postMessage(message),
 })
 
-channel.addEventListener('message', ({ data }) => sessionTokens.heardFromOtherTab(data as Posted))
+channel.addEventListener('message', ({ data }) => sessionTokens.heardFromOtherTab(data as TabMessage))
 addEventListener('storage', ({ key, newValue }) => {
   if ((key === refreshTokenKey || key === null) && newValue === null) sessionTokens.storageEmptied()
 })

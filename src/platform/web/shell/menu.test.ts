@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { admin, readPosts, type Viewer } from '../../shared/permission.ts'
+import { activeLink, everyLink, type MenuEntry, visibleMenu } from './menu.ts'
+
+const entry = (path: string, permission: typeof admin, within: MenuEntry['within'] = []): MenuEntry => ({
+  label: () => path,
+  path,
+  icon: () => null,
+  operation: { name: path, kind: 'query', permission },
+  within,
+})
+const menu = [
+  entry('/posts', readPosts),
+  entry('/posts/blocked', readPosts),
+  entry('/users', admin, [entry('/users/BLOCKED', admin)]),
+]
+const viewer = (group: Viewer['group'], badgeStatus: string | null = null): Viewer => ({
+  _id: '1',
+  group,
+  badgeStatus,
+  termStatus: 'NORMAL',
+})
+const paths = (of: Viewer) => everyLink(visibleMenu(menu, of)).map(({ path }) => path)
+
+test('an ADMIN sees every room, with what lies within', () => {
+  expect(paths(viewer('ADMIN'))).toEqual(['/posts', '/posts/blocked', '/users', '/users/BLOCKED'])
+})
+
+test.each([viewer('STAFF'), viewer('MEMBER', 'VERIFIED'), viewer('PROVIDER', 'VERIFIED')])(
+  '$group with badge status $badgeStatus sees the posts alone',
+  (person) => expect(paths(person)).toEqual(['/posts', '/posts/blocked']),
+)
+
+test('whoever is not admitted sees nothing', () => {
+  expect(paths(viewer('MEMBER', 'PENDING'))).toEqual([])
+})
+
+test.each([
+  ['/posts', '/posts'],
+  ['/posts/blocked', '/posts/blocked'],
+  ['/posts/0190a000/edit', '/posts'],
+  ['/users/BLOCKED', '/users/BLOCKED'],
+  ['/users/STAFF', '/users'],
+  ['/userspace', undefined],
+])('at %s the open room is %s', (pathname, open) => expect(activeLink(menu, pathname)?.path).toBe(open))

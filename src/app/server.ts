@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   // The database first: if the folder is taken, nothing at all is touched.
   const database = await openDatabase(environment)
   try {
-    const webRoot = await builtWebApp(say)
+    const webRoot = environment.serveWeb ? await builtWebApp(say) : null
     await migrate(database)
     const app = await assembleApp(environment, database)
     if (environment.demoData && (await isEmpty(database.kysely))) {

@@ -17,7 +17,8 @@ const variables = z.object({
   DEMO_DATA: flag.optional().describe('yes fills an empty database with demo data; the embedded one does so outside production'),
   PUBLIC_URL: z.url().optional().describe('where people reach this service, if behind a proxy; https makes HSTS'),
   TRUST_PROXY: flag.default(false).describe('yes takes the caller’s address from X-Forwarded-For'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SERVE_WEB: flag.default(true).describe('no serves the API alone: npm run dev puts Vite in front'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional().describe('info in production, else warn'),
   S3_BUCKET: z.string().min(1).optional().describe('keeps media files in this bucket instead of DATA_DIR/media'),
   S3_ENDPOINT: z.url().optional().describe('of S3-compatible storage other than AWS'),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -37,6 +38,7 @@ export interface Environment {
   readonly demoData: boolean
   readonly publicUrl: string | undefined
   readonly trustProxy: boolean
+  readonly serveWeb: boolean
   readonly logLevel: string
   readonly s3: S3Settings | undefined
 }
@@ -70,7 +72,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     demoData: v.DEMO_DATA ?? (!production && !v.DATABASE_URL),
     publicUrl: v.PUBLIC_URL,
     trustProxy: v.TRUST_PROXY,
-    logLevel: v.LOG_LEVEL,
+    serveWeb: v.SERVE_WEB,
+    logLevel: v.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     s3: readS3(v),
   }
 }

@@ -1,3 +1,4 @@
+import { isDay } from './day.ts'
 /**
  * A list, declared once per feature in `*.list.ts`: from it come the GraphQL arguments, the URL's search
  * parameters, the filter bar, saved views and exports.
@@ -57,6 +58,11 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** Whether a text could be a record's id. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
 
+function isDayRange(text: string): boolean {
+  const [from, to] = text.split('_')
+  return dayRange.test(text) && isDay(from!) && isDay(to!) && from! <= to!
+}
+
 /** What a filter makes of a text from the address; nothing if it does not understand it. */
 function readFilter(filter: FilterSpec, text: string): string | undefined {
   switch (filter.kind) {
@@ -69,7 +75,7 @@ function readFilter(filter: FilterSpec, text: string): string | undefined {
     case 'reference':
       return isId(text) ? text : undefined
     case 'days':
-      return dayRange.test(text) ? text : undefined
+      return isDayRange(text) ? text : undefined
   }
 }
 
@@ -132,7 +138,7 @@ export function checkFilters<F extends Record<string, FilterSpec>>(
   const entries = Object.entries((given ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== null)
   const isFaulty = ([name, value]: [string, unknown]) => {
     const filter = spec.filters[name]
-    return !filter || !filterSchema(filter).safeParse(value).success
+    return !filter || typeof value !== 'string' || readFilter(filter, value) === undefined
   }
   const faulty = entries.filter(isFaulty).map(([name]) => name)
   if (faulty.length > 0) return { ok: false, faulty }

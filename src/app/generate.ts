@@ -1,0 +1,24 @@
+/** `npm run generate`: all that is written by programs, in the order in which one needs the other. */
+import { execFileSync } from 'node:child_process'
+import { Generator, getConfig } from '@tanstack/router-generator'
+import { compileMessages } from '../platform/web/build/messages.ts'
+import { routes } from './routes.ts'
+
+const run = (file: string) => execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', file], { stdio: 'inherit' })
+
+run('database/generate.ts')
+run('src/app/print-schema.ts')
+execFileSync('npx', ['graphql-codegen', '--silent'], { stdio: 'inherit' })
+await compileMessages()
+await new Generator({ config: routerConfig(), root: process.cwd() }).run()
+
+function routerConfig() {
+  return getConfig({
+    target: 'react',
+    virtualRouteConfig: routes,
+    routesDirectory: './src',
+    generatedRouteTree: './src/generated/route-tree.ts',
+    addExtensions: true,
+    disableLogging: true,
+  })
+}

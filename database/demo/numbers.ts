@@ -11,7 +11,7 @@ const under = (code: string, endings: readonly (string | number)[]) => endings.m
 
 const plans: Readonly<Record<string, Plan>> = {
   VN: { prefixes: under('84', [...range(32, 39), 56, 58, 70, ...range(76, 79), ...range(81, 86), 88, ...range(90, 94), 96, 97, 98]), digits: 7 },
-  KR: { prefixes: under('8210', range(2, 9)), digits: 7 },
+  KR: { prefixes: under('8210', [2, 3, 4, 6, 7, 8, 9]), digits: 7 },
   JP: { prefixes: under('81', [...range(801, 809), ...range(901, 909)]), digits: 7 },
   CN: { prefixes: under('86', [...range(134, 139), ...range(150, 152), ...range(186, 189)]), digits: 8 },
   TW: { prefixes: under('886', [910, 912, 921, 928, 932, 933, 937, 952, 955, 963, 972, 988].flatMap((n) => range(n * 10, n * 10 + 9))), digits: 5 },

@@ -1,0 +1,64 @@
+import { PGlite } from '@electric-sql/pglite'
+import { verify } from '@node-rs/argon2'
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, openPglite, pgliteOptions } from '../../src/platform/server/database/database.ts'
+import { migrate } from '../../src/platform/server/database/migrate.ts'
+import type { Tables } from '../tables.ts'
+import { fillDemo } from './fill-demo.ts'
+import { numberOf, signInRoles, type DemoSignIns } from './sign-ins.ts'
+
+let database: Database
+let db: Kysely<Tables>
+let signIns: DemoSignIns
+const files = new Map<string, { bytes: number; contentType: string }>()
+
+beforeAll(async () => {
+  database = await openPglite(await PGlite.create(pgliteOptions))
+  db = database.kysely
+  await migrate(database)
+  const mediaStore = {
+    async put(key: string, body: unknown, contentType: string) {
+      files.set(key, { bytes: (body as Buffer).length, contentType })
+    },
+  }
+  signIns = await fillDemo({ kysely: db, mediaStore, users: 60, now: new Date('2026-03-14T08:30:00Z') })
+}, 60_000)
+
+afterAll(() => database.close())
+
+const number = async (query: string) => Number((await sql.raw<{ value: unknown }>(`select (${query}) as value`).execute(db)).rows[0]!.value)
+
+test('fills every table of the demo', async () => {
+  expect(await number('select count(*) from users')).toBe(60)
+  expect(await number('select count(*) from posts')).toBe(240)
+  expect(await number('select count(*) from point_entries')).toBe(2400)
+  expect(await number('select count(*) from badges')).toBe(12)
+  expect(await number('select count(distinct type) from posts')).toBe(5)
+})
+
+test('the passwords it tells are those of the people it names', async () => {
+  for (const role of signInRoles) {
+    const person = await db.selectFrom('users').selectAll().where('phone_number', '=', numberOf(signIns[role])).executeTakeFirstOrThrow()
+    expect(await verify(person.password_hash, signIns[role].password)).toBe(true)
+    expect(role === 'VERIFIED' ? person.badge_status : person.user_group).toBe(role)
+  }
+})
+
+test('balances, days, tallies and report counts agree with what they stand for', async () => {
+  expect(await number('select count(*) from users u where point <> (select coalesce(sum(amount), 0) from point_entries where user_id = u.id)')).toBe(0)
+  expect(await number('select count(*) from users u where earned_points <> (select coalesce(sum(earned), 0) from point_days where user_id = u.id)')).toBe(0)
+  expect(await number('select count(*) from users u where total_posts <> (select count(*) from posts where created_by = u.id)')).toBe(0)
+  expect(await number(`select count(*) from posts p where total_reports <> (select count(*) from reports where model = 'POST' and target_id = p.id)`)).toBe(0)
+  expect(await number('select sum(people) from user_tally')).toBe(60)
+  expect(await number('select sum(posts) from post_tally')).toBe(240)
+})
+
+test('every picture is stored with its thumbnails, as large as its row says', async () => {
+  const media = await db.selectFrom('media').selectAll().execute()
+  expect(files.size).toBe(media.length * 3)
+  for (const { key, thumbnail_key, thumbnail2x_key, bytes, content_type } of media) {
+    expect(files.get(key)).toEqual({ bytes, contentType: content_type })
+    expect(files.has(thumbnail_key!) && files.has(thumbnail2x_key!)).toBe(true)
+  }
+})

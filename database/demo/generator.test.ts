@@ -1,0 +1,170 @@
+import parsePhoneNumber from 'libphonenumber-js/max'
+import { describe, expect, test } from 'vitest'
+import { mostNumbers, phoneNumberOf } from './numbers.ts'
+import { personOf, type UserRow } from './person.ts'
+import { ledgerOf } from './points.ts'
+import { postOf } from './post.ts'
+import { reportsOnUser } from './reports.ts'
+import { localDayNumber } from './timeline.ts'
+import { createWorld, ownIds, type World } from './world.ts'
+
+const now = new Date('2026-03-14T08:30:00Z')
+const surroundings = { hashes: { roles: ['a', 's', 'v'], shared: 'x' }, isTaken: () => false }
+
+function worldOf(seed: string, users = 300): World {
+  const shares = { status: { HIDDEN: 0.02, SUSPENDING: 0.03, BLOCKED: 0.05 }, group: { ADMIN: 0.007, STAFF: 0.02, PROVIDER: 0.06 }, badge: 0.22 }
+  return createWorld({ seed, users, posts: users * 4, entries: users * 40, now, shares, ids: ownIds(seed, now) })
+}
+
+const world = worldOf('test')
+const indexes = (count: number) => Array.from({ length: count }, (_, i) => i)
+const people = indexes(300).map((i) => personOf(world, i, surroundings))
+const posts = indexes(1200).map((j) => postOf(world, j))
+const ledgers = indexes(300).map((i) => ledgerOf(world, i))
+const momentIn = (id: string) => parseInt(id.replace('-', '').slice(0, 12), 16)
+
+describe('the same again', () => {
+  test('the same seed and moment give the same records, made in any order', () => {
+    const again = worldOf('test')
+    for (const i of [299, 0, 150]) {
+      expect(personOf(again, i, surroundings)).toEqual(people[i])
+      expect(ledgerOf(again, i)).toEqual(ledgers[i])
+    }
+    for (const j of [1199, 0, 600]) expect(postOf(again, j)).toEqual(posts[j])
+  })
+
+  test('another seed gives others', () => {
+    const other = worldOf('another')
+    expect(personOf(other, 100, surroundings).full_name).not.toBe(people[100]!.full_name)
+    expect(other.userId(100)).not.toBe(world.userId(100))
+  })
+})
+
+describe('people', () => {
+  test.each(['VN', 'KR', 'JP', 'CN', 'TW', 'TH', 'SG', 'MY', 'US', 'GB', 'AU', 'FR', 'DE', 'IN', 'PH'])('numbers of %s are valid and there', (country) => {
+    const numbers = indexes(500).map((i) => phoneNumberOf(country, Math.floor((i * mostNumbers) / 500)))
+    for (const number of numbers) {
+      const parsed = parsePhoneNumber(number)
+      expect(parsed?.isValid(), number).toBe(true)
+      expect(parsed?.country, number).toBe(country)
+      expect(parsed?.number).toBe(number)
+    }
+    expect(new Set(numbers).size).toBe(500)
+  })
+
+  test('have numbers, usernames and addresses of their own', () => {
+    const many = indexes(5000).map((i) => personOf(worldOf5000, i, surroundings))
+    for (const column of ['id', 'phone_number', 'username', 'email'] as const) {
+      const values = many.map((person) => person[column]?.toLowerCase()).filter((value) => value !== undefined)
+      expect(new Set(values).size, column).toBe(values.length)
+    }
+    expect(many.filter(({ country_code, phone_number }) => parsePhoneNumber(phone_number)?.country !== country_code)).toEqual([])
+  })
+
+  test('take another number, and no username, where theirs is taken', () => {
+    const first = people[50]!
+    const taken = new Set([first.phone_number, first.username!])
+    const second = personOf(world, 50, { ...surroundings, isTaken: (text) => taken.has(text) })
+    expect(second.username).toBeNull()
+    expect(second.phone_number).not.toBe(first.phone_number)
+    expect(people.map(({ phone_number }) => phone_number)).not.toContain(second.phone_number)
+  })
+
+  test('three can sign in as what the demo says', () => {
+    expect(people.slice(0, 3).map(({ user_group, badge_status, term_status }) => [user_group, badge_status, term_status])).toEqual([
+      ['ADMIN', null, 'NORMAL'],
+      ['STAFF', null, 'NORMAL'],
+      ['MEMBER', 'VERIFIED', 'NORMAL'],
+    ])
+  })
+
+  test('of every group and status are there, most of them plain', () => {
+    const share = (wanted: (person: UserRow) => boolean) => people.filter(wanted).length / people.length
+    expect(share(({ country_code }) => country_code === 'VN')).toBeGreaterThan(0.68)
+    expect(share(({ term_status }) => term_status === 'NORMAL')).toBeGreaterThan(0.8)
+    expect(new Set(people.map(({ user_group }) => user_group)).size).toBe(4)
+    expect(new Set(people.map(({ term_status }) => term_status)).size).toBe(4)
+  })
+
+  test('say why they are blocked, newest first', () => {
+    for (const { term_status, reason, version } of people) {
+      expect(reason[0]?.status ?? 'NORMAL').toBe(term_status)
+      expect(version).toBe(1 + reason.length)
+      const moments = reason.map(({ createdAt }) => createdAt)
+      expect(moments).toEqual(moments.toSorted().reverse())
+    }
+  })
+})
+
+describe('points', () => {
+  test('add up to the balance, which is never below zero', () => {
+    for (const { entries, point, earned, days } of ledgers) {
+      let balance = 0
+      for (const { amount } of entries) expect((balance += amount)).toBeGreaterThanOrEqual(0)
+      expect(balance).toBe(point)
+      const earning = entries.filter((entry) => entry.earned)
+      expect(earning.reduce((sum, { amount }) => sum + amount, 0)).toBe(earned)
+      expect(days.reduce((sum, day) => sum + day.earned, 0)).toBe(earned)
+      expect(days.reduce((sum, day) => sum + day.entries, 0)).toBe(earning.length)
+    }
+  })
+
+  test('are as many as asked for', () => {
+    expect(ledgers.reduce((sum, { entries }) => sum + entries.length, 0)).toBe(300 * 40)
+  })
+
+  test('were earned yesterday by more people than the list of the top ten holds', () => {
+    const yesterday = localDayNumber(now.getTime()) - 1
+    expect(ledgers.filter(({ days }) => days.some(({ day }) => day === yesterday)).length).toBeGreaterThan(10)
+  })
+
+  test('for posts go to those who wrote them', () => {
+    const writers = new Map(posts.map(({ post }) => [post.id, post.created_by]))
+    const entries = ledgers.flatMap((ledger) => ledger.entries).filter(({ post_id }) => post_id !== null)
+    expect(entries.length).toBeGreaterThan(500)
+    for (const { post_id, user_id, cause } of entries) expect([writers.get(post_id!), cause]).toEqual([user_id, 'POST'])
+  })
+})
+
+describe('posts', () => {
+  test('come after their writers, and shares after what they share', () => {
+    const moments = new Map([...people, ...posts.map(({ post }) => post)].map(({ id, created_at }) => [id, created_at]))
+    for (const { post } of posts) {
+      expect(moments.get(post.created_by)! < post.created_at).toBe(true)
+      if (post.shared_post_id) expect(moments.get(post.shared_post_id)! <= post.created_at).toBe(true)
+      expect(post.type === 'SHARE').toBe(post.shared_post_id !== null)
+      expect(['CHECK_IN', 'REVIEW'].includes(post.type) && post.place_id === null).toBe(false)
+    }
+  })
+
+  test('show no picture twice, and leave no gap in a text', () => {
+    for (const { post, media } of posts) {
+      expect(new Set(media.map(({ media_id }) => media_id)).size).toBe(media.length)
+      expect(`${post.title} ${post.content}`).not.toMatch(/[{}]|undefined/)
+    }
+  })
+
+  test('are reported once by each person, never by their own writer, and know how often', () => {
+    for (const { post, reports } of posts) {
+      expect(post.total_reports).toBe(reports.length)
+      expect(new Set([post.created_by, ...reports.map(({ created_by }) => created_by)]).size).toBe(reports.length + 1)
+    }
+  })
+})
+
+test('ids tell the moment, and nothing comes from the future', () => {
+  const rows = [
+    ...people,
+    ...people.flatMap((person, i) => reportsOnUser(world, i, person.term_status)),
+    ...posts.flatMap(({ post, reports, blockedDetails }) => [post, ...reports, ...blockedDetails]),
+    ...ledgers.flatMap(({ entries }) => entries),
+  ]
+  for (const { id, created_at } of rows) {
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(new Date(momentIn(id)).toISOString()).toBe(created_at)
+    expect(created_at <= now.toISOString()).toBe(true)
+  }
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+})
+
+const worldOf5000 = worldOf('many', 5000)

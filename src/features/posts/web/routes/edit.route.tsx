@@ -1,3 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { m } from '../../../../generated/messages/messages.js'
+import { EditPostScreen } from '../edit-post-screen.tsx'
 
-export const Route = createFileRoute('/_signed-in/posts/$id/edit')({})
+export const Route = createFileRoute('/_signed-in/posts/$id/edit')({
+  staticData: { breadcrumb: () => [{ label: m.posts_crumb_post(), to: '/posts' }, { label: m.posts_crumb_edit() }] },
+  component: EditScreen,
+})
+
+function EditScreen() {
+  const { id } = Route.useParams()
+  return <EditPostScreen key={id} id={id} />
+}

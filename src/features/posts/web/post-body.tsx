@@ -1,0 +1,141 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { CopyId, Face, Mark, Moment } from '../../../platform/web/list/cells.tsx'
+import { absoluteTime } from '../../../platform/web/list/time.ts'
+import type { PostDetail } from './post-cache.ts'
+import { PostMedias } from './post-medias.tsx'
+import { statusName, statusTone, typeName } from './post-texts.ts'
+import './posts.css'
+
+interface Props {
+  readonly post: PostDetail
+  /** The level of the title's heading: a page of its own, or a dialog over another. */
+  readonly heading: 'h1' | 'h2'
+  readonly links: ReactNode
+  /** The control that changes the status; without it the status is only shown. */
+  readonly status: ReactNode
+}
+
+/** Everything about one post: what was written on the one side, what is known of it on the other. */
+export function PostBody({ post, heading: Heading, links, status }: Props) {
+  return (
+    <div className="posts-detail">
+      <article className="posts-written">
+        <Heading className="posts-heading">{post.title || m.posts_untitled()}</Heading>
+        <Byline post={post} group={post.group?.name} />
+        <Written post={post} />
+        {post.sharedPost && <SharedPost post={post.sharedPost} />}
+      </article>
+      <aside className="posts-aside" aria-label={m.posts_crumb_detail()}>
+        {status ?? (
+          <p className="posts-status">
+            <span>{m.posts_status()}</span>
+            <Mark tone={statusTone[post.status]}>{statusName(post.status)}</Mark>
+          </p>
+        )}
+        <Facts post={post} />
+        <StatusHistory post={post} />
+        {links}
+      </aside>
+    </div>
+  )
+}
+
+function Byline({ post, group }: { readonly post: WrittenPostFragment; readonly group?: string | undefined }) {
+  const { fullName, avatar, photoUrl } = post.creator
+  return (
+    <div className="posts-byline">
+      <Face src={avatar?.thumbnail ?? photoUrl} src2x={avatar?.thumbnail2x} name={fullName} size={40} />
+      <div>
+        <p>
+          <strong>{fullName}</strong>
+          {group !== undefined && (
+            <span className="posts-in-group">
+              <span className="visually-hidden">{m.posts_group()}: </span>
+              {group}
+            </span>
+          )}
+        </p>
+        <Moment at={post.createdAt} />
+      </div>
+    </div>
+  )
+}
+
+function Written({ post }: { readonly post: WrittenPostFragment }) {
+  return (
+    <>
+      {post.content && <p className="posts-content">{post.content}</p>}
+      {post.medias.length > 0 && <PostMedias medias={post.medias} />}
+    </>
+  )
+}
+
+function SharedPost({ post }: { readonly post: WrittenPostFragment }) {
+  return (
+    <section className="posts-shared" aria-label={m.posts_shared()}>
+      <h3>
+        <span>{m.posts_shared()}</span>
+        <Link to="/posts/$id" params={{ id: post._id }}>
+          {m.posts_shared_open()}
+        </Link>
+      </h3>
+      <p className="posts-shared-title">{post.title || m.posts_untitled()}</p>
+      <Byline post={post} />
+      <Written post={post} />
+    </section>
+  )
+}
+
+function Facts({ post }: { readonly post: PostDetail }) {
+  const facts = [
+    [m.posts_type(), typeName(post.type)],
+    [m.posts_group(), post.group?.name],
+    [m.posts_place(), post.place?.name],
+    [m.posts_like(), post.totalLikes],
+    [m.posts_comment(), post.totalComments],
+    [m.posts_report_count(), post.totalReports],
+  ] as const
+  return (
+    <dl className="posts-facts">
+      <div>
+        <dt>{m.posts_id()}</dt>
+        <dd>
+          <CopyId id={post._id} />
+        </dd>
+      </div>
+      {facts.map(
+        ([label, value]) =>
+          value !== undefined && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** Who set which status, when and why; the newest first. */
+function StatusHistory({ post }: { readonly post: PostDetail }) {
+  if (post.reason.length === 0) return null
+  return (
+    <section className="posts-history">
+      <h3>{m.posts_status_history()}</h3>
+      <ol>
+        {post.reason.map(({ reason, status, createdAt, byName }) => (
+          <li key={createdAt}>
+            <Mark tone={statusTone[status]}>{statusName(status)}</Mark>
+            {reason && <p>{reason}</p>}
+            <small>
+              {m.posts_status_since({ name: byName ?? m.posts_status_by_nobody(), time: absoluteTime(createdAt) })}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, Modal, Skeleton } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { isRequestError } from '../../../platform/web/graphql-client.ts'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { postQuery } from './post-cache.ts'
+import { PostBody } from './post-body.tsx'
+import { PostLinks } from './post-links.tsx'
+import { usePostStatus } from './use-post-status.tsx'
+
+/** A post over the list it was opened from. A changed status is applied on OK; on Cancel nothing is. */
+export default function PostDetailModal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { data: post, error } = useQuery(postQuery(id))
+  const status = usePostStatus(post, onClose)
+  return (
+    <Modal
+      open
+      width={1024}
+      className="posts-modal"
+      title={m.posts_detail_title()}
+      onCancel={onClose}
+      footer={
+        status.may && !error
+          ? [
+              <Button key="cancel" onClick={onClose}>
+                {m.form_cancel()}
+              </Button>,
+              <Button
+                key="ok"
+                type="primary"
+                disabled={post === undefined}
+                loading={status.busy}
+                onClick={status.apply}
+              >
+                {m.form_ok()}
+              </Button>,
+            ]
+          : [
+              <Button key="close" onClick={onClose}>
+                {m.posts_close()}
+              </Button>,
+            ]
+      }
+    >
+      {error ? (
+        isRequestError(error, 'NOT_FOUND') ? (
+          <p role="alert">{m.posts_text_post_gone()}</p>
+        ) : (
+          <ListError />
+        )
+      ) : post === undefined ? (
+        <Skeleton active avatar paragraph={{ rows: 8 }} />
+      ) : (
+        <PostBody post={post} heading="h2" links={<PostLinks id={id} page />} status={status.field} />
+      )}
+      {status.dialog}
+    </Modal>
+  )
+}

@@ -1,0 +1,60 @@
+import { graphql } from '../../../generated/graphql/gql.ts'
+
+/** What the forms know of the person who writes. Personal data: for administrators alone, as the forms are. */
+export const postAuthorFragment = graphql(/* GraphQL */ `
+  fragment PostAuthor on User {
+    _id
+    fullName
+    phoneNumber
+    gender
+    group
+    version
+  }
+`)
+
+export const postAuthorDocument = graphql(/* GraphQL */ `
+  query PostAuthorByPhone($phoneNumber: String!) {
+    cmsFindUserByPhone(phoneNumber: $phoneNumber) {
+      ...PostAuthor
+    }
+  }
+`)
+
+export const editedPostDocument = graphql(/* GraphQL */ `
+  query EditedPost($_id: ID!) {
+    cmsGetPost(_id: $_id) {
+      _id
+      title
+      content
+      version
+      creator {
+        ...PostAuthor
+      }
+    }
+  }
+`)
+
+export const createPostDocument = graphql(/* GraphQL */ `
+  mutation CreatePost($data: PostInput!) {
+    cmsCreatePost(data: $data) {
+      _id
+    }
+  }
+`)
+
+export const updatePostDocument = graphql(/* GraphQL */ `
+  mutation UpdatePost($_id: ID!, $data: PostChange!, $version: Int) {
+    cmsUpdatePost(_id: $_id, data: $data, version: $version) {
+      _id
+      version
+    }
+  }
+`)
+
+export const setAuthorGroupDocument = graphql(/* GraphQL */ `
+  mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {
+    updateUserGroup(userId: $userId, group: $group, version: $version) {
+      ...PostAuthor
+    }
+  }
+`)

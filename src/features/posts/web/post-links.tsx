@@ -1,0 +1,24 @@
+import { EditOutlined, ExportOutlined } from '@ant-design/icons'
+import { m } from '../../../generated/messages/messages.js'
+import { useMay } from '../../../platform/web/session.tsx'
+import { postOperations } from '../post.operations.ts'
+import { LinkButton } from './link-button.tsx'
+
+/** Where one can go from a post: to its own page (unless that is where one is), and to its form. */
+export function PostLinks({ id, page = false }: { readonly id: string; readonly page?: boolean }) {
+  const mayEdit = useMay(postOperations.cmsUpdatePost)
+  return (
+    <nav className="posts-links" aria-label={m.posts_crumb_post()}>
+      {page && (
+        <LinkButton to="/posts/$id" params={{ id }} size="small" icon={<ExportOutlined />}>
+          {m.posts_open_page()}
+        </LinkButton>
+      )}
+      {mayEdit && (
+        <LinkButton to="/posts/$id/edit" params={{ id }} size={page ? 'small' : 'middle'} icon={<EditOutlined />}>
+          {m.posts_edit()}
+        </LinkButton>
+      )}
+    </nav>
+  )
+}

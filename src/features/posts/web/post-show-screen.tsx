@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, Skeleton } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { isRequestError } from '../../../platform/web/graphql-client.ts'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { NotFound } from '../../../platform/web/not-found.tsx'
+import { postQuery } from './post-cache.ts'
+import { PostBody } from './post-body.tsx'
+import { PostLinks } from './post-links.tsx'
+import { usePostStatus } from './use-post-status.tsx'
+
+const stay = () => undefined
+
+/** The detail as a page, so that a post has an address. */
+export function PostShowScreen({ id }: { readonly id: string }) {
+  const { data: post, error } = useQuery(postQuery(id))
+  const status = usePostStatus(post, stay)
+  if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
+  if (error) return <ListError />
+  return (
+    <section className="posts-page posts-sheet">
+      {post === undefined ? (
+        <Skeleton active avatar paragraph={{ rows: 8 }} />
+      ) : (
+        <PostBody
+          post={post}
+          heading="h1"
+          links={<PostLinks id={id} />}
+          status={
+            status.may && (
+              <>
+                {status.field}
+                {status.differs && (
+                  <Button type="primary" className="posts-apply" loading={status.busy} onClick={status.apply}>
+                    {m.form_ok()}
+                  </Button>
+                )}
+              </>
+            )
+          }
+        />
+      )}
+      {status.dialog}
+    </section>
+  )
+}

@@ -1,0 +1,176 @@
+import { graphql } from '../../../generated/graphql/gql.ts'
+
+/** A post as the lists show it. Of a creator only the name and picture: every reader of posts may see those. */
+export const postRowFragment = graphql(/* GraphQL */ `
+  fragment PostRow on Post {
+    _id
+    type
+    title
+    content
+    status
+    reason {
+      reason
+    }
+    totalLikes
+    totalComments
+    totalReports
+    creator {
+      _id
+      fullName
+      photoUrl
+      avatar {
+        thumbnail
+        thumbnail2x
+      }
+    }
+    createdAt
+    version
+  }
+`)
+
+export const postsDocument = graphql(/* GraphQL */ `
+  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort) {
+    cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
+      counter
+      items {
+        ...PostRow
+      }
+    }
+  }
+`)
+
+export const blockedPostsDocument = graphql(/* GraphQL */ `
+  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort) {
+    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+      counter
+      item {
+        ...PostRow
+      }
+    }
+  }
+`)
+
+/** What was written, by whom and when: the part that a post and the post it shares have in common. */
+export const writtenPostFragment = graphql(/* GraphQL */ `
+  fragment WrittenPost on Post {
+    _id
+    title
+    content
+    createdAt
+    creator {
+      _id
+      fullName
+      photoUrl
+      avatar {
+        thumbnail
+        thumbnail2x
+      }
+    }
+    medias {
+      _id
+      type
+      uri
+      thumbnail
+      thumbnail2x
+      width
+      height
+    }
+  }
+`)
+
+export const postDocument = graphql(/* GraphQL */ `
+  query Post($_id: ID!) {
+    cmsGetPost(_id: $_id) {
+      ...WrittenPost
+      type
+      status
+      reason {
+        reason
+        status
+        createdAt
+        byName
+      }
+      totalLikes
+      totalComments
+      totalReports
+      place {
+        _id
+        name
+      }
+      group {
+        _id
+        name
+      }
+      sharedPost {
+        ...WrittenPost
+      }
+      version
+    }
+  }
+`)
+
+export const findCreatorsDocument = graphql(/* GraphQL */ `
+  query FindCreators($q: String, $limit: Int) {
+    cmsFindCreators(q: $q, limit: $limit) {
+      _id
+      fullName
+      photoUrl
+      avatar {
+        thumbnail
+        thumbnail2x
+      }
+    }
+  }
+`)
+
+/** The name of a creator of whom only the id is known: it stands on any of their posts. */
+export const creatorNameDocument = graphql(/* GraphQL */ `
+  query CreatorName($targetId: ID!) {
+    cmsGetPostsByCreator(targetId: $targetId, limit: 1) {
+      creator {
+        _id
+        fullName
+      }
+    }
+  }
+`)
+
+export const setPostStatusDocument = graphql(/* GraphQL */ `
+  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {
+    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {
+      _id
+      version
+    }
+  }
+`)
+
+/** Blocking and unblocking from a list. */
+export const setPostTermStatusDocument = graphql(/* GraphQL */ `
+  mutation SetPostTermStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {
+    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: POST, reason: $reason, version: $version) {
+      _id
+      version
+    }
+  }
+`)
+
+export const setStatusOfPostsDocument = graphql(/* GraphQL */ `
+  mutation SetStatusOfPosts($ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {
+    cmsSetTermStatusOfMany(
+      model: POST
+      ids: $ids
+      list: $list
+      after: $after
+      termStatus: $termStatus
+      reason: $reason
+    ) {
+      outcomes {
+        _id
+        ok
+        code
+        message
+      }
+      next
+    }
+  }
+`)

@@ -1,0 +1,118 @@
+import { EyeOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import type { SetStatusOfPostsMutationVariables } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import type { TermStatus } from '../../../platform/shared/permission.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { termStatusOperations } from '../../term-status/term-status.operations.ts'
+import { blockedPostList, postList } from '../post.list.ts'
+import { postDetail, type PostRow } from './post-listing.tsx'
+import { translatePostText } from './post-texts.ts'
+import { setStatusOfPostsDocument } from './post.documents.ts'
+
+const BlockPostDialog = lazy(async () => ({ default: (await import('./blocking-dialogs.tsx')).BlockPostDialog }))
+const UnblockPostDialog = lazy(async () => ({ default: (await import('./blocking-dialogs.tsx')).UnblockPostDialog }))
+
+interface Asked {
+  readonly to: 'block' | 'unblock'
+  readonly post: PostRow
+}
+
+/** What the two lists of posts can do to one row and to many, and the dialog that is open for a row. */
+export function usePostBlocking(): {
+  rowActions: readonly RowAction<PostRow>[]
+  bulkActions: readonly BulkAction[]
+  dialog: ReactNode
+} {
+  const [asked, setAsked] = useState<Asked>()
+  const bulkActions = useBulkActions()
+  const Dialog = asked?.to === 'block' ? BlockPostDialog : UnblockPostDialog
+  return {
+    rowActions: useMemo(() => rowActionsOf(setAsked), []),
+    bulkActions,
+    dialog: asked && (
+      <Suspense>
+        <Dialog post={asked.post} onClose={() => setAsked(undefined)} />
+      </Suspense>
+    ),
+  }
+}
+
+const rowActionsOf = (ask: (asked: Asked) => void): readonly RowAction<PostRow>[] => [
+  {
+    key: 'view',
+    label: m.posts_view,
+    icon: <EyeOutlined />,
+    inline: true,
+    href: (post) => `?${postDetail}=${post._id}`,
+  },
+  {
+    key: 'block',
+    label: m.posts_block,
+    icon: <LockOutlined />,
+    inline: true,
+    danger: true,
+    operation: termStatusOperations.cmsSetTermStatus,
+    shown: (post) => post.status !== 'BLOCKED',
+    run: (post) => ask({ to: 'block', post }),
+  },
+  {
+    key: 'unblock',
+    label: m.posts_unblock,
+    icon: <UnlockOutlined />,
+    inline: true,
+    operation: termStatusOperations.cmsSetTermStatus,
+    shown: (post) => post.status === 'BLOCKED',
+    run: (post) => ask({ to: 'unblock', post }),
+  },
+]
+
+function useBulkActions(): readonly BulkAction[] {
+  const queryClient = useQueryClient()
+  return useMemo(() => {
+    const run =
+      (termStatus: TermStatus): BulkAction['run'] =>
+      async (batch, reason, options) => {
+        const records = 'ids' in batch ? { ids: [...batch.ids] } : { list: batch.filters, after: batch.after }
+        const variables: SetStatusOfPostsMutationVariables = { ...records, termStatus, reason: reason ?? '' }
+        const { cmsSetTermStatusOfMany } = await request(setStatusOfPostsDocument, variables, options)
+        // The list on show is fetched again at the end; what is not on show, when it is looked at.
+        for (const { name } of [postList, blockedPostList]) {
+          void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' })
+        }
+        const { outcomes, next } = cmsSetTermStatusOfMany
+        const inOurWords = ({ _id, ok, code, message }: (typeof outcomes)[number]) => ({
+          _id,
+          ok,
+          code,
+          message: message && translatePostText(message),
+        })
+        return { outcomes: outcomes.map(inOurWords), next }
+      }
+    return [
+      {
+        key: 'block',
+        label: m.posts_block,
+        icon: <LockOutlined />,
+        danger: true,
+        operation: termStatusOperations.cmsSetTermStatusOfMany,
+        ask: {
+          title: (count) => m.posts_block_many_title({ count }),
+          text: () => m.posts_block_many_text(),
+          reason: { label: m.posts_reason, required: m.posts_text_reason_required },
+        },
+        run: run('BLOCKED'),
+      },
+      {
+        key: 'unblock',
+        label: m.posts_unblock,
+        icon: <UnlockOutlined />,
+        operation: termStatusOperations.cmsSetTermStatusOfMany,
+        ask: { title: (count) => m.posts_unblock_many_title({ count }), text: () => m.posts_unblock_many_text() },
+        run: run('NORMAL'),
+      },
+    ]
+  }, [queryClient])
+}

@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { createHash } from 'node:crypto'
 
 /** Types and hashes of the documents that the screens send, from the schema that the server prints. */
 const config: CodegenConfig = {
@@ -10,7 +11,7 @@ const config: CodegenConfig = {
       preset: 'client',
       presetConfig: {
         fragmentMasking: false,
-        persistedDocuments: { hashAlgorithm: 'sha256' },
+        persistedDocuments: { hashAlgorithm: (text: string) => createHash('sha256').update(text).digest('hex') },
       },
       config: {
         documentMode: 'string',

@@ -120,6 +120,15 @@ test('one tab refreshes for both; one tab that leaves takes the other along', as
   expect(there.events).toEqual([{ type: 'signed-out', cause: 'logout' }])
 })
 
+test('a session that another tab ended is over here, even while local storage still shows it', () => {
+  const { keeper, stored } = tab({ stored: withStored('r') })
+  keeper.heardFromOtherTab({ type: 'signed-out', cause: 'logout' })
+  expect(stored.get('refreshToken')).toBe('r')
+  expect(keeper.hasSession()).toBe(false)
+  keeper.signIn(tokens('s'))
+  expect(keeper.hasSession()).toBe(true)
+})
+
 test('a token that vanished from local storage ends the session once', () => {
   const { keeper, events } = tab()
   keeper.signIn(tokens('r'))

@@ -39,7 +39,13 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
   let lastEnd: SessionEnd | undefined
   const listeners = new Set<(event: SessionEvent) => void>()
 
-  const stored = () => storage.getItem(refreshTokenKey)
+  /** A refresh token that another tab has ended. Local storage may go on showing it here for a moment. */
+  let over: string | null = null
+
+  const stored = () => {
+    const token = storage.getItem(refreshTokenKey)
+    return token === over ? null : token
+  }
   const emit = (event: SessionEvent) => {
     lastEnd = event.type === 'signed-out' ? event.cause : undefined
     for (const listener of listeners) listener(event)
@@ -80,7 +86,7 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
     for (;;) {
       if (idToken !== undefined && idToken !== spent) return idToken
       const used = stored()
-      if (used === null) throw over()
+      if (used === null) throw signedOut()
       try {
         const tokens = await exchange(used)
         if (stored() === used) {
@@ -106,7 +112,7 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
 
   return {
     idToken: () => idToken,
-    hasSession: () => stored() !== null,
+    hasSession: () => idToken !== undefined || stored() !== null,
     /** Why the last session of this tab ended; nothing while one is open or before the first. */
     lastEnd: () => lastEnd,
     refresh,
@@ -126,7 +132,10 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
 
     heardFromOtherTab(message: TabMessage) {
       if (message.idToken !== undefined) holdIdToken(message.idToken)
-      if (message.type === 'signed-out') forgetIdToken()
+      if (message.type === 'signed-out') {
+        over = stored() ?? over
+        forgetIdToken()
+      }
       if (message.type !== 'refreshed') emit(message)
     },
 
@@ -144,4 +153,4 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
   }
 }
 
-const over = () => new RequestError('UNAUTHENTICATED', [{ message: 'Signed out' }])
+const signedOut = () => new RequestError('UNAUTHENTICATED', [{ message: 'Signed out' }])

@@ -40,16 +40,18 @@ export default function Palette({ onClose, entries, sources }: PaletteProps) {
     onClose()
     void navigate({ href: path })
   }
-  const screens = [...everyLink(entries), { label: m.shell_profile, path: '/account/profile' }]
+  const screens = [...everyLink(entries), { label: m.shell_profile, path: '/account/profile' }].filter(({ label, path }) =>
+    plain(`${label()} ${path}`).includes(plain(typed.trim())),
+  )
   return (
     <ModalDialog label={m.shell_palette_title()} className="overlay palette" onClose={onClose}>
-      <Command label={m.shell_palette_title()} loop>
+      <Command label={m.shell_palette_title()} loop shouldFilter={false}>
         <Command.Input autoFocus placeholder={m.shell_palette_placeholder()} value={typed} onValueChange={setTyped} />
         <Command.List label={m.shell_palette_results()}>
           <Command.Empty>{m.shell_palette_empty()}</Command.Empty>
-          <Command.Group heading={m.shell_palette_screens()}>
+          <Command.Group heading={m.shell_palette_screens()} hidden={screens.length === 0}>
             {screens.map(({ label, path }) => (
-              <Command.Item key={path} value={`${label()} ${path}`} keywords={[plain(label())]} onSelect={() => go(path)}>
+              <Command.Item key={path} value={path} onSelect={() => go(path)}>
                 <span>{label()}</span>
                 <span className="palette-hint">{path}</span>
               </Command.Item>
@@ -75,10 +77,9 @@ function Hits({ source, query, onChoose }: { source: PaletteSource; query: strin
   if (isPending) return <Command.Loading>{m.shell_loading()}</Command.Loading>
   if (isError) return <p className="palette-note">{m.shell_palette_error()}</p>
   return (
-    <Command.Group heading={source.title()} forceMount hidden={hits.length === 0}>
+    <Command.Group heading={source.title()} hidden={hits.length === 0}>
       {hits.map(({ id, label, hint, path }) => (
-        // The server has matched already, without regard to accents: the palette must not filter again.
-        <Command.Item key={id} value={id} forceMount onSelect={() => onChoose(path)}>
+        <Command.Item key={id} value={id} onSelect={() => onChoose(path)}>
           <span>{label}</span>
           {hint !== undefined && <span className="palette-hint">{hint}</span>}
         </Command.Item>
@@ -87,5 +88,5 @@ function Hits({ source, query, onChoose }: { source: PaletteSource; query: strin
   )
 }
 
-/** Without accents, so that 'bai viet' finds 'Bài viết'. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd')
+/** Without accents and capitals, as the server compares too: 'bai viet' finds 'Bài viết'. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase()

@@ -1,6 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { mayCall } from '../../shared/operation.ts'
+import { Forbidden } from '../forbidden.tsx'
 import { useViewer } from '../session.tsx'
 import { useShortcuts } from '../shortcuts.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -9,7 +11,7 @@ import { Drawer } from './drawer.tsx'
 import { Header } from './header.tsx'
 import { LazyPalette, type PaletteSource } from './lazy-palette.tsx'
 import { LazyShortcutHelp } from './lazy-shortcut-help.tsx'
-import { type MenuEntry, visibleMenu } from './menu.ts'
+import { activeLink, type MenuEntry, visibleMenu } from './menu.ts'
 import { Navigation } from './navigation.tsx'
 import './shell.css'
 import { useCollapsed } from './use-collapsed.ts'
@@ -27,12 +29,16 @@ export function Shell({
   sources: readonly PaletteSource[]
   children: ReactNode
 }) {
-  const entries = visibleMenu(menu, useViewer())
+  const viewer = useViewer()
+  const entries = visibleMenu(menu, viewer)
   const main = useRef<HTMLElement>(null)
   const [collapsed, setCollapsed] = useCollapsed()
   const [overlay, setOverlay] = useState<Overlay>()
   const close = useCallback(() => setOverlay(undefined), [])
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
+
+  const room = activeLink(menu, pathname)
+  const closed = room !== undefined && !mayCall(viewer, room.operation)
 
   useScreenHeading(main, pathname)
   useEffect(close, [close, pathname])
@@ -58,8 +64,14 @@ export function Shell({
       />
       <main id="main" className="shell-main" ref={main} tabIndex={-1}>
         <ConnectionNotice />
-        <Breadcrumb />
-        {children}
+        {closed ? (
+          <Forbidden />
+        ) : (
+          <>
+            <Breadcrumb />
+            {children}
+          </>
+        )}
       </main>
       <footer className="shell-footer">{m.shell_footer({ year: new Date().getFullYear(), version: __VERSION__ })}</footer>
       <Drawer open={overlay === 'drawer'} onClose={close}>

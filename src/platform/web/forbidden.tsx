@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '../../generated/messages/messages.js'
+import './status-page.css'
+
+/** In place of a room that the viewer may not enter; nothing of it is asked of the server. */
+export function Forbidden() {
+  return (
+    <section className="status-page">
+      <h1>{m.shell_forbidden_title()}</h1>
+      <p>{m.shell_forbidden_text()}</p>
+      <Link to="/" className="status-page-action">
+        {m.shell_not_found_back()}
+      </Link>
+    </section>
+  )
+}

@@ -32,8 +32,8 @@ export async function assembleApp(environment: Environment, database: Database, 
 }
 
 /** The HTTP server with all rooms. */
-export function assembleServer(app: App, webRoot: string | null) {
-  return buildServer(app, { schema, persisted: persistedDocuments(), webRoot, routes: [registerMediaRoutes, registerExportRoute] })
+export function assembleServer(app: App, webRoot: string | null, persisted: ReadonlyMap<string, string> = persistedDocuments()) {
+  return buildServer(app, { schema, persisted, webRoot, routes: [registerMediaRoutes, registerExportRoute] })
 }
 
 /** Our own client's documents, by their hash. */

@@ -1,0 +1,58 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import type { TestServer } from './server.ts'
+
+/** A lock to stand before: a table (in a mode that lets people read and lock rows, but not write), or any statement. */
+export type Barrier = { readonly writesTo: string } | { readonly statement: string }
+
+/**
+ * Runs things at the same time. On PostgreSQL none gets past the barrier before all wait for some lock: a guard that
+ * queues them keeps them in a row behind it; without it, all have decided on what they saw before any has written.
+ * The embedded database has one connection: there they are only sent together.
+ */
+export async function atOnce<T>(server: TestServer, barrier: Barrier, runs: readonly (() => Promise<T>)[]): Promise<PromiseSettledResult<T>[]> {
+  if (server.engine === 'pglite') return Promise.allSettled(runs.map((run) => run()))
+  const gate = await lock(server, barrier)
+  try {
+    const running = runs.map((run) => run())
+    const settled = Promise.allSettled(running)
+    await untilWaiting(server, runs.length)
+    await gate.release()
+    return await settled
+  } finally {
+    await gate.release()
+  }
+}
+
+/** Takes a lock on a connection of its own, until released. PostgreSQL only. */
+export async function lock(server: TestServer, barrier: Barrier): Promise<{ release(): Promise<void> }> {
+  const client = new pg.Client({ connectionString: server.database.url })
+  await client.connect()
+  await client.query('begin')
+  await client.query('statement' in barrier ? barrier.statement : `lock table ${barrier.writesTo} in share mode`)
+  let released = false
+  return {
+    async release() {
+      if (released) return
+      released = true
+      await client.query('rollback')
+      await client.end()
+    },
+  }
+}
+
+/** Until so many connections of this database wait for locks. */
+export async function untilWaiting(server: TestServer, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: server.database.url })
+  await client.connect()
+  try {
+    for (let tries = 0; tries < 500; tries++) {
+      const { rows } = await client.query<{ n: string }>("select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+      if (Number(rows[0]!.n) >= count) return
+      await setTimeout(10)
+    }
+    throw new Error(`${count} connections were expected to wait for a lock`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+import { signIdToken } from '../../src/platform/server/authenticate.ts'
+import type { App } from '../../src/platform/server/context.ts'
+import type { ErrorCode, FieldChange, FieldIssue } from '../../src/platform/shared/refusal.ts'
+
+/** A person, somebody with a token in hand, or nobody. */
+export type Caller = { readonly id: string } | { readonly idToken: string } | null
+
+// Answers are read by the tests that know what they asked for.
+// oxlint-disable-next-line no-explicit-any
+type Data = any
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly data: Data
+  readonly errors: readonly WireError[] | undefined
+}
+
+export interface WireError {
+  readonly message: string
+  readonly path?: readonly (string | number)[]
+  readonly extensions: {
+    readonly code: ErrorCode
+    readonly reason?: string
+    readonly fields?: readonly FieldIssue[]
+    readonly changes?: readonly FieldChange[]
+    readonly version?: number
+    readonly retryAfter?: number
+    readonly requestId?: string
+  }
+}
+
+type Headers = Readonly<Record<string, string>>
+
+export interface Client {
+  /** The id token that this client sends; null for nobody. */
+  token(): Promise<string | null>
+  /** The whole answer. */
+  query(text: string, variables?: object, headers?: Headers): Promise<Answer>
+  /** The data of an answer without errors; throws otherwise. */
+  data(text: string, variables?: object, headers?: Headers): Promise<Data>
+  /** The first error's message and extensions; throws when there is none. */
+  refusal(text: string, variables?: object, headers?: Headers): Promise<WireError['extensions'] & { readonly message: string }>
+}
+
+export function clientOf(fastify: FastifyInstance, app: App, caller: Caller): Client {
+  let token: Promise<string> | undefined
+  const tokenOf = async () => {
+    if (!caller) return null
+    if ('idToken' in caller) return caller.idToken
+    return (token ??= signIn(app, caller.id))
+  }
+  const query: Client['query'] = async (text, variables, headers) => {
+    const idToken = await tokenOf()
+    const response = await fastify.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', ...(idToken ? { authorization: `Bearer ${idToken}` } : {}), ...headers },
+      payload: JSON.stringify({ query: text, variables }),
+    })
+    const { data, errors } = response.json<Pick<Answer, 'data' | 'errors'>>()
+    return { status: response.statusCode, headers: response.headers, data, errors }
+  }
+  return {
+    token: tokenOf,
+    query,
+    async data(text, variables, headers) {
+      const { data, errors } = await query(text, variables, headers)
+      if (errors) throw new Error(`refused: ${JSON.stringify(errors)}`)
+      return data
+    },
+    async refusal(text, variables, headers) {
+      const { data, errors } = await query(text, variables, headers)
+      if (!errors?.[0]) throw new Error(`not refused: ${JSON.stringify(data)}`)
+      return { ...errors[0].extensions, message: errors[0].message }
+    },
+  }
+}
+
+/** A session without the password's cost. */
+async function signIn(app: App, userId: string): Promise<string> {
+  const sessionId = uuidv7()
+  await app.database.kysely.insertInto('sessions').values({ id: sessionId, user_id: userId, address: 'test', user_agent: 'test' }).execute()
+  return signIdToken(app.tokenKey, userId, sessionId)
+}
+
+/** The name under which our own client sends a persisted document. */
+export function documentId(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

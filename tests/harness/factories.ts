@@ -1,0 +1,105 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { inject } from 'vitest'
+import { v7 as uuidv7 } from 'uuid'
+import type { Badges, BadgeRegisterForms, Media, PointEntries, Posts, Tables, Users } from '../../database/tables.ts'
+
+export type Person = Selectable<Users>
+
+let count = 0
+const next = () => ++count
+
+/** Makes rows that are whole and plausible; a test says only what it is about. */
+export function factories(db: Kysely<Tables>) {
+  /** A MEMBER in good standing with a Vietnamese number and `testPassword`. */
+  const aUser = (given: Partial<Insertable<Users>> = {}): Promise<Person> => {
+    const n = next()
+    const person = {
+      id: uuidv7(),
+      phone_number: `+8490${String(n).padStart(7, '0')}`,
+      password_hash: inject('passwordHash'),
+      full_name: `Người thứ ${n}`,
+      username: `person${n}`,
+      email: `person${n}@example.com`,
+      gender: 'MALE' as const,
+      country_code: 'VN',
+    }
+    return db.insertInto('users').values({ ...person, ...given }).returningAll().executeTakeFirstOrThrow()
+  }
+
+  const aMedia = (given: Partial<Insertable<Media>> = {}) => {
+    const id = uuidv7()
+    const media = { id, kind: 'PHOTO' as const, key: `photos/${id}.jpg`, thumbnail_key: `photos/${id}-t.webp`, content_type: 'image/jpeg', bytes: 1000 }
+    return db.insertInto('media').values({ ...media, ...given }).returningAll().executeTakeFirstOrThrow()
+  }
+
+  const aBadge = (given: Partial<Insertable<Badges>> = {}) => {
+    const n = next()
+    return db
+      .insertInto('badges')
+      .values({ id: uuidv7(), title: `Huy hiệu ${n}`, title_en: `Badge ${n}`, ...given })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  const aRegisterForm = async (badgeId: string, given: Partial<Insertable<BadgeRegisterForms>> = {}) => {
+    const form = await db
+      .insertInto('badge_register_forms')
+      .values({ id: uuidv7(), detail: 'Giấy tờ', detail_en: 'Papers', input_type: 'TEXT', ...given })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await db.insertInto('badge_forms').values({ badge_id: badgeId, form_id: form.id, position: next() }).execute()
+    return form
+  }
+
+  const aPost = async (given: Partial<Insertable<Posts>> = {}) => {
+    const n = next()
+    const created_by = given.created_by ?? (await aUser()).id
+    return db
+      .insertInto('posts')
+      .values({ id: uuidv7(), type: 'STATUS', title: `Bài viết ${n}`, content: `Nội dung ${n}`, ...given, created_by })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  const aPlace = (name = `Quán ${next()}`) => db.insertInto('places').values({ id: uuidv7(), name }).returningAll().executeTakeFirstOrThrow()
+
+  const aPage = async (name = `Trang ${next()}`) =>
+    db.insertInto('pages').values({ id: uuidv7(), name, created_by: (await aUser()).id }).returningAll().executeTakeFirstOrThrow()
+
+  const aGroup = async (name = `Nhóm ${next()}`) =>
+    db.insertInto('social_groups').values({ id: uuidv7(), name, created_by: (await aUser()).id }).returningAll().executeTakeFirstOrThrow()
+
+  const attach = (postId: string, mediaId: string, position = 0) =>
+    db.insertInto('post_media').values({ post_id: postId, media_id: mediaId, position }).execute()
+
+  const aPointRule = (description = 'Viết đánh giá', points = 500) =>
+    db.insertInto('trusted_point_configs').values({ id: uuidv7(), type: 'ACTION', description, points }).returningAll().executeTakeFirstOrThrow()
+
+  /** One movement of points (in hundredths) to a person's account. */
+  const points = (userId: string, amount: number, given: Partial<Insertable<PointEntries>> = {}) =>
+    db
+      .insertInto('point_entries')
+      .values({ id: uuidv7(), user_id: userId, other_account: 'REWARDS', cause: 'RULE', amount, earned: true, ...given })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  return {
+    aUser,
+    anAdmin: (given: Partial<Insertable<Users>> = {}) => aUser({ user_group: 'ADMIN', ...given }),
+    aStaff: (given: Partial<Insertable<Users>> = {}) => aUser({ user_group: 'STAFF', ...given }),
+    aVerified: (given: Partial<Insertable<Users>> = {}) => aUser({ badge_status: 'VERIFIED', ...given }),
+    aMedia,
+    aBadge,
+    aRegisterForm,
+    aPost,
+    aPlace,
+    aPage,
+    aGroup,
+    attach,
+    aPointRule,
+    points,
+  }
+}
+
+/** An id that nothing has. */
+export const noId = '01920000-0000-7000-8000-000000000000'

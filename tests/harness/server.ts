@@ -1,0 +1,71 @@
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { afterAll, inject } from 'vitest'
+import type { Tables } from '../../database/tables.ts'
+import { assembleApp, assembleServer } from '../../src/app/assemble.ts'
+import type { App } from '../../src/platform/server/context.ts'
+import { readEnvironment } from '../../src/platform/server/environment.ts'
+import { openLog } from '../../src/platform/server/log.ts'
+import { type Caller, type Client, clientOf, documentId } from './client.ts'
+import { makeTestDatabase, type TestDatabase } from './test-database.ts'
+
+export interface TestServer {
+  readonly engine: TestDatabase['engine']
+  readonly app: App
+  readonly fastify: FastifyInstance
+  /** The database as the application sees it. */
+  readonly db: Kysely<Tables>
+  readonly database: TestDatabase
+  /** A client signed in as a person (in a session of its own), with a given token, or not at all. */
+  as(caller: Caller): Client
+  /** Another instance of the application on the same database: a restart, or a second replica. */
+  again(options?: ServerOptions): Promise<TestServer>
+}
+
+export interface ServerOptions {
+  /** Environment variables to set. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Documents that count as our own client's. */
+  readonly persisted?: readonly string[]
+}
+
+/** The whole application on an empty database, spoken to without a port. Call it at the top of a test file. */
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  const closing: (() => Promise<unknown>)[] = []
+  afterAll(async () => {
+    for (const close of closing.toReversed()) await close()
+  })
+  const database = await makeTestDatabase()
+  closing.push(() => database.remove())
+  return assemble(database, options, closing)
+}
+
+async function assemble(database: TestDatabase, options: ServerOptions, closing: (() => Promise<unknown>)[]): Promise<TestServer> {
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    DATA_DIR: await mkdtemp(join(inject('runFolder'), 'data-')),
+    // One secret for all instances on a database, as replicas have.
+    TOKEN_SECRET: 'the secret of all tests, which nobody keeps',
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  })
+  const connected = await database.connect()
+  const app = await assembleApp(environment, connected, openLog(environment.logLevel))
+  const fastify = await assembleServer(app, null, options.persisted && new Map(options.persisted.map((text) => [documentId(text), text])))
+  closing.push(async () => {
+    await fastify.close()
+    app.mediaStore.close()
+    await connected.close()
+  })
+  return {
+    engine: database.engine,
+    app,
+    fastify,
+    db: connected.kysely,
+    database,
+    as: (caller) => clientOf(fastify, app, caller),
+    again: (other = {}) => assemble(database, other, closing),
+  }
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, openDatabase, openPglite, pgliteOptions } from '../../src/platform/server/database/database.ts'
+import type { TestDatabaseSource } from './provided.ts'
+
+/** A migrated, empty database of one test file. */
+export interface TestDatabase {
+  readonly engine: 'pglite' | 'postgres'
+  readonly url: string | undefined
+  /** On PostgreSQL each call opens connections of its own, as another replica would; the embedded one has only one. */
+  connect(): Promise<Database>
+  remove(): Promise<void>
+}
+
+/** Makes a database for a test file; `remove` it at the end. */
+export function makeTestDatabase(): Promise<TestDatabase> {
+  const source = inject('testDatabase')
+  return source.engine === 'pglite' ? loadPglite(source.dump) : copyTemplate(source)
+}
+
+async function loadPglite(dump: string): Promise<TestDatabase> {
+  const database = await openPglite(await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]), ...pgliteOptions }))
+  // Two servers on one embedded database share it, so none of them may close it.
+  const shared: Database = { ...database, close: async () => {} }
+  return { engine: 'pglite', url: undefined, connect: async () => shared, remove: () => database.close() }
+}
+
+async function copyTemplate({ serverUrl, run, template }: Extract<TestDatabaseSource, { engine: 'postgres' }>): Promise<TestDatabase> {
+  const name = `${run}_${randomBytes(5).toString('hex')}`
+  await onServer(serverUrl, `create database ${name} template ${template}`)
+  const url = urlOf(serverUrl, name)
+  return {
+    engine: 'postgres',
+    url,
+    connect: () => openDatabase({ databaseUrl: url, databasePool: 4, dataDir: '' }),
+    remove: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
+  }
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The address of another database of the same server. */
+export function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return url.href
+}

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+
+/**
+ * `npx vitest run` runs everything on the embedded database; with TEST_DATABASE_URL (a superuser's address of a
+ * PostgreSQL server) the tests that need a database run on that one too. Race tests (`*.races.test.ts`) hold both
+ * sides at a barrier where there are separate connections, so only PostgreSQL shows all of them.
+ */
+const databaseTests = ['tests/api/**/*.test.ts', 'tests/attacks/**/*.test.ts', 'src/features/*/server/**/*.api.test.ts']
+
+function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
+  return {
+    extends: true,
+    test: {
+      name: engine,
+      include: databaseTests,
+      globalSetup: `tests/harness/${engine}-setup.ts`,
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    },
+  }
+}
+
+export default defineConfig({
+  // The copy that Node takes, since packages that Node loads itself take that one: graphql works only with itself.
+  resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'database/**/*.test.ts'],
+          exclude: ['**/*.api.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      onEngine('pglite'),
+      ...(process.env.TEST_DATABASE_URL ? [onEngine('postgres')] : []),
+    ],
+  },
+})

@@ -18,8 +18,20 @@ export const badges = [
 export type Icon = (typeof badges)[number]['icon']
 
 export const groups = [
-  'Hội mê xê dịch', 'Ăn sập Hà Nội', 'Sài Gòn ăn gì?', 'Săn mây Tây Bắc', 'Biển đảo Việt Nam', 'Du lịch cùng con nhỏ', 'Nhiếp ảnh phong cảnh', 'Đi bụi một mình',
-  'Đà Lạt trong tim', 'Miền Tây sông nước', 'Cắm trại cuối tuần', 'Vé rẻ mỗi ngày', 'Hanoi Expats', 'Slow Travel Asia',
+  'Hội mê xê dịch',
+  'Ăn sập Hà Nội',
+  'Sài Gòn ăn gì?',
+  'Săn mây Tây Bắc',
+  'Biển đảo Việt Nam',
+  'Du lịch cùng con nhỏ',
+  'Nhiếp ảnh phong cảnh',
+  'Đi bụi một mình',
+  'Đà Lạt trong tim',
+  'Miền Tây sông nước',
+  'Cắm trại cuối tuần',
+  'Vé rẻ mỗi ngày',
+  'Hanoi Expats',
+  'Slow Travel Asia',
 ] as const
 
 /** Points are in hundredths. `action` names the rule; entries of the ledger point at it. */
@@ -31,20 +43,55 @@ export const rules = [
   { type: 'ACTION', action: 'LIKE_POST', points: 10, description: 'Thích bài viết' },
   { type: 'ACTION', action: 'DAILY_VISIT', points: 20, description: 'Mở ứng dụng mỗi ngày' },
   { type: 'PROOF_OF_RATING', action: 'REVIEW_PLACE', points: 500, description: 'Đánh giá địa điểm kèm hình ảnh' },
-  { type: 'PROOF_OF_RATING', action: 'HELPFUL_REVIEW', points: 200, description: 'Đánh giá được nhiều người thấy hữu ích' },
+  {
+    type: 'PROOF_OF_RATING',
+    action: 'HELPFUL_REVIEW',
+    points: 200,
+    description: 'Đánh giá được nhiều người thấy hữu ích',
+  },
   { type: 'REFERRAL', action: 'REFER_FRIEND', points: 1000, description: 'Giới thiệu bạn mới', from: 1, to: 10 },
-  { type: 'REFERRAL', action: 'REFER_MANY', points: 1500, description: 'Giới thiệu từ bạn thứ mười một', from: 11, to: 100 },
-  { type: 'ENGAGEMENT_MULTIPLICATION', action: 'POPULAR_POST', points: 300, description: 'Bài viết có nhiều tương tác' },
+  {
+    type: 'REFERRAL',
+    action: 'REFER_MANY',
+    points: 1500,
+    description: 'Giới thiệu từ bạn thứ mười một',
+    from: 11,
+    to: 100,
+  },
+  {
+    type: 'ENGAGEMENT_MULTIPLICATION',
+    action: 'POPULAR_POST',
+    points: 300,
+    description: 'Bài viết có nhiều tương tác',
+  },
   { type: 'RANKING', action: 'RANK_SILVER', points: 0, description: 'Hạng Bạc', from: 500, to: 1999 },
   { type: 'RANKING', action: 'RANK_GOLD', points: 0, description: 'Hạng Vàng', from: 2000, to: 9999 },
-  { type: 'LIMITATION', action: 'POSTS_PER_DAY', points: 0, description: 'Số bài được tính điểm mỗi ngày', from: 0, to: 10 },
+  {
+    type: 'LIMITATION',
+    action: 'POSTS_PER_DAY',
+    points: 0,
+    description: 'Số bài được tính điểm mỗi ngày',
+    from: 0,
+    to: 10,
+  },
   { type: 'OTHERS', action: 'LUCKY_WHEEL_PRIZE', points: 0, description: 'Trúng thưởng vòng quay may mắn' },
 ] as const
 
 export type Action = (typeof rules)[number]['action']
 
 /** Topics that people follow. */
-export const topics = ['BEACH', 'MOUNTAIN', 'FOOD', 'CULTURE', 'PHOTOGRAPHY', 'CAMPING', 'CITY', 'HISTORY', 'ADVENTURE', 'WELLNESS'] as const
+export const topics = [
+  'BEACH',
+  'MOUNTAIN',
+  'FOOD',
+  'CULTURE',
+  'PHOTOGRAPHY',
+  'CAMPING',
+  'CITY',
+  'HISTORY',
+  'ADVENTURE',
+  'WELLNESS',
+] as const
 
 /** How many drawings there are of each sort; see `pictures/`. */
 export const drawn = { avatars: 40, photos: 60 } as const

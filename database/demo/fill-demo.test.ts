@@ -27,7 +27,8 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-const number = async (query: string) => Number((await sql.raw<{ value: unknown }>(`select (${query}) as value`).execute(db)).rows[0]!.value)
+const number = async (query: string) =>
+  Number((await sql.raw<{ value: unknown }>(`select (${query}) as value`).execute(db)).rows[0]!.value)
 
 test('fills every table of the demo', async () => {
   expect(await number('select count(*) from users')).toBe(60)
@@ -39,17 +40,37 @@ test('fills every table of the demo', async () => {
 
 test('the passwords it tells are those of the people it names', async () => {
   for (const role of signInRoles) {
-    const person = await db.selectFrom('users').selectAll().where('phone_number', '=', numberOf(signIns[role])).executeTakeFirstOrThrow()
+    const person = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('phone_number', '=', numberOf(signIns[role]))
+      .executeTakeFirstOrThrow()
     expect(await verify(person.password_hash, signIns[role].password)).toBe(true)
     expect(role === 'VERIFIED' ? person.badge_status : person.user_group).toBe(role)
   }
 })
 
 test('balances, days, tallies and report counts agree with what they stand for', async () => {
-  expect(await number('select count(*) from users u where point <> (select coalesce(sum(amount), 0) from point_entries where user_id = u.id)')).toBe(0)
-  expect(await number('select count(*) from users u where earned_points <> (select coalesce(sum(earned), 0) from point_days where user_id = u.id)')).toBe(0)
-  expect(await number('select count(*) from users u where total_posts <> (select count(*) from posts where created_by = u.id)')).toBe(0)
-  expect(await number(`select count(*) from posts p where total_reports <> (select count(*) from reports where model = 'POST' and target_id = p.id)`)).toBe(0)
+  expect(
+    await number(
+      'select count(*) from users u where point <> (select coalesce(sum(amount), 0) from point_entries where user_id = u.id)',
+    ),
+  ).toBe(0)
+  expect(
+    await number(
+      'select count(*) from users u where earned_points <> (select coalesce(sum(earned), 0) from point_days where user_id = u.id)',
+    ),
+  ).toBe(0)
+  expect(
+    await number(
+      'select count(*) from users u where total_posts <> (select count(*) from posts where created_by = u.id)',
+    ),
+  ).toBe(0)
+  expect(
+    await number(
+      `select count(*) from posts p where total_reports <> (select count(*) from reports where model = 'POST' and target_id = p.id)`,
+    ),
+  ).toBe(0)
   expect(await number('select sum(people) from user_tally')).toBe(60)
   expect(await number('select sum(posts) from post_tally')).toBe(240)
 })

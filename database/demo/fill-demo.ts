@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { MediaStore } from '../../src/platform/server/media-store-contract.ts'
 import type { Tables } from '../tables.ts'
-import { catalogueRows } from './catalogue-rows.ts'
+import { catalogueRows, groupRows } from './catalogue-rows.ts'
 import { blockedDetails } from './history.ts'
 import { insertRows } from './insert.ts'
 import { personOf, type Surroundings } from './person.ts'
@@ -37,10 +37,19 @@ export const demoSeed = 'backoffice'
  *
  * @returns how to sign in as each kind of person
  */
-export async function fillDemo({ kysely, mediaStore, seed = demoSeed, users = 300, now = new Date() }: DemoOptions): Promise<DemoSignIns> {
+export async function fillDemo({
+  kysely,
+  mediaStore,
+  seed = demoSeed,
+  users = 300,
+  now = new Date(),
+}: DemoOptions): Promise<DemoSignIns> {
   const ids = ownIds(seed, now)
   const world = createWorld({ seed, users, posts: users * 4, entries: users * 40, now, shares: livelyShares, ids })
-  const [hashes, media] = await Promise.all([hashPasswords(), storeMedia(mediaStore, ids, new Date(world.start).toISOString())])
+  const [hashes, media] = await Promise.all([
+    hashPasswords(),
+    storeMedia(mediaStore, ids, new Date(world.start).toISOString()),
+  ])
   await kysely.transaction().execute(async (db) => {
     await insertRows(db, 'media', media)
     const catalogue = catalogueRows(ids, new Date(world.start).toISOString())
@@ -48,12 +57,23 @@ export async function fillDemo({ kysely, mediaStore, seed = demoSeed, users = 30
     await insertRows(db, 'places', catalogue.places)
     await insertRows(db, 'trusted_point_configs', catalogue.rules)
     await insertPeople(db, world, { hashes, isTaken: () => false })
-    await insertRows(db, 'social_groups', catalogue.groups.map((group, i) => ({ ...group, created_by: world.userId(i % users) })))
+    await insertRows(
+      db,
+      'social_groups',
+      groupRows(ids, new Date(world.start).toISOString(), (i) => world.userId(i)),
+    )
     await insertPosts(db, world)
     // The database itself keeps balances and days by these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()
-    await insertRows(db, 'point_entries', entries.sort((a, b) => (a.id < b.id ? -1 : 1)), entries.length)
-    await sql`update media set uploaded_by = ${world.userId(0)} where id = any(${media.map(({ id }) => id)}::uuid[])`.execute(db)
+    await insertRows(
+      db,
+      'point_entries',
+      entries.sort((a, b) => (a.id < b.id ? -1 : 1)),
+      entries.length,
+    )
+    await sql`update media set uploaded_by = ${world.userId(0)} where id = any(${media.map(({ id }) => id)}::uuid[])`.execute(
+      db,
+    )
   })
   return signIns
 }
@@ -61,15 +81,38 @@ export async function fillDemo({ kysely, mediaStore, seed = demoSeed, users = 30
 async function insertPeople(db: Kysely<Tables>, world: World, surroundings: Surroundings): Promise<void> {
   const people = Array.from({ length: world.options.users }, (_, i) => personOf(world, i, surroundings))
   await insertRows(db, 'users', people)
-  await insertRows(db, 'blocked_details', people.flatMap((person, i) => blockedDetails(world, 'user', i, person.reason)))
-  await insertRows(db, 'reports', people.flatMap((person, i) => reportsOnUser(world, i, person.term_status)))
+  await insertRows(
+    db,
+    'blocked_details',
+    people.flatMap((person, i) => blockedDetails(world, 'user', i, person.reason)),
+  )
+  await insertRows(
+    db,
+    'reports',
+    people.flatMap((person, i) => reportsOnUser(world, i, person.term_status)),
+  )
 }
 
 async function insertPosts(db: Kysely<Tables>, world: World): Promise<void> {
   const records = Array.from({ length: world.options.posts }, (_, j) => postOf(world, j))
-  await insertRows(db, 'posts', records.map(({ post }) => post))
-  await insertRows(db, 'post_media', records.flatMap(({ media }) => media))
-  await insertRows(db, 'reports', records.flatMap(({ reports }) => reports))
-  await insertRows(db, 'blocked_details', records.flatMap((record) => record.blockedDetails))
+  await insertRows(
+    db,
+    'posts',
+    records.map(({ post }) => post),
+  )
+  await insertRows(
+    db,
+    'post_media',
+    records.flatMap(({ media }) => media),
+  )
+  await insertRows(
+    db,
+    'reports',
+    records.flatMap(({ reports }) => reports),
+  )
+  await insertRows(
+    db,
+    'blocked_details',
+    records.flatMap((record) => record.blockedDetails),
+  )
 }
-

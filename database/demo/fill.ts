@@ -13,18 +13,31 @@ import { fillLarge, isUnderWay } from './fill/fill-large.ts'
 const usage = 'usage: npm run demo:fill -- [--users 1000000] [--seed text] [--force]'
 
 try {
-  const { values } = parseArgs({ options: { users: { type: 'string', default: '1000000' }, seed: { type: 'string', default: 'large' }, force: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    options: {
+      users: { type: 'string', default: '1000000' },
+      seed: { type: 'string', default: 'large' },
+      force: { type: 'boolean', default: false },
+    },
+  })
   const users = Number(values.users)
-  if (!Number.isInteger(users) || users < 10 || users > 5_000_000) throw new Error(`--users: a whole number from 10 to 5000000; ${usage}`)
+  if (!Number.isInteger(users) || users < 10 || users > 5_000_000)
+    throw new Error(`--users: a whole number from 10 to 5000000; ${usage}`)
   const environment = readEnvironment()
   const { databaseUrl } = environment
   if (!databaseUrl) throw new Error('DATABASE_URL: name the PostgreSQL to fill')
   if (!(await isUnderWay(databaseUrl))) {
     const database = await openDatabase(environment)
-    await migrate(database).finally(() => database.close())
+    try {
+      await migrate(database)
+    } finally {
+      await database.close()
+    }
   }
   const mediaStore = openMediaStore(environment)
-  await fillLarge({ databaseUrl, mediaStore, users, seed: values.seed, force: values.force }).finally(() => mediaStore.close())
+  await fillLarge({ databaseUrl, mediaStore, users, seed: values.seed, force: values.force }).finally(() =>
+    mediaStore.close(),
+  )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

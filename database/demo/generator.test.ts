@@ -1,4 +1,4 @@
-import parsePhoneNumber from 'libphonenumber-js/max'
+import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
 import { mostNumbers, phoneNumberOf } from './numbers.ts'
 import { personOf, type UserRow } from './person.ts'
@@ -12,7 +12,11 @@ const now = new Date('2026-03-14T08:30:00Z')
 const surroundings = { hashes: { roles: ['a', 's', 'v'], shared: 'x' }, isTaken: () => false }
 
 function worldOf(seed: string, users = 300): World {
-  const shares = { status: { HIDDEN: 0.02, SUSPENDING: 0.03, BLOCKED: 0.05 }, group: { ADMIN: 0.007, STAFF: 0.02, PROVIDER: 0.06 }, badge: 0.22 }
+  const shares = {
+    status: { HIDDEN: 0.02, SUSPENDING: 0.03, BLOCKED: 0.05 },
+    group: { ADMIN: 0.007, STAFF: 0.02, PROVIDER: 0.06 },
+    badge: 0.22,
+  }
   return createWorld({ seed, users, posts: users * 4, entries: users * 40, now, shares, ids: ownIds(seed, now) })
 }
 
@@ -41,16 +45,19 @@ describe('the same again', () => {
 })
 
 describe('people', () => {
-  test.each(['VN', 'KR', 'JP', 'CN', 'TW', 'TH', 'SG', 'MY', 'US', 'GB', 'AU', 'FR', 'DE', 'IN', 'PH'])('numbers of %s are valid and there', (country) => {
-    const numbers = indexes(500).map((i) => phoneNumberOf(country, Math.floor((i * mostNumbers) / 500)))
-    for (const number of numbers) {
-      const parsed = parsePhoneNumber(number)
-      expect(parsed?.isValid(), number).toBe(true)
-      expect(parsed?.country, number).toBe(country)
-      expect(parsed?.number).toBe(number)
-    }
-    expect(new Set(numbers).size).toBe(500)
-  })
+  test.each(['VN', 'KR', 'JP', 'CN', 'TW', 'TH', 'SG', 'MY', 'US', 'GB', 'AU', 'FR', 'DE', 'IN', 'PH'])(
+    'numbers of %s are valid and there',
+    (country) => {
+      const numbers = indexes(500).map((i) => phoneNumberOf(country, Math.floor((i * mostNumbers) / 500)))
+      for (const number of numbers) {
+        const parsed = parsePhoneNumber(number)
+        expect(parsed?.isValid(), number).toBe(true)
+        expect(parsed?.country, number).toBe(country)
+        expect(parsed?.number).toBe(number)
+      }
+      expect(new Set(numbers).size).toBe(500)
+    },
+  )
 
   test('have numbers, usernames and addresses of their own', () => {
     const many = indexes(5000).map((i) => personOf(worldOf5000, i, surroundings))
@@ -58,7 +65,9 @@ describe('people', () => {
       const values = many.map((person) => person[column]?.toLowerCase()).filter((value) => value !== undefined)
       expect(new Set(values).size, column).toBe(values.length)
     }
-    expect(many.filter(({ country_code, phone_number }) => parsePhoneNumber(phone_number)?.country !== country_code)).toEqual([])
+    expect(
+      many.filter(({ country_code, phone_number }) => parsePhoneNumber(phone_number)?.country !== country_code),
+    ).toEqual([])
   })
 
   test('take another number, and no username, where theirs is taken', () => {
@@ -71,7 +80,9 @@ describe('people', () => {
   })
 
   test('three can sign in as what the demo says', () => {
-    expect(people.slice(0, 3).map(({ user_group, badge_status, term_status }) => [user_group, badge_status, term_status])).toEqual([
+    expect(
+      people.slice(0, 3).map(({ user_group, badge_status, term_status }) => [user_group, badge_status, term_status]),
+    ).toEqual([
       ['ADMIN', null, 'NORMAL'],
       ['STAFF', null, 'NORMAL'],
       ['MEMBER', 'VERIFIED', 'NORMAL'],
@@ -91,7 +102,7 @@ describe('people', () => {
       expect(reason[0]?.status ?? 'NORMAL').toBe(term_status)
       expect(version).toBe(1 + reason.length)
       const moments = reason.map(({ createdAt }) => createdAt)
-      expect(moments).toEqual(moments.toSorted().reverse())
+      expect(moments).toEqual(moments.toSorted().toReversed())
     }
   })
 })

@@ -6,7 +6,13 @@ export type Status = 'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED'
 
 export function drawStatus(random: Random, { HIDDEN, SUSPENDING, BLOCKED }: Shares['status']): Status {
   const draw = random.next()
-  return draw < HIDDEN ? 'HIDDEN' : draw < HIDDEN + SUSPENDING ? 'SUSPENDING' : draw < HIDDEN + SUSPENDING + BLOCKED ? 'BLOCKED' : 'NORMAL'
+  return draw < HIDDEN
+    ? 'HIDDEN'
+    : draw < HIDDEN + SUSPENDING
+      ? 'SUSPENDING'
+      : draw < HIDDEN + SUSPENDING + BLOCKED
+        ? 'BLOCKED'
+        : 'NORMAL'
 }
 
 /** One change of a record's term status, as it stands in the record's `reason`. */
@@ -21,7 +27,13 @@ export interface StatusChange {
  * How a record came to its status, newest first. Empty for most: those were never moderated. Some blocks were
  * preceded by a suspension, and a few records were blocked and came back.
  */
-export function historyOf(world: World, of: 'user' | 'post', index: number, status: Status, since: number): StatusChange[] {
+export function historyOf(
+  world: World,
+  of: 'user' | 'post',
+  index: number,
+  status: Status,
+  since: number,
+): StatusChange[] {
   const random = randomOf(of === 'user' ? world.kinds['history of user'] : world.kinds['history of post'], index)
   const steps: Status[] = status !== 'NORMAL' ? [status] : random.chance(0.008) ? ['BLOCKED', 'NORMAL'] : []
   if (status === 'BLOCKED' && random.chance(0.3)) steps.unshift('SUSPENDING')
@@ -35,11 +47,16 @@ export function historyOf(world: World, of: 'user' | 'post', index: number, stat
       by: world.userId(random.pick(moderators.filter((moderator) => moderator < world.options.users))),
     }
   })
-  return changes.reverse()
+  return changes.toReversed()
 }
 
 /** The same changes as rows of `blocked_details`. */
-export function blockedDetails(world: World, of: 'user' | 'post', index: number, changes: readonly StatusChange[]): BlockedDetailRow[] {
+export function blockedDetails(
+  world: World,
+  of: 'user' | 'post',
+  index: number,
+  changes: readonly StatusChange[],
+): BlockedDetailRow[] {
   const kind = world.kinds[of === 'user' ? 'detail of user' : 'detail of post']
   return changes.map(({ reason, status, createdAt, by }, k) => ({
     id: idOf(kind, index * 4 + k, Date.parse(createdAt)),

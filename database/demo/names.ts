@@ -11,12 +11,13 @@ export interface Names {
 const words = (text: string) => text.split(' ')
 
 /** Family names of Viet Nam with their share of the people, in per cent. */
-export const vietnameseFamilies = [
-  ['Nguyễn', 31.5], ['Trần', 10.9], ['Lê', 8.9], ['Phạm', 5.9], ['Hoàng', 3.2], ['Huỳnh', 2.8], ['Vũ', 2.7], ['Võ', 2.4],
-  ['Phan', 2.8], ['Trương', 2.2], ['Bùi', 2.1], ['Đặng', 1.9], ['Đỗ', 1.9], ['Ngô', 1.7], ['Hồ', 1.5], ['Dương', 1.4],
-  ['Đinh', 1.0], ['Lý', 0.9], ['Đoàn', 0.9], ['Mai', 0.8], ['Trịnh', 0.8], ['Đào', 0.8], ['Lương', 0.7], ['Cao', 0.7],
-  ['Châu', 0.6], ['Tạ', 0.6], ['Hà', 0.5], ['Tô', 0.5], ['Thái', 0.5], ['Quách', 0.3],
-] as const
+export const vietnameseFamilies = (
+  'Nguyễn 31.5, Trần 10.9, Lê 8.9, Phạm 5.9, Hoàng 3.2, Huỳnh 2.8, Vũ 2.7, Võ 2.4, Phan 2.8, Trương 2.2, ' +
+  'Bùi 2.1, Đặng 1.9, Đỗ 1.9, Ngô 1.7, Hồ 1.5, Dương 1.4, Đinh 1.0, Lý 0.9, Đoàn 0.9, Mai 0.8, ' +
+  'Trịnh 0.8, Đào 0.8, Lương 0.7, Cao 0.7, Châu 0.6, Tạ 0.6, Hà 0.5, Tô 0.5, Thái 0.5, Quách 0.3'
+)
+  .split(', ')
+  .map((text) => [text.split(' ')[0]!, Number(text.split(' ')[1])] as const)
 
 export const vietnameseFemale = {
   middle: words('Thị Thu Ngọc Thanh Minh Phương Khánh Bảo Hoài Thùy Quỳnh Diệu Kim Hồng Mỹ Cẩm Bích Tường Nhã Thục'),
@@ -26,7 +27,9 @@ export const vietnameseFemale = {
 }
 
 export const vietnameseMale = {
-  middle: words('Văn Hữu Đức Minh Quang Quốc Thanh Tuấn Anh Gia Hoàng Xuân Ngọc Thành Đình Công Trung Duy Việt Bá Nhật Mạnh Tấn'),
+  middle: words(
+    'Văn Hữu Đức Minh Quang Quốc Thanh Tuấn Anh Gia Hoàng Xuân Ngọc Thành Đình Công Trung Duy Việt Bá Nhật Mạnh Tấn',
+  ),
   given: words(
     'Dũng Hùng Hải Long Nam Phong Quân Sơn Thắng Tuấn Tùng Khoa Khang Kiên Đạt Đức Huy Hoàng Bảo Phúc Thịnh Trung Vinh Lộc Tài Nghĩa Hiếu Toàn Đăng Thiện Cường Hưng Lâm Khôi Trí Bình An',
   ),
@@ -40,7 +43,9 @@ export const foreignNames: Readonly<Record<string, Names>> = {
     familyFirst: true,
   },
   JP: {
-    family: words('Satō Suzuki Takahashi Tanaka Watanabe Itō Yamamoto Nakamura Kobayashi Katō Yoshida Yamada Sasaki Matsumoto'),
+    family: words(
+      'Satō Suzuki Takahashi Tanaka Watanabe Itō Yamamoto Nakamura Kobayashi Katō Yoshida Yamada Sasaki Matsumoto',
+    ),
     female: words('Yui Sakura Hina Aoi Misaki Haruka Nanami Ayaka Emi Keiko Yuka Mio'),
     male: words('Haruto Sōta Yūto Ren Kaito Daiki Takumi Kenta Hiroshi Ryō Shōta Naoki'),
   },
@@ -72,7 +77,9 @@ export const foreignNames: Readonly<Record<string, Names>> = {
     male: words('Ahmad Muhammad Amir Hafiz Azlan Faizal Iskandar Syafiq Zulkifli Hakim'),
   },
   US: {
-    family: words('Smith Johnson Williams Brown Jones Garcia Miller Davis Rodríguez Wilson Anderson Taylor Moore Jackson'),
+    family: words(
+      'Smith Johnson Williams Brown Jones Garcia Miller Davis Rodríguez Wilson Anderson Taylor Moore Jackson',
+    ),
     female: words('Olivia Emma Charlotte Amelia Sophia Isabella Ava Mia Evelyn Harper Grace Chloë'),
     male: words('Liam Noah Oliver James Elijah William Henry Lucas Benjamin Theodore Jack Ethan'),
   },
@@ -87,7 +94,9 @@ export const foreignNames: Readonly<Record<string, Names>> = {
     male: words('Jack Cooper Lachlan Noah Hamish Angus Riley Mitchell Flynn Darcy'),
   },
   FR: {
-    family: words('Martin Bernard Dubois Thomas Robert Petit Durand Leroy Moreau Lefèvre Fournier Girard Mercier François'),
+    family: words(
+      'Martin Bernard Dubois Thomas Robert Petit Durand Leroy Moreau Lefèvre Fournier Girard Mercier François',
+    ),
     female: words('Élodie Chloé Camille Léa Manon Inès Anaïs Zoé Margaux Hélène Aurélie Noémie'),
     male: words('Théo Jérôme Rémi François Mathéo Loïc Étienne Gaël Benoît Cédric Hugo Raphaël'),
   },

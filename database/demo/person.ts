@@ -40,12 +40,37 @@ export interface Surroundings {
 }
 
 const country = weighted<string>([
-  ['VN', 76], ['KR', 4], ['US', 3.5], ['JP', 2.5], ['CN', 2], ['FR', 1.8], ['AU', 1.6], ['DE', 1.5], ['GB', 1.5], ['TW', 1.3], ['TH', 1.1], ['SG', 1], ['MY', 0.8], ['IN', 0.8], ['PH', 0.6],
+  ['VN', 76],
+  ['KR', 4],
+  ['US', 3.5],
+  ['JP', 2.5],
+  ['CN', 2],
+  ['FR', 1.8],
+  ['AU', 1.6],
+  ['DE', 1.5],
+  ['GB', 1.5],
+  ['TW', 1.3],
+  ['TH', 1.1],
+  ['SG', 1],
+  ['MY', 0.8],
+  ['IN', 0.8],
+  ['PH', 0.6],
 ])
-const gender = weighted<UserRow['gender']>([['FEMALE', 49], ['MALE', 46], ['OTHER', 5]])
+const gender = weighted<UserRow['gender']>([
+  ['FEMALE', 49],
+  ['MALE', 46],
+  ['OTHER', 5],
+])
 const familyName = weighted<string>(vietnameseFamilies)
 const badgeStatus = weighted<string | null>([
-  [null, 92], ['VERIFIED', 2], ['PENDING', 2.4], ['NOT_VERIFIED', 1.2], ['REJECTED', 1], ['IGNORED', 0.6], ['FAIL', 0.4], ['INCORRECT', 0.4],
+  [null, 92],
+  ['VERIFIED', 2],
+  ['PENDING', 2.4],
+  ['NOT_VERIFIED', 1.2],
+  ['REJECTED', 1],
+  ['IGNORED', 0.6],
+  ['FAIL', 0.4],
+  ['INCORRECT', 0.4],
 ])
 
 /** The `index`-th person, without points: those follow from the ledger. */
@@ -58,14 +83,25 @@ export function personOf(world: World, index: number, { hashes, isTaken }: Surro
   const [full_name, login] = nameOf(random, country_code, female)
   const handle = `${login}${scatteredNumber(index, 10 ** Math.max(3, Math.ceil(Math.log10(world.options.users))))}`
   const unlessTaken = (text: string) => (isTaken(text) ? null : text)
-  const history = index < founders ? [] : historyOf(world, 'user', index, drawStatus(randomOf(world.kinds.status, index), shares.status), world.userTimes[index]!)
+  const history =
+    index < founders
+      ? []
+      : historyOf(
+          world,
+          'user',
+          index,
+          drawStatus(randomOf(world.kinds.status, index), shares.status),
+          world.userTimes[index]!,
+        )
   return {
     id: world.userId(index),
     phone_number: phoneOf(world, index, country_code, isTaken),
     password_hash: hashes.roles[index] ?? hashes.shared,
     username: random.chance(0.93) ? unlessTaken(handle) : null,
     full_name,
-    email: random.chance(0.85) ? unlessTaken(`${handle}@${random.pick(['thu.example', 'hop-thu.example', 'mail.example', 'post.example'])}`) : null,
+    email: random.chance(0.85)
+      ? unlessTaken(`${handle}@${random.pick(['thu.example', 'hop-thu.example', 'mail.example', 'post.example'])}`)
+      : null,
     gender: sex,
     country_code,
     date_of_birth: random.chance(0.88) ? birthday(random, world.now) : null,
@@ -95,7 +131,13 @@ function groupOf(world: World, index: number): UserRow['user_group'] {
   if (index < founders) return foundersGroups[index]!
   const { ADMIN, STAFF, PROVIDER } = world.options.shares.group
   const draw = randomOf(world.kinds.group, index).next()
-  return draw < ADMIN ? 'ADMIN' : draw < ADMIN + STAFF ? 'STAFF' : draw < ADMIN + STAFF + PROVIDER ? 'PROVIDER' : 'MEMBER'
+  return draw < ADMIN
+    ? 'ADMIN'
+    : draw < ADMIN + STAFF
+      ? 'STAFF'
+      : draw < ADMIN + STAFF + PROVIDER
+        ? 'PROVIDER'
+        : 'MEMBER'
 }
 
 /** A name, and the letters of it that a login begins with (it ends in a letter, so that digits may follow). */
@@ -107,7 +149,12 @@ function nameOf(random: Random, countryCode: string, female: boolean): [name: st
     const between = random.pick(middle)
     // A syllable does not follow itself.
     const inner = between === last || between === family ? (female ? 'Kiều' : 'Chí') : between
-    const login = random.pick([plain(last) + '.' + plain(family), plain(family) + plain(inner) + plain(last), plain(last) + plain(inner), plain(last) + '_' + plain(family)[0]!])
+    const login = random.pick([
+      plain(last) + '.' + plain(family),
+      plain(family) + plain(inner) + plain(last),
+      plain(last) + plain(inner),
+      plain(last) + '_' + plain(family)[0]!,
+    ])
     return [`${family} ${inner} ${last}`, login]
   }
   const names = foreignNames[countryCode]!
@@ -123,7 +170,12 @@ const plainWords = new Map<string, string>()
 function plain(word: string): string {
   const known = plainWords.get(word)
   if (known !== undefined) return known
-  const made = word.replace(/đ/gi, 'd').replace(/ß/g, 'ss').normalize('NFD').toLowerCase().replace(/[^a-z]/g, '')
+  const made = word
+    .replace(/đ/gi, 'd')
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
   plainWords.set(word, made)
   return made
 }

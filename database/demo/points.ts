@@ -28,7 +28,8 @@ export interface Ledger {
   readonly days: readonly { day: number; earned: number; entries: number }[]
 }
 
-type Movement = Pick<EntryRow, 'other_account' | 'cause' | 'amount' | 'earned'> & Partial<Pick<EntryRow, 'config_id' | 'post_id' | 'exchange_hash'>>
+type Movement = Pick<EntryRow, 'other_account' | 'cause' | 'amount' | 'earned'> &
+  Partial<Pick<EntryRow, 'config_id' | 'post_id' | 'exchange_hash'>>
 
 const ruleIndex = Object.fromEntries(rules.map(({ action }, index) => [action, index])) as Record<Action, number>
 
@@ -37,9 +38,19 @@ export function ledgerOf(world: World, index: number): Ledger {
   const random = randomOf(world.kinds.ledger, index)
   const first = world.entryBounds[index]!
   const user_id = world.userId(index)
-  const ledger = { entries: [] as EntryRow[], point: 0, earned: 0, days: [] as { day: number; earned: number; entries: number }[] }
+  const ledger = {
+    entries: [] as EntryRow[],
+    point: 0,
+    earned: 0,
+    days: [] as { day: number; earned: number; entries: number }[],
+  }
   for (const { at, movement } of eventsOf(world, random, index, world.entryBounds[index + 1]! - first)) {
-    const { config_id = null, post_id = null, exchange_hash = null, ...moved } = movement ?? anything(world, random, ledger.point)
+    const {
+      config_id = null,
+      post_id = null,
+      exchange_hash = null,
+      ...moved
+    } = movement ?? anything(world, random, ledger.point)
     ledger.entries.push({
       id: idOf(world.kinds.entry, first + ledger.entries.length, at),
       user_id,
@@ -74,14 +85,19 @@ function eventsOf(world: World, random: Random, index: number, count: number): {
   const friends = world.broughtBy.of(index)
   for (const [k, friend] of friends.subarray(0, Math.floor((count - events.length) * 0.5)).entries()) {
     const action = k < 10 ? 'REFER_FRIEND' : 'REFER_MANY'
-    events.push({ at: soonAfter(world.userTimes[friend]!), movement: byRule(world, action, rules[ruleIndex[action]]!.points) })
+    events.push({
+      at: soonAfter(world.userTimes[friend]!),
+      movement: byRule(world, action, rules[ruleIndex[action]]!.points),
+    })
   }
   const joined = world.activity.shareAt(world.userTimes[index]!)
   const rest = count - events.length
   for (let k = 0, at = 0; k < rest; k++) {
     // Half of what people do follows within minutes of what they did before.
     const again = k > 0 && random.chance(0.5)
-    at = again ? Math.min(at + random.between(20, 600) * 1000, world.now) : world.activity.at(joined + ((1 - joined) * (k + random.next())) / rest)
+    at = again
+      ? Math.min(at + random.between(20, 600) * 1000, world.now)
+      : world.activity.at(joined + ((1 - joined) * (k + random.next())) / rest)
     events.push({ at })
   }
   return events.sort((a, b) => a.at - b.at)
@@ -101,12 +117,27 @@ function byPost(world: World, post: number): Movement {
 }
 
 function byRule(world: World, action: Action, amount: number): Movement {
-  return { other_account: 'REWARDS', cause: 'RULE', amount, earned: true, config_id: world.options.ids.rules[ruleIndex[action]]! }
+  return {
+    other_account: 'REWARDS',
+    cause: 'RULE',
+    amount,
+    earned: true,
+    config_id: world.options.ids.rules[ruleIndex[action]]!,
+  }
 }
 
 const happening = weighted<Action | 'VOUCHER' | 'CORRECTION' | 'EXCHANGE_IN' | 'EXCHANGE_OUT'>([
-  ['LIKE_POST', 30], ['COMMENT_POST', 24], ['DAILY_VISIT', 20], ['SHARE_POST', 7], ['VOUCHER', 7], ['HELPFUL_REVIEW', 5], ['POPULAR_POST', 2.5],
-  ['LUCKY_WHEEL_PRIZE', 2], ['EXCHANGE_OUT', 1], ['EXCHANGE_IN', 0.7], ['CORRECTION', 0.5],
+  ['LIKE_POST', 30],
+  ['COMMENT_POST', 24],
+  ['DAILY_VISIT', 20],
+  ['SHARE_POST', 7],
+  ['VOUCHER', 7],
+  ['HELPFUL_REVIEW', 5],
+  ['POPULAR_POST', 2.5],
+  ['LUCKY_WHEEL_PRIZE', 2],
+  ['EXCHANGE_OUT', 1],
+  ['EXCHANGE_IN', 0.7],
+  ['CORRECTION', 0.5],
 ])
 
 /** Any of the small things, within what the person has. */
@@ -115,23 +146,38 @@ function anything(world: World, random: Random, balance: number): Movement {
   switch (what) {
     case 'VOUCHER': {
       const price = affordable(balance, random)
-      return price ? { other_account: 'VOUCHERS', cause: 'VOUCHER', amount: -price, earned: false } : anything(world, random, balance)
+      return price
+        ? { other_account: 'VOUCHERS', cause: 'VOUCHER', amount: -price, earned: false }
+        : anything(world, random, balance)
     }
     case 'EXCHANGE_OUT': {
       const sum = affordable(balance, random)
-      return sum ? { other_account: 'EXCHANGE', cause: 'EXCHANGE', amount: -sum, earned: false, exchange_hash: hash(random) } : anything(world, random, balance)
+      return sum
+        ? { other_account: 'EXCHANGE', cause: 'EXCHANGE', amount: -sum, earned: false, exchange_hash: hash(random) }
+        : anything(world, random, balance)
     }
     case 'EXCHANGE_IN':
-      return { other_account: 'EXCHANGE', cause: 'EXCHANGE', amount: random.between(5, 50) * 100, earned: true, exchange_hash: hash(random) }
+      return {
+        other_account: 'EXCHANGE',
+        cause: 'EXCHANGE',
+        amount: random.between(5, 50) * 100,
+        earned: true,
+        exchange_hash: hash(random),
+      }
     case 'CORRECTION': {
-      const amount = random.chance(0.5) || balance === 0 ? random.between(1, 500) : -random.between(1, Math.min(balance, 500))
+      const amount =
+        random.chance(0.5) || balance === 0 ? random.between(1, 500) : -random.between(1, Math.min(balance, 500))
       return { other_account: 'CORRECTIONS', cause: 'CORRECTION', amount, earned: false }
     }
     case 'LUCKY_WHEEL_PRIZE':
       return { ...byRule(world, what, random.pick([500, 1000, 2000, 5000])), other_account: 'PRIZES', cause: 'PRIZE' }
     default:
       // The more engaged, the more it counts: by a tenth, a quarter or a half.
-      return byRule(world, what, Math.round((rules[ruleIndex[what]]!.points * random.pick([100, 100, 100, 110, 125, 150])) / 100))
+      return byRule(
+        world,
+        what,
+        Math.round((rules[ruleIndex[what]]!.points * random.pick([100, 100, 100, 110, 125, 150])) / 100),
+      )
   }
 }
 
@@ -145,5 +191,10 @@ function affordable(balance: number, random: Random): number | undefined {
 
 /** As a wallet would name its transaction. */
 function hash(random: Random): string {
-  return `0x${Array.from({ length: 8 }, () => random.below(2 ** 32).toString(16).padStart(8, '0')).join('')}`
+  return `0x${Array.from({ length: 8 }, () =>
+    random
+      .below(2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('')}`
 }

@@ -39,7 +39,13 @@ export interface PostRecord {
   readonly blockedDetails: ReturnType<typeof blockedDetails>
 }
 
-const drawType = weighted<PostType>([['STATUS', 28], ['DISCOVERY', 24], ['CHECK_IN', 19], ['REVIEW', 18], ['SHARE', 11]])
+const drawType = weighted<PostType>([
+  ['STATUS', 28],
+  ['DISCOVERY', 24],
+  ['CHECK_IN', 19],
+  ['REVIEW', 18],
+  ['SHARE', 11],
+])
 
 /** The type of the `index`-th post. The first ones are no shares, for there is nothing yet to share. */
 export function typeOf(world: World, index: number): PostType {
@@ -57,7 +63,13 @@ export function postOf(world: World, index: number): PostRecord {
   const creator = world.creators[index]!
   const spot = pickSpot(random)
   const text = composePost(random, type, countryOf(world, creator) === 'VN' ? 'vi' : 'en', spots[spot]!, localMonth(at))
-  const history = historyOf(world, 'post', index, drawStatus(randomOf(world.kinds['post status'], index), shares.status), at)
+  const history = historyOf(
+    world,
+    'post',
+    index,
+    drawStatus(randomOf(world.kinds['post status'], index), shares.status),
+    at,
+  )
   const status = history[0]?.status ?? 'NORMAL'
   const reports = reportsOnPost(world, index, status)
   const likes = popularity(random, (world.now - at) / 86_400_000)
@@ -69,7 +81,10 @@ export function postOf(world: World, index: number): PostRecord {
     reason: history,
     created_by: world.userId(creator),
     group_id: random.chance(0.3) ? random.pick(ids.groups) : null,
-    place_id: type === 'CHECK_IN' || type === 'REVIEW' || (type === 'DISCOVERY' && random.chance(0.4)) ? ids.places[spot]! : null,
+    place_id:
+      type === 'CHECK_IN' || type === 'REVIEW' || (type === 'DISCOVERY' && random.chance(0.4))
+        ? ids.places[spot]!
+        : null,
     shared_post_id: type === 'SHARE' ? world.postId(earlierOriginal(world, random, index)) : null,
     total_likes: likes,
     total_comments: Math.floor(likes * random.next() * 0.4),
@@ -77,7 +92,12 @@ export function postOf(world: World, index: number): PostRecord {
     version: 1 + history.length,
     created_at: new Date(at).toISOString(),
   }
-  return { post, reports, media: mediaOf(random, world, post, spot), blockedDetails: blockedDetails(world, 'post', index, history) }
+  return {
+    post,
+    reports,
+    media: mediaOf(random, world, post, spot),
+    blockedDetails: blockedDetails(world, 'post', index, history),
+  }
 }
 
 /** A post before this one that is not itself a share. */

@@ -8,11 +8,17 @@ export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /** The sign-ins of the demo people who are in the database, to be told at the start. */
-export async function demoSignIns(db: Kysely<Tables>): Promise<{ role: DemoRole; phoneNumber: string; password: string }[]> {
+export async function demoSignIns(
+  db: Kysely<Tables>,
+): Promise<{ role: DemoRole; phoneNumber: string; password: string }[]> {
   const numbers = signInRoles.map((role) => numberOf(signIns[role]))
   const people = await db.selectFrom('users').select('phone_number').where('phone_number', 'in', numbers).execute()
   const present = new Set(people.map((person) => person.phone_number))
   return signInRoles
     .filter((role) => present.has(numberOf(signIns[role])))
-    .map((role) => ({ role, password: signIns[role].password, phoneNumber: signIns[role].phoneNumber.replace(/\s/g, '') }))
+    .map((role) => ({
+      role,
+      password: signIns[role].password,
+      phoneNumber: signIns[role].phoneNumber.replace(/\s/g, ''),
+    }))
 }

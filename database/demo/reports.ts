@@ -15,7 +15,13 @@ export interface ReportRow {
 }
 
 const reasonOf = weighted<ReportType>([
-  ['SPAM', 34], ['FAKE_NEWS', 20], ['SOMETHING_ELSE', 16], ['HARASSMENT', 12], ['HATE_SPEECH', 8], ['NUDITY', 6], ['VIOLENCE', 4],
+  ['SPAM', 34],
+  ['FAKE_NEWS', 20],
+  ['SOMETHING_ELSE', 16],
+  ['HARASSMENT', 12],
+  ['HATE_SPEECH', 8],
+  ['NUDITY', 6],
+  ['VIOLENCE', 4],
 ])
 
 const mostReports = 8
@@ -24,7 +30,12 @@ export function reportsOnPost(world: World, index: number, status: Status): Repo
   const random = randomOf(world.kinds['report on post'], index)
   const count = howMany(random, status, 0.035)
   if (count === 0) return []
-  const target = { model: 'POST', id: world.postId(index), at: world.postAt(index), owner: world.creators[index]! } as const
+  const target = {
+    model: 'POST',
+    id: world.postId(index),
+    at: world.postAt(index),
+    owner: world.creators[index]!,
+  } as const
   return reportsOn(world, random, target, count, (k) => [world.kinds['report on post'], index * mostReports + k])
 }
 
@@ -50,7 +61,13 @@ interface Target {
 }
 
 /** At most `count` reports by different people, none of them the target's owner; most come in the first days. */
-function reportsOn(world: World, random: Random, target: Target, count: number, name: (k: number) => [kind: number, index: number]): ReportRow[] {
+function reportsOn(
+  world: World,
+  random: Random,
+  target: Target,
+  count: number,
+  name: (k: number) => [kind: number, index: number],
+): ReportRow[] {
   const rows: ReportRow[] = []
   const asked = new Set([target.owner])
   for (let k = 0; k < count; k++) {

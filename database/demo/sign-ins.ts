@@ -30,6 +30,8 @@ export function numberOf(signIn: DemoSignIn): string {
 
 /** Hashes of the passwords: one per role and one for all others, for hashing takes long by design. */
 export async function hashPasswords(): Promise<{ roles: readonly string[]; shared: string }> {
-  const [shared, ...roles] = await Promise.all([sharedPassword, ...signInRoles.map((role) => signIns[role].password)].map(hashPassword))
+  const [shared, ...roles] = await Promise.all(
+    [sharedPassword, ...signInRoles.map((role) => signIns[role].password)].map(hashPassword),
+  )
   return { roles, shared: shared! }
 }

@@ -61,13 +61,33 @@ export interface CatalogueIds {
 }
 
 const kindNames = [
-  'user', 'place of user', 'group', 'status', 'name', 'post', 'post type', 'post status', 'creator', 'referrer', 'activity', 'entry', 'ledger',
-  'report on post', 'report on user', 'history of post', 'history of user', 'detail of user', 'detail of post',
+  'user',
+  'place of user',
+  'group',
+  'status',
+  'name',
+  'post',
+  'post type',
+  'post status',
+  'creator',
+  'referrer',
+  'activity',
+  'entry',
+  'ledger',
+  'report on post',
+  'report on user',
+  'history of post',
+  'history of user',
+  'detail of user',
+  'detail of post',
 ] as const
 export type Kinds = Readonly<Record<(typeof kindNames)[number], number>>
 
 export function kindsOf(seed: string): Kinds {
-  return Object.fromEntries(kindNames.map((name) => [name, hashText(`${seed}/${name}`)])) as Record<(typeof kindNames)[number], number>
+  return Object.fromEntries(kindNames.map((name) => [name, hashText(`${seed}/${name}`)])) as Record<
+    (typeof kindNames)[number],
+    number
+  >
 }
 
 /** The first people are staff (see `person.ts`): they are there from the first hour on, and do the moderating. */
@@ -98,7 +118,16 @@ export function createWorld(options: WorldOptions): World {
     return i >= founders && random.chance(0.18) ? someoneBefore(random, userTimes[i]!) : -1
   })
   return {
-    options, kinds, now, start, userTimes, creators, referrers, activity, postAt, someoneBefore,
+    options,
+    kinds,
+    now,
+    start,
+    userTimes,
+    creators,
+    referrers,
+    activity,
+    postAt,
+    someoneBefore,
     postsOf: groupBy(creators, users),
     broughtBy: groupBy(referrers, users),
     entryBounds: Float64Array.from(sums, (sum) => Math.floor((options.entries * sum) / sums[users]!)),
@@ -145,7 +174,8 @@ function groupBy(groupOf: Int32Array, groups: number): Groups {
 /** What the records of the catalogue are called when they are the demo's own. */
 export function ownIds(seed: string, now: Date): CatalogueIds {
   const moment = now.getTime() - timeOfJoining
-  const ids = (name: string, count: number) => Array.from({ length: count }, (_, i) => idOf(hashText(`${seed}/${name}`), i, moment))
+  const ids = (name: string, count: number) =>
+    Array.from({ length: count }, (_, i) => idOf(hashText(`${seed}/${name}`), i, moment))
   return {
     badges: ids('badge', badges.length),
     icons: ids('icon', badges.length),

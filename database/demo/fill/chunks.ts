@@ -19,7 +19,11 @@ const sizes = { people: 5_000, posts: 20_000 } as const
 
 export function chunksOf(world: World): Chunk[] {
   const cut = (stage: Chunk['stage'], total: number) =>
-    Array.from({ length: Math.ceil(total / sizes[stage]) }, (_, i) => ({ stage, from: i * sizes[stage], to: Math.min((i + 1) * sizes[stage], total) }))
+    Array.from({ length: Math.ceil(total / sizes[stage]) }, (_, i) => ({
+      stage,
+      from: i * sizes[stage],
+      to: Math.min((i + 1) * sizes[stage], total),
+    }))
   return [...cut('people', world.options.users), ...cut('posts', world.options.posts)]
 }
 
@@ -29,11 +33,21 @@ export function weightOf(world: World, { stage, from, to }: Chunk): number {
 }
 
 /** Writes a chunk: its largest table is streamed, and what hangs on it is gathered meanwhile and follows. */
-export async function loadChunk(client: ClientBase, world: World, surroundings: Surroundings, chunk: Chunk): Promise<void> {
+export async function loadChunk(
+  client: ClientBase,
+  world: World,
+  surroundings: Surroundings,
+  chunk: Chunk,
+): Promise<void> {
   await (chunk.stage === 'people' ? loadPeople(client, world, surroundings, chunk) : loadPosts(client, world, chunk))
 }
 
-async function loadPeople(client: ClientBase, world: World, surroundings: Surroundings, { from, to }: Chunk): Promise<void> {
+async function loadPeople(
+  client: ClientBase,
+  world: World,
+  surroundings: Surroundings,
+  { from, to }: Chunk,
+): Promise<void> {
   const people: WithJson<UserRow>[] = []
   const days: PointDayRow[] = []
   const reports: ReportRow[] = []
@@ -44,7 +58,8 @@ async function loadPeople(client: ClientBase, world: World, surroundings: Surrou
       const ledger = ledgerOf(world, i)
       yield* ledger.entries
       people.push(withJson({ ...person, point: ledger.point, earned_points: ledger.earned }))
-      for (const { day, earned, entries } of ledger.days) days.push({ user_id: person.id, day: dateOf(day), earned, entries })
+      for (const { day, earned, entries } of ledger.days)
+        days.push({ user_id: person.id, day: dateOf(day), earned, entries })
       reports.push(...reportsOnUser(world, i, person.term_status))
       details.push(...blockedDetails(world, 'user', i, person.reason))
     }
@@ -77,7 +92,10 @@ async function loadPosts(client: ClientBase, world: World, { from, to }: Chunk):
 
 type WithJson<R> = Omit<R, 'reason'> & { reason: string }
 
-const withJson = <R extends { reason: readonly unknown[] }>(row: R): WithJson<R> => ({ ...row, reason: JSON.stringify(row.reason) })
+const withJson = <R extends { reason: readonly unknown[] }>(row: R): WithJson<R> => ({
+  ...row,
+  reason: JSON.stringify(row.reason),
+})
 
 interface PointDayRow {
   user_id: string
@@ -98,14 +116,60 @@ function dateOf(day: number): string {
 }
 
 const userColumns = [
-  'id', 'phone_number', 'password_hash', 'username', 'full_name', 'email', 'gender', 'country_code', 'date_of_birth', 'avatar_id', 'interesting_topic_keys', 'user_group',
-  'term_status', 'reason', 'badge_id', 'badge_status', 'referred_by', 'total_friends', 'total_posts', 'point', 'earned_points', 'version', 'created_at',
+  'id',
+  'phone_number',
+  'password_hash',
+  'username',
+  'full_name',
+  'email',
+  'gender',
+  'country_code',
+  'date_of_birth',
+  'avatar_id',
+  'interesting_topic_keys',
+  'user_group',
+  'term_status',
+  'reason',
+  'badge_id',
+  'badge_status',
+  'referred_by',
+  'total_friends',
+  'total_posts',
+  'point',
+  'earned_points',
+  'version',
+  'created_at',
 ] as const
-const entryColumns = ['id', 'user_id', 'other_account', 'cause', 'amount', 'earned', 'config_id', 'post_id', 'exchange_hash', 'created_at'] as const
+const entryColumns = [
+  'id',
+  'user_id',
+  'other_account',
+  'cause',
+  'amount',
+  'earned',
+  'config_id',
+  'post_id',
+  'exchange_hash',
+  'created_at',
+] as const
 const dayColumns = ['user_id', 'day', 'earned', 'entries'] as const
 const reportColumns = ['id', 'model', 'target_id', 'type', 'message', 'created_by', 'created_at'] as const
 const detailColumns = ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at'] as const
 const postColumns = [
-  'id', 'type', 'title', 'content', 'status', 'reason', 'created_by', 'group_id', 'place_id', 'shared_post_id', 'total_likes', 'total_comments', 'total_reports', 'version', 'created_at',
+  'id',
+  'type',
+  'title',
+  'content',
+  'status',
+  'reason',
+  'created_by',
+  'group_id',
+  'place_id',
+  'shared_post_id',
+  'total_likes',
+  'total_comments',
+  'total_reports',
+  'version',
+  'created_at',
 ] as const
 const mediaColumns = ['post_id', 'media_id', 'position'] as const

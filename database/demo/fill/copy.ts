@@ -11,8 +11,16 @@ const pieceSize = 64 * 1024
  *
  * @param columns keys of the rows, and columns of the table
  */
-export async function copyRows<R extends object>(client: ClientBase, table: string, columns: readonly (keyof R & string)[], rows: Iterable<R>): Promise<void> {
-  await pipeline(Readable.from(pieces(columns, rows)), client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)))
+export async function copyRows<R extends object>(
+  client: ClientBase,
+  table: string,
+  columns: readonly (keyof R & string)[],
+  rows: Iterable<R>,
+): Promise<void> {
+  await pipeline(
+    Readable.from(pieces(columns, rows)),
+    client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)),
+  )
 }
 
 function* pieces<R extends object>(columns: readonly (keyof R)[], rows: Iterable<R>): Generator<Buffer> {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { MediaStore } from '../../../src/platform/server/media-store-contract.ts'
 import type { Tables } from '../../tables.ts'
-import { catalogueRows } from '../catalogue-rows.ts'
+import { catalogueRows, groupRows } from '../catalogue-rows.ts'
 import { insertRows } from '../insert.ts'
 import type { Surroundings } from '../person.ts'
 import { storeMedia } from '../pictures/media.ts'
@@ -39,7 +39,12 @@ const entriesPerPerson = 20
 export async function isUnderWay(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  return readRun(client).then((run) => run !== null && !run.finished).finally(() => client.end())
+  try {
+    const run = await readRun(client)
+    return run !== null && !run.finished
+  } finally {
+    await client.end()
+  }
 }
 
 /** Fills a migrated PostgreSQL, or goes on with a fill that was broken off. Throws an Error that says why it will not. */
@@ -50,14 +55,17 @@ export async function fillLarge({ databaseUrl, mediaStore, users, seed, force }:
     max: 4,
     // A commit that is lost with the server takes the note of its chunk with it, so nothing waits for the disk.
     // Whatever a killed fill left running on the server ends soon.
-    options: '-c client_connection_check_interval=2000 -c synchronous_commit=off -c maintenance_work_mem=512MB -c max_parallel_maintenance_workers=1 -c statement_timeout=0',
+    options:
+      '-c client_connection_check_interval=2000 -c synchronous_commit=off -c maintenance_work_mem=512MB -c max_parallel_maintenance_workers=1 -c statement_timeout=0',
   })
   const guard = await pool.connect()
   try {
     await lock(guard)
     const run = (await readRun(guard)) ?? (await begin(guard, { users, seed, force }))
     if (run.users !== users || run.seed !== seed) {
-      throw new Error(`this database has a fill of ${run.users} people with the seed '${run.seed}': give the same, or take another database`)
+      throw new Error(
+        `this database has a fill of ${run.users} people with the seed '${run.seed}': give the same, or take another database`,
+      )
     }
     if (run.finished) console.log(`This database is already filled with ${users.toLocaleString('en')} people.`)
     else await goOn(pool, mediaStore, run)
@@ -68,11 +76,16 @@ export async function fillLarge({ databaseUrl, mediaStore, users, seed, force }:
 }
 
 async function lock(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ locked: boolean }>(`select pg_try_advisory_lock(hashtext('demo_fill'), 0) as locked`)
+  const { rows } = await client.query<{ locked: boolean }>(
+    `select pg_try_advisory_lock(hashtext('demo_fill'), 0) as locked`,
+  )
   if (!rows[0]!.locked) throw new Error('another fill of this database is running')
 }
 
-async function begin(client: pg.ClientBase, { users, seed, force }: Pick<LargeOptions, 'users' | 'seed' | 'force'>): Promise<Run> {
+async function begin(
+  client: pg.ClientBase,
+  { users, seed, force }: Pick<LargeOptions, 'users' | 'seed' | 'force'>,
+): Promise<Run> {
   const foreign = await foreignData(client)
   if (foreign && !force) throw new Error(`this database is not filled: ${foreign}. --force fills it beside them`)
   const run = { seed, users, now: new Date() }
@@ -81,7 +94,12 @@ async function begin(client: pg.ClientBase, { users, seed, force }: Pick<LargeOp
 }
 
 /** What everybody shares, as far as it is not there yet. */
-async function insertCatalogue(db: Kysely<Tables>, mediaStore: LargeOptions['mediaStore'], ids: CatalogueIds, createdAt: string): Promise<void> {
+async function insertCatalogue(
+  db: Kysely<Tables>,
+  mediaStore: LargeOptions['mediaStore'],
+  ids: CatalogueIds,
+  createdAt: string,
+): Promise<void> {
   const stored = await db.selectFrom('media').select('id').where('id', '=', ids.video).executeTakeFirst()
   if (!stored) await insertRows(db, 'media', await storeMedia(mediaStore, ids, createdAt))
   const catalogue = catalogueRows(ids, createdAt)
@@ -94,12 +112,22 @@ async function goOn(pool: pg.Pool, mediaStore: LargeOptions['mediaStore'], run: 
   const begun = Date.now()
   const db = kyselyOn(pool)
   const ids = await settleIds(db, ownIds(run.seed, run.now))
-  const world = createWorld({ ...run, posts: run.users * postsPerPerson, entries: run.users * entriesPerPerson, shares: rareShares, ids })
+  const world = createWorld({
+    ...run,
+    posts: run.users * postsPerPerson,
+    entries: run.users * entriesPerPerson,
+    shares: rareShares,
+    ids,
+  })
   await insertCatalogue(db, mediaStore, ids, run.now.toISOString())
   const taken = await readTaken(pool)
   const isFinished = await readFinishedChunks(pool)
   await load(pool, world, { hashes: await hashPasswords(), isTaken: (text) => taken.has(text) }, isFinished)
-  await insertMissing(db, 'social_groups', catalogueRows(ids, run.now.toISOString()).groups.map((group, i) => ({ ...group, created_by: world.userId(i % run.users) })))
+  await insertMissing(
+    db,
+    'social_groups',
+    groupRows(ids, run.now.toISOString(), (i) => world.userId(i)),
+  )
   const progress = showProgress('Keys, indexes and checks', 0)
   await restore(pool, progress.say)
   progress.say('tallies')
@@ -112,28 +140,38 @@ async function goOn(pool: pg.Pool, mediaStore: LargeOptions['mediaStore'], run: 
   progress.end()
   await finishRun(pool)
   console.log(`Filled with ${run.users.toLocaleString('en')} people in ${duration((Date.now() - begun) / 1000)}.`)
-  for (const role of signInRoles) if (!taken.has(numberOf(signIns[role]))) console.log(`Sign in as ${role}: ${signIns[role].phoneNumber} / ${signIns[role].password}`)
+  for (const role of signInRoles)
+    if (!taken.has(numberOf(signIns[role])))
+      console.log(`Sign in as ${role}: ${signIns[role].phoneNumber} / ${signIns[role].password}`)
 }
 
 /** The chunks that are still to do, two at a time, each in a transaction of its own. */
-async function load(pool: pg.Pool, world: World, surroundings: Surroundings, isFinished: Awaited<ReturnType<typeof readFinishedChunks>>): Promise<void> {
+async function load(
+  pool: pg.Pool,
+  world: World,
+  surroundings: Surroundings,
+  isFinished: Awaited<ReturnType<typeof readFinishedChunks>>,
+): Promise<void> {
   const chunks = chunksOf(world)
   const weigh = (list: typeof chunks) => list.reduce((sum, chunk) => sum + weightOf(world, chunk), 0)
   const progress = showProgress('Entries and posts', weigh(chunks), weigh(chunks.filter(isFinished)))
-  await shareOut(chunks.filter((chunk) => !isFinished(chunk)), async (chunk) => {
-    const client = await pool.connect()
-    try {
-      await inTransaction(client, async () => {
-        await loadChunk(client, world, surroundings, chunk)
-        await noteChunk(client, chunk)
-      })
-      client.release()
-    } catch (error) {
-      client.release(true)
-      throw error
-    }
-    progress.add(weightOf(world, chunk))
-  })
+  await shareOut(
+    chunks.filter((chunk) => !isFinished(chunk)),
+    async (chunk) => {
+      const client = await pool.connect()
+      try {
+        await inTransaction(client, async () => {
+          await loadChunk(client, world, surroundings, chunk)
+          await noteChunk(client, chunk)
+        })
+        client.release()
+      } catch (error) {
+        client.release(true)
+        throw error
+      }
+      progress.add(weightOf(world, chunk))
+    },
+  )
   progress.end()
 }
 

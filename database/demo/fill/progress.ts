@@ -10,7 +10,12 @@ export interface Progress {
 const barWidth = 30
 const linesEvery = 10_000
 
-export function showProgress(label: string, total: number, done = 0, out: NodeJS.WriteStream = process.stdout): Progress {
+export function showProgress(
+  label: string,
+  total: number,
+  done = 0,
+  out: NodeJS.WriteStream = process.stdout,
+): Progress {
   const begun = Date.now()
   const before = done
   let told = 0

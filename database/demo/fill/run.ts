@@ -25,7 +25,9 @@ export async function readRun(client: Queryable): Promise<Run | null> {
 /** Begins a run: its memory, who was here before, and tables ready for loading. Call it in a transaction. */
 export async function beginRun(client: ClientBase, { seed, users, now }: Omit<Run, 'finished'>): Promise<void> {
   await client.query('create schema demo_fill')
-  await client.query('create table demo_fill.run (seed text not null, users int not null, started_at timestamptz(3) not null, finished boolean not null default false)')
+  await client.query(
+    'create table demo_fill.run (seed text not null, users int not null, started_at timestamptz(3) not null, finished boolean not null default false)',
+  )
   await client.query('create table demo_fill.chunks (stage text, "from" int, primary key (stage, "from"))')
   await client.query(`
     create table demo_fill.taken as
@@ -42,10 +44,14 @@ export async function finishRun(client: Queryable): Promise<void> {
 
 /** Phone numbers, usernames and e-mail addresses of people who were here before. */
 export async function readTaken(client: Queryable): Promise<Set<string>> {
-  return new Set((await client.query<{ text: string }>('select text from demo_fill.taken')).rows.map(({ text }) => text))
+  return new Set(
+    (await client.query<{ text: string }>('select text from demo_fill.taken')).rows.map(({ text }) => text),
+  )
 }
 
-export async function readFinishedChunks(client: Queryable): Promise<(chunk: Pick<Chunk, 'stage' | 'from'>) => boolean> {
+export async function readFinishedChunks(
+  client: Queryable,
+): Promise<(chunk: Pick<Chunk, 'stage' | 'from'>) => boolean> {
   const { rows } = await client.query<Pick<Chunk, 'stage' | 'from'>>('select stage, "from" from demo_fill.chunks')
   const finished = new Set(rows.map(({ stage, from }) => `${stage} ${from}`))
   return ({ stage, from }) => finished.has(`${stage} ${from}`)
@@ -61,7 +67,9 @@ export async function noteChunk(client: ClientBase, { stage, from }: Chunk): Pro
  */
 export async function foreignData(client: ClientBase): Promise<string | null> {
   const most = 100_000
-  const { rows } = await client.query<{ id: string; full_name: string }>('select id, full_name from users limit $1', [most + 1])
+  const { rows } = await client.query<{ id: string; full_name: string }>('select id, full_name from users limit $1', [
+    most + 1,
+  ])
   if (rows.length > most) return `it holds more than ${most.toLocaleString('en')} people that no fill put there`
   const { user } = kindsOf(demoSeed)
   const demo = new Set(Array.from({ length: rows.length }, (_, i) => tailOf(idOf(user, i, 0))))

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import { catalogueRows } from '../catalogue-rows.ts'
+import { groups } from '../catalogue.ts'
 import { insertRows } from '../insert.ts'
 import type { CatalogueIds } from '../world.ts'
 
@@ -12,14 +13,39 @@ export async function settleIds(db: Kysely<Tables>, own: CatalogueIds): Promise<
   const rows = catalogueRows(own, '')
   return {
     ...own,
-    badges: await idsByName(db, 'badges', 'title', rows.badges.map(({ id, title }) => [id, title])),
-    places: await idsByName(db, 'places', 'name', rows.places.map(({ id, name }) => [id, name])),
-    groups: await idsByName(db, 'social_groups', 'name', rows.groups.map(({ id, name }) => [id, name])),
-    rules: await idsByName(db, 'trusted_point_configs', 'action_type', rows.rules.map(({ id, action_type }) => [id, action_type])),
+    badges: await idsByName(
+      db,
+      'badges',
+      'title',
+      rows.badges.map(({ id, title }) => [id, title]),
+    ),
+    places: await idsByName(
+      db,
+      'places',
+      'name',
+      rows.places.map(({ id, name }) => [id, name]),
+    ),
+    groups: await idsByName(
+      db,
+      'social_groups',
+      'name',
+      groups.map((name, i) => [own.groups[i]!, name]),
+    ),
+    rules: await idsByName(
+      db,
+      'trusted_point_configs',
+      'action_type',
+      rows.rules.map(({ id, action_type }) => [id, action_type]),
+    ),
   }
 }
 
-async function idsByName(db: Kysely<Tables>, table: keyof Tables, column: string, own: readonly (readonly [id: string, name: string])[]): Promise<string[]> {
+async function idsByName(
+  db: Kysely<Tables>,
+  table: keyof Tables,
+  column: string,
+  own: readonly (readonly [id: string, name: string])[],
+): Promise<string[]> {
   const found = await sql<{ id: string; name: string }>`
     select distinct on (name) id, ${sql.ref(column)} as name from ${sql.table(table)}
     where ${sql.ref(column)} = any(${own.map(([, name]) => name)}::text[]) order by name, id`.execute(db)
@@ -28,8 +54,18 @@ async function idsByName(db: Kysely<Tables>, table: keyof Tables, column: string
 }
 
 /** Inserts the rows that are not there yet. */
-export async function insertMissing(db: Kysely<Tables>, table: keyof Tables, rows: readonly { id: string }[]): Promise<void> {
-  const found = await sql<{ id: string }>`select id from ${sql.table(table)} where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db)
+export async function insertMissing(
+  db: Kysely<Tables>,
+  table: keyof Tables,
+  rows: readonly { id: string }[],
+): Promise<void> {
+  const found = await sql<{
+    id: string
+  }>`select id from ${sql.table(table)} where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db)
   const known = new Set(found.rows.map(({ id }) => id))
-  await insertRows(db, table, rows.filter(({ id }) => !known.has(id)))
+  await insertRows(
+    db,
+    table,
+    rows.filter(({ id }) => !known.has(id)),
+  )
 }

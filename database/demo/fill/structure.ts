@@ -31,7 +31,9 @@ export async function detach(client: ClientBase): Promise<void> {
         where indrelid = any($1::text[]::regclass[]) and not exists (select from pg_constraint where conindid = i.indexrelid and contype in ('p', 'u', 'x'))`,
     [loaded],
   )
-  for (const { name, kind, table_name } of (await client.query<Detached>('select * from demo_fill.detached order by kind desc')).rows) {
+  for (const { name, kind, table_name } of (
+    await client.query<Detached>('select * from demo_fill.detached order by kind desc')
+  ).rows) {
     await client.query(kind === 'index' ? `drop index ${name}` : `alter table ${table_name} drop constraint ${name}`)
   }
   for (const table of loaded) await client.query(`alter table ${table} disable trigger user`)
@@ -49,7 +51,9 @@ interface Detached {
  * are none; then references, unchecked at first so that checking them locks nobody out; last the triggers.
  */
 export async function restore(pool: Pool, say: (what: string) => void): Promise<void> {
-  const missing = (await pool.query<Detached>(`select * from demo_fill.detached where not restored order by kind desc, name`)).rows
+  const missing = (
+    await pool.query<Detached>(`select * from demo_fill.detached where not restored order by kind desc, name`)
+  ).rows
   await shareOut(loaded, async (table) => {
     const own = missing.filter((detached) => detached.table_name === table && detached.kind !== 'reference')
     if (own.length > 0) {
@@ -58,12 +62,20 @@ export async function restore(pool: Pool, say: (what: string) => void): Promise<
     }
     for (const detached of own) {
       say(`${table}: ${detached.name}`)
-      await restoreOne(pool, detached, detached.kind === 'key' ? `alter table ${table} add constraint ${detached.name} ${detached.definition}` : detached.definition)
+      await restoreOne(
+        pool,
+        detached,
+        detached.kind === 'key'
+          ? `alter table ${table} add constraint ${detached.name} ${detached.definition}`
+          : detached.definition,
+      )
     }
   })
   const references = missing.filter(({ kind }) => kind === 'reference')
   for (const { name, table_name, definition } of references) {
-    await pool.query(`alter table ${table_name} drop constraint if exists ${name}, add constraint ${name} ${definition} not valid`)
+    await pool.query(
+      `alter table ${table_name} drop constraint if exists ${name}, add constraint ${name} ${definition} not valid`,
+    )
   }
   await shareOut(loaded, async (table) => {
     for (const detached of references.filter(({ table_name }) => table_name === table)) {

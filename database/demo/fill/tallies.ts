@@ -2,7 +2,11 @@ import type { Pool } from 'pg'
 
 /** Counts the tallies afresh, as the tables' triggers would have kept them. Safe to repeat. */
 export async function countTallies(pool: Pool): Promise<void> {
-  await replace(pool, 'user_tally', 'select term_status, user_group, gender, badge_id, count(*) from users group by 1, 2, 3, 4')
+  await replace(
+    pool,
+    'user_tally',
+    'select term_status, user_group, gender, badge_id, count(*) from users group by 1, 2, 3, 4',
+  )
   await replace(pool, 'post_tally', 'select local_day(created_at), status, type, count(*) from posts group by 1, 2, 3')
 }
 

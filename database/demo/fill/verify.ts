@@ -6,14 +6,18 @@ import type { World } from '../world.ts'
 /** What must agree over the whole database: each statement gives two sums that are one. */
 const agreements: Readonly<Record<string, string>> = {
   'balances and entries': 'select (select sum(point) from users) as a, (select sum(amount) from point_entries) as b',
-  'earned totals and earned entries': 'select (select sum(earned_points) from users) as a, (select sum(amount) from point_entries where earned) as b',
-  'earned totals and days': 'select (select sum(earned_points) from users) as a, (select sum(earned) from point_days) as b',
-  'earned entries and days': 'select (select count(*) from point_entries where earned) as a, (select sum(entries) from point_days) as b',
+  'earned totals and earned entries':
+    'select (select sum(earned_points) from users) as a, (select sum(amount) from point_entries where earned) as b',
+  'earned totals and days':
+    'select (select sum(earned_points) from users) as a, (select sum(earned) from point_days) as b',
+  'earned entries and days':
+    'select (select count(*) from point_entries where earned) as a, (select sum(entries) from point_days) as b',
   'people and their tally': 'select (select count(*) from users) as a, (select sum(people) from user_tally) as b',
   'blocked people and their tally': `select (select count(*) from users where term_status = 'BLOCKED') as a, (select sum(people) from user_tally where term_status = 'BLOCKED') as b`,
   'posts and their tally': 'select (select count(*) from posts) as a, (select sum(posts) from post_tally) as b',
   'blocked posts and their tally': `select (select count(*) from posts where status = 'BLOCKED') as a, (select sum(posts) from post_tally where status = 'BLOCKED') as b`,
-  'post counts of people and posts': 'select (select sum(total_posts) from users) as a, (select count(*) from posts) as b',
+  'post counts of people and posts':
+    'select (select sum(total_posts) from users) as a, (select count(*) from posts) as b',
   'report counts of posts and reports': `select (select sum(total_reports) from posts) as a, (select count(*) from reports where model = 'POST') as b`,
 }
 
@@ -28,7 +32,7 @@ const sampleSize = 2_000
 export async function verify(pool: Pool, world: World): Promise<string[]> {
   const faults: string[] = []
   for (const [what, statement] of Object.entries(agreements)) {
-    const { a, b } = (await pool.query<{ a: unknown; b: unknown }>(statement)).rows[0]!
+    const { a, b } = (await pool.query<{ a: string | number; b: string | number }>(statement)).rows[0]!
     if (Number(a) !== Number(b)) faults.push(`${what} differ: ${a} and ${b}`)
   }
   return [...faults, ...(await verifySample(pool, world))]
@@ -36,8 +40,19 @@ export async function verify(pool: Pool, world: World): Promise<string[]> {
 
 async function verifySample(pool: Pool, world: World): Promise<string[]> {
   const random = randomOf(hashText('sample'), 0)
-  const indexes = new Map(Array.from({ length: Math.min(sampleSize, world.options.users) }, () => random.below(world.options.users)).map((i) => [world.userId(i), i]))
-  const { rows } = await pool.query<{ id: string; point: unknown; earned: unknown; amount: unknown; entries: unknown; days: unknown }>(
+  const indexes = new Map(
+    Array.from({ length: Math.min(sampleSize, world.options.users) }, () => random.below(world.options.users)).map(
+      (i) => [world.userId(i), i],
+    ),
+  )
+  const { rows } = await pool.query<{
+    id: string
+    point: unknown
+    earned: unknown
+    amount: unknown
+    entries: unknown
+    days: unknown
+  }>(
     `select id, point, earned_points as earned, sums.amount, sums.entries, (select coalesce(sum(d.earned), 0) from point_days d where d.user_id = users.id) as days
       from users, lateral (select coalesce(sum(amount), 0) as amount, count(*) as entries from point_entries where user_id = users.id) sums
       where id = any($1::uuid[])`,
@@ -48,7 +63,8 @@ async function verifySample(pool: Pool, world: World): Promise<string[]> {
     const ledger = ledgerOf(world, indexes.get(id)!)
     const seen = [point, amount, earned, days, entries].map(Number)
     const wanted = [ledger.point, ledger.point, ledger.earned, ledger.earned, ledger.entries.length]
-    if (seen.some((value, i) => value !== wanted[i])) faults.push(`person ${id}: stored ${seen.join(', ')}, expected ${wanted.join(', ')}`)
+    if (seen.some((value, i) => value !== wanted[i]))
+      faults.push(`person ${id}: stored ${seen.join(', ')}, expected ${wanted.join(', ')}`)
   }
   return faults
 }

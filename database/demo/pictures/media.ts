@@ -61,16 +61,32 @@ const contentTypes = { jpg: 'image/jpeg', webp: 'image/webp' } as const
 async function storePicture(store: Store, { id, svg, format }: Drawing, created_at: string): Promise<MediaRow> {
   const { data: pixels, info: raw } = await sharp(Buffer.from(svg())).raw().toBuffer({ resolveWithObject: true })
   const picture = () => sharp(pixels, { raw: { width: raw.width, height: raw.height, channels: raw.channels } })
-  const original = await (format === 'jpg' ? picture().flatten().jpeg({ quality: 82 }) : picture().webp({ quality: 90, effort: 1 })).toBuffer()
+  const original = await (
+    format === 'jpg' ? picture().flatten().jpeg({ quality: 82 }) : picture().webp({ quality: 90, effort: 1 })
+  ).toBuffer()
   const content_type = contentTypes[format]
   const key = `${id}/original.${format}`
   await store.put(key, original, content_type)
-  return { id, kind: 'PHOTO', key, ...(await storeThumbnails(store, id, picture)), content_type, bytes: original.length, width: raw.width, height: raw.height, created_at }
+  return {
+    id,
+    kind: 'PHOTO',
+    key,
+    ...(await storeThumbnails(store, id, picture)),
+    content_type,
+    bytes: original.length,
+    width: raw.width,
+    height: raw.height,
+    created_at,
+  }
 }
 
 /** 320 and 640 pixels on the long side; a smaller picture is not blown up. */
 async function storeThumbnails(store: Store, id: string, picture: () => Sharp) {
-  const scaled = (side: number) => picture().resize(side, side, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80, effort: 1 }).toBuffer()
+  const scaled = (side: number) =>
+    picture()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80, effort: 1 })
+      .toBuffer()
   const keys = { thumbnail_key: `${id}/thumbnail.webp`, thumbnail2x_key: `${id}/thumbnail2x.webp` }
   await Promise.all([
     scaled(320).then((body) => store.put(keys.thumbnail_key, body, 'image/webp')),
@@ -85,5 +101,15 @@ async function storeVideo(store: Store, id: string, created_at: string): Promise
   const { width, height } = await sharp(poster).metadata()
   const key = `${id}/original.mp4`
   await store.put(key, video, 'video/mp4')
-  return { id, kind: 'VIDEO', key, ...(await storeThumbnails(store, id, () => sharp(poster))), content_type: 'video/mp4', bytes: video.length, width, height, created_at }
+  return {
+    id,
+    kind: 'VIDEO',
+    key,
+    ...(await storeThumbnails(store, id, () => sharp(poster))),
+    content_type: 'video/mp4',
+    bytes: video.length,
+    width,
+    height,
+    created_at,
+  }
 }

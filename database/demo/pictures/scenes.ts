@@ -43,8 +43,19 @@ const scenes: Readonly<Record<Kind, (random: Random, palette: Palette) => string
     const x = random.between(400, 560)
     const roof = (y: number, w: number) =>
       `<path d="M${x - w} ${y}Q${x - w * 0.55} ${y - 14} ${x - w * 0.42} ${y - 58}H${x + w * 0.42}Q${x + w * 0.55} ${y - 14} ${x + w} ${y}Q${x} ${y + 16} ${x - w} ${y}Z" fill="${palette.accent}"/><path d="M${x - w} ${y}q-18 -6 -22 -24q14 10 34 14Z" fill="${palette.accent}"/><path d="M${x + w} ${y}q18 -6 22 -24q-14 10 -34 14Z" fill="${palette.accent}"/>`
-    const storey = (y: number, w: number) => `<rect x="${x - w}" y="${y}" width="${w * 2}" height="78" fill="${palette.light}"/>${[-0.7, 0, 0.7].map((p) => `<rect x="${x + p * w - 15}" y="${y + 20}" width="30" height="58" rx="15" fill="${palette.land[2]}"/>`).join('')}`
-    const lanterns = [110, 230, 730, 850].map((at) => lantern(at + random.between(-20, 20), random.between(20, 110), random.between(24, 34), palette.night ? '#e0533c' : '#d9472f', '#ffe3a0')).join('')
+    const storey = (y: number, w: number) =>
+      `<rect x="${x - w}" y="${y}" width="${w * 2}" height="78" fill="${palette.light}"/>${[-0.7, 0, 0.7].map((p) => `<rect x="${x + p * w - 15}" y="${y + 20}" width="30" height="58" rx="15" fill="${palette.land[2]}"/>`).join('')}`
+    const lanterns = [110, 230, 730, 850]
+      .map((at) =>
+        lantern(
+          at + random.between(-20, 20),
+          random.between(20, 110),
+          random.between(24, 34),
+          palette.night ? '#e0533c' : '#d9472f',
+          '#ffe3a0',
+        ),
+      )
+      .join('')
     return `${sky(random, palette)}${ridge(random, 430, 40, palette.land[0])}${ridge(random, 490, 26, palette.land[1])}<rect y="540" width="960" height="100" fill="${palette.ground}"/>
       ${tree(150, 548, 190, palette.land[1], palette.land[2])}${tree(830, 552, 220, palette.land[1], palette.land[2])}
       ${storey(462, 150)}${roof(466, 210)}${storey(352, 100)}${roof(356, 152)}${roof(262, 96)}<rect x="${x - 60}" y="258" width="120" height="44" fill="${palette.light}"/><path d="M${x} 160v48" stroke="${palette.accent}" stroke-width="8"/>
@@ -55,7 +66,14 @@ const scenes: Readonly<Record<Kind, (random: Random, palette: Palette) => string
     const tower = (x: number, w: number, h: number, colour: string) =>
       `<path d="M${x} 420C${x - 8} ${420 - h * 0.7} ${x + w * 0.15} ${420 - h} ${x + w * 0.45} ${420 - h}S${x + w + 6} ${420 - h * 0.6} ${x + w} 420Z" fill="${colour}"/><path d="M${x + w * 0.1} 420C${x} ${420 + h * 0.3} ${x + w} ${420 + h * 0.35} ${x + w * 0.9} 420Z" fill="${colour}" opacity=".35"/>`
     const towers = [palette.land[0], palette.land[1], palette.land[2]].map((colour, row) =>
-      Array.from({ length: 4 - row }, (_, i) => tower(i * (250 + row * 90) + random.between(-60, 90), random.between(100, 170) + row * 14, random.between(120, 210) + row * 26, colour)).join(''),
+      Array.from({ length: 4 - row }, (_, i) =>
+        tower(
+          i * (250 + row * 90) + random.between(-60, 90),
+          random.between(100, 170) + row * 14,
+          random.between(120, 210) + row * 26,
+          colour,
+        ),
+      ).join(''),
     )
     const x = random.between(300, 640)
     return `${sky(random, palette)}${sea(random, 418, palette.water, palette.light)}${towers.join('')}
@@ -63,7 +81,15 @@ const scenes: Readonly<Record<Kind, (random: Random, palette: Palette) => string
   },
   nature(random, palette) {
     const x = random.between(420, 600)
-    const forest = Array.from({ length: 16 }, () => tree(random.below(width), random.between(500, 560), random.between(110, 190), random.pick([palette.land[1], palette.land[2]]), palette.land[2])).join('')
+    const forest = Array.from({ length: 16 }, () =>
+      tree(
+        random.below(width),
+        random.between(500, 560),
+        random.between(110, 190),
+        random.pick([palette.land[1], palette.land[2]]),
+        palette.land[2],
+      ),
+    ).join('')
     return `${sky(random, palette)}${ridge(random, 250, 60, palette.land[0])}${ridge(random, 330, 40, palette.land[1])}
       <path d="M${x - 60} 300Q${x} 280 ${x + 60} 300L${x + 84} 540H${x - 84}Z" fill="${palette.light}"/>${[-34, -8, 22, 44].map((d) => `<path d="M${x + d * 0.7} 310L${x + d} 530" stroke="${palette.water}" stroke-width="6" opacity=".6"/>`).join('')}
       ${forest}<ellipse cx="${x}" cy="566" rx="330" ry="60" fill="${palette.water}"/><ellipse cx="${x}" cy="540" rx="120" ry="18" fill="${palette.light}" opacity=".8"/>
@@ -72,17 +98,23 @@ const scenes: Readonly<Record<Kind, (random: Random, palette: Palette) => string
 }
 
 function mist(random: Random, colour: string): string {
-  return Array.from({ length: 4 }, () => `<ellipse cx="${random.below(width)}" cy="${random.between(370, 430)}" rx="${random.between(140, 260)}" ry="${random.between(14, 26)}" fill="${colour}" opacity=".45"/>`).join('')
+  return Array.from(
+    { length: 4 },
+    () =>
+      `<ellipse cx="${random.below(width)}" cy="${random.between(370, 430)}" rx="${random.between(140, 260)}" ry="${random.between(14, 26)}" fill="${colour}" opacity=".45"/>`,
+  ).join('')
 }
 
 function skyline(random: Random, base: number, tallest: number, colour: string, palette: Palette, lit: number): string {
   let content = ''
-  for (let x = -20; x < width; ) {
+  for (let x = -20; x < width;) {
     const w = random.between(46, 92)
     const h = tallest * (0.35 + random.next() * 0.65)
     content += `<rect x="${x}" y="${base - h}" width="${w}" height="${h}" fill="${colour}"/>`
     for (let wy = base - h + 14; wy < base - 14; wy += 22) {
-      for (let wx = x + 9; wx < x + w - 12; wx += 17) if (random.chance(lit)) content += `<rect x="${wx}" y="${wy}" width="8" height="11" fill="${palette.accent}" opacity=".75"/>`
+      for (let wx = x + 9; wx < x + w - 12; wx += 17)
+        if (random.chance(lit))
+          content += `<rect x="${wx}" y="${wy}" width="8" height="11" fill="${palette.accent}" opacity=".75"/>`
     }
     x += w + random.between(-2, 14)
   }

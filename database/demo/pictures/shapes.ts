@@ -13,7 +13,13 @@ export function canvas(content: string, w = width, h = height): string {
 export function sky(random: Random, { sky: [top, bottom], sun, light, night }: Palette): string {
   const x = random.between(160, 800)
   const y = random.between(90, 230)
-  const stars = night ? Array.from({ length: 40 }, () => `<circle cx="${random.below(width)}" cy="${random.below(300)}" r="${1 + random.next()}" fill="${light}" opacity=".8"/>`).join('') : ''
+  const stars = night
+    ? Array.from(
+        { length: 40 },
+        () =>
+          `<circle cx="${random.below(width)}" cy="${random.below(300)}" r="${1 + random.next()}" fill="${light}" opacity=".8"/>`,
+      ).join('')
+    : ''
   return `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#sky)"/>${stars}<circle cx="${x}" cy="${y}" r="92" fill="${sun}" opacity=".25"/><circle cx="${x}" cy="${y}" r="58" fill="${sun}"/>${night ? '' : clouds(random, light)}`
 }
@@ -61,12 +67,14 @@ export function sea(random: Random, top: number, colour: string, light: string):
 
 export function palm(x: number, y: number, size: number, trunk: string, leaf: string, lean: number): string {
   const top = { x: x + lean, y: y - size }
-  const leaves = [-150, -115, -75, -35, 5].map((angle) => {
-    const a = (angle * Math.PI) / 180
-    const end = { x: top.x + Math.cos(a) * size * 0.55, y: top.y + Math.sin(a) * size * 0.3 + size * 0.16 }
-    const bend = { x: top.x + Math.cos(a) * size * 0.3, y: top.y + Math.sin(a) * size * 0.42 - size * 0.06 }
-    return `<path d="M${top.x} ${top.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}Q${bend.x} ${bend.y + size * 0.12} ${top.x} ${top.y}Z" fill="${leaf}"/>`
-  }).join('')
+  const leaves = [-150, -115, -75, -35, 5]
+    .map((angle) => {
+      const a = (angle * Math.PI) / 180
+      const end = { x: top.x + Math.cos(a) * size * 0.55, y: top.y + Math.sin(a) * size * 0.3 + size * 0.16 }
+      const bend = { x: top.x + Math.cos(a) * size * 0.3, y: top.y + Math.sin(a) * size * 0.42 - size * 0.06 }
+      return `<path d="M${top.x} ${top.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}Q${bend.x} ${bend.y + size * 0.12} ${top.x} ${top.y}Z" fill="${leaf}"/>`
+    })
+    .join('')
   return `<path d="M${x - 7} ${y}Q${x + lean * 0.2} ${y - size * 0.5} ${top.x} ${top.y}Q${x + lean * 0.3 + 14} ${y - size * 0.5} ${x + 9} ${y}Z" fill="${trunk}"/>${leaves}`
 }
 

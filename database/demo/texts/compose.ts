@@ -33,9 +33,11 @@ function sentences(random: Random, type: PostType, book: Book, spot: Spot): stri
   const one = (list: readonly string[]) => random.pick(list)
   if (type === 'STATUS') return random.chance(0.6) ? [one(book.moods)] : [one(book.openings), one(book.closings)]
   if (type === 'SHARE') return random.chance(0.35) ? [] : [one(book.closings)]
-  if (type === 'CHECK_IN') return [one(book.openings), ...several(random, book.details[spot.kind], 1), one(book.closings)]
+  if (type === 'CHECK_IN')
+    return [one(book.openings), ...several(random, book.details[spot.kind], 1), one(book.closings)]
   const story = [one(book.openings), ...several(random, book.details[spot.kind], random.between(1, 3)), one(book.meals)]
-  if (type === 'REVIEW') return [...story, ...several(random, book.verdicts, 2), ...several(random, book.tips, random.between(0, 2))]
+  if (type === 'REVIEW')
+    return [...story, ...several(random, book.verdicts, 2), ...several(random, book.tips, random.between(0, 2))]
   return [...story, ...tips(random, book, spot), one(book.closings)]
 }
 

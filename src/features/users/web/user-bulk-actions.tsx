@@ -24,7 +24,7 @@ export const userBulkActions: readonly BulkAction[] = [
   {
     key: 'block',
     label: m.users_block,
-    icon: <LockOutlined />,
+    icon: <LockOutlined aria-hidden />,
     danger: true,
     operation: termStatusOperations.cmsSetTermStatusOfMany,
     ask: {
@@ -37,7 +37,7 @@ export const userBulkActions: readonly BulkAction[] = [
   {
     key: 'unblock',
     label: m.users_unblock,
-    icon: <UnlockOutlined />,
+    icon: <UnlockOutlined aria-hidden />,
     operation: termStatusOperations.cmsSetTermStatusOfMany,
     ask: { title: (count) => m.users_unblock_many_title({ count }), text: m.users_unblock_many_text },
     run: setStatusOfMany('NORMAL'),

@@ -34,19 +34,19 @@ export default function UserDetailModal({ id, onClose, onAsk }: Props) {
             <ActionButton
               operation={termStatusOperations.cmsSetTermStatus}
               danger={user.termStatus !== 'BLOCKED'}
-              icon={user.termStatus === 'BLOCKED' ? <UnlockOutlined /> : <LockOutlined />}
+              icon={user.termStatus === 'BLOCKED' ? <UnlockOutlined aria-hidden /> : <LockOutlined aria-hidden />}
               onClick={() => onAsk({ what: 'status', user })}
             >
               {user.termStatus === 'BLOCKED' ? m.users_unblock() : m.users_block()}
             </ActionButton>
             <ActionButton
               operation={userOperations.cmsAssignBadge}
-              icon={<TrophyOutlined />}
+              icon={<TrophyOutlined aria-hidden />}
               onClick={() => onAsk({ what: 'badge', user })}
             >
               {m.users_assign_badge()}
             </ActionButton>
-            <ActionButton operation={userOperations.updateUserGroup} type="primary" icon={<EditOutlined />} onClick={edit}>
+            <ActionButton operation={userOperations.updateUserGroup} type="primary" icon={<EditOutlined aria-hidden />} onClick={edit}>
               {m.users_edit()}
             </ActionButton>
           </div>

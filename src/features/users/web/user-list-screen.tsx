@@ -46,7 +46,7 @@ export function UserListScreen({ list = userListing, fixed, title }: Props) {
           <ActionButton
             operation={userOperations.registerForImporter}
             type="primary"
-            icon={<UserAddOutlined />}
+            icon={<UserAddOutlined aria-hidden />}
             onClick={() => void navigate({ to: '/users/create' })}
           >
             {m.users_create()}
@@ -68,11 +68,11 @@ function actionsOfUser(view: (user: UserRow) => void, ask: (asking: Asking) => v
     run: (user: UserRow) => ask({ what: 'status', user }),
   }
   return [
-    { key: 'view', label: m.users_view, icon: <EyeOutlined />, run: view, operation: userOperations.cmsGetUser },
+    { key: 'view', label: m.users_view, icon: <EyeOutlined aria-hidden />, run: view, operation: userOperations.cmsGetUser },
     {
       key: 'edit',
       label: m.users_edit,
-      icon: <EditOutlined />,
+      icon: <EditOutlined aria-hidden />,
       inline: true,
       href: (user) => `/users/${user._id}/edit`,
       operation: userOperations.updateUserGroup,
@@ -80,11 +80,11 @@ function actionsOfUser(view: (user: UserRow) => void, ask: (asking: Asking) => v
     {
       key: 'badge',
       label: m.users_assign_badge,
-      icon: <TrophyOutlined />,
+      icon: <TrophyOutlined aria-hidden />,
       run: (user) => ask({ what: 'badge', user }),
       operation: userOperations.cmsAssignBadge,
     },
-    { ...block, key: 'block', label: m.users_block, icon: <LockOutlined />, danger: true, shown: (user) => user.termStatus !== 'BLOCKED' },
-    { ...block, key: 'unblock', label: m.users_unblock, icon: <UnlockOutlined />, shown: (user) => user.termStatus === 'BLOCKED' },
+    { ...block, key: 'block', label: m.users_block, icon: <LockOutlined aria-hidden />, danger: true, shown: (user) => user.termStatus !== 'BLOCKED' },
+    { ...block, key: 'unblock', label: m.users_unblock, icon: <UnlockOutlined aria-hidden />, shown: (user) => user.termStatus === 'BLOCKED' },
   ]
 }

@@ -56,7 +56,7 @@ export const userListing = declareList({
       title: m.users_status,
       cell: (user) => <Mark tone={statusTone[user.termStatus]}>{statusName(user.termStatus)}</Mark>,
     },
-    { key: 'badge', title: m.users_badge, cell: (user) => user.badge?.title },
+    { key: 'badge', title: m.users_badge, cell: (user) => user.badge && <span className="users-badge">{user.badge.title}</span> },
     { key: 'badgeStatus', title: m.users_badge_status, cell: (user) => user.badgeStatus, hidden: true },
     { key: 'countryCode', title: m.users_country, cell: (user) => user.countryCode, hidden: true },
     {

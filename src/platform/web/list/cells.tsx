@@ -1,5 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons'
-import { type ReactNode, useMemo } from 'react'
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { getLocale } from '../../../generated/messages/runtime.js'
 import { notices } from '../notices.tsx'
@@ -25,8 +25,8 @@ export function CopyId({ id }: { readonly id: string }) {
   }
   return (
     <button type="button" className="cell-id" title={id} aria-label={m.list_copy_id({ id })} onClick={() => void copy()}>
-      <code>…{id.slice(-6)}</code>
-      <CopyOutlined />
+      <code>{id.slice(-6)}</code>
+      <CopyOutlined aria-hidden />
     </button>
   )
 }
@@ -38,16 +38,24 @@ export function Mark({ tone = 'neutral', children }: { readonly tone?: Tone; rea
   return <span className={`cell-mark cell-mark-${tone}`}>{children}</span>
 }
 
+interface FaceProps {
+  readonly src: string | null | undefined
+  readonly src2x?: string | null | undefined
+  readonly name: string
+  /** In pixels; as the list has it unless said. */
+  readonly size?: number
+}
+
 /** A picture that is there for decoration: the name stands beside it. */
-export function Face({ src, src2x, name, size = 36 }: { readonly src: string | null | undefined; readonly src2x?: string | null | undefined; readonly name: string; readonly size?: number }) {
+export function Face({ src, src2x, name, size }: FaceProps) {
+  const style = size === undefined ? undefined : ({ '--face': `${size}px` } as CSSProperties)
   if (!src) {
     return (
-      <span className="cell-face" style={{ width: size, height: size }} aria-hidden="true">
+      <span className="cell-face" style={style} aria-hidden="true">
         {[...name.trim()].at(0)?.toUpperCase()}
       </span>
     )
   }
-  return (
-    <img className="cell-face" src={src} srcSet={src2x ? `${src} 1x, ${src2x} 2x` : undefined} alt="" width={size} height={size} loading="lazy" decoding="async" />
-  )
+  const srcSet = src2x ? `${src} 1x, ${src2x} 2x` : undefined
+  return <img className="cell-face" style={style} src={src} srcSet={srcSet} alt="" loading="lazy" decoding="async" />
 }

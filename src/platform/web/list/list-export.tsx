@@ -51,7 +51,7 @@ export function ListExport<Row, S extends string>({ spec, filters, state, column
         onClick: ({ key }) => void run(key as 'CSV' | 'XLSX'),
       }}
     >
-      <Button icon={<DownloadOutlined />} loading={busy}>
+      <Button icon={<DownloadOutlined aria-hidden />} loading={busy}>
         {m.list_export()}
       </Button>
     </Dropdown>

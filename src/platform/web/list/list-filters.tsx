@@ -129,7 +129,7 @@ function TextFilter({ label, longest, value, onChange }: Omit<FilterProps, 'filt
       aria-keyshortcuts="/"
       title={m.list_search_hint()}
       placeholder={label}
-      prefix={<SearchOutlined />}
+      prefix={<SearchOutlined aria-hidden />}
       allowClear
       maxLength={longest}
       value={typed}

@@ -44,8 +44,8 @@ export function useListPreferences(name: string) {
 
   const { mutate: save } = useMutation({
     mutationFn: (value: Preference) => request(setPreferenceDocument, { key, value }),
-    onMutate: async (value) => {
-      await queryClient.cancelQueries({ queryKey: preferencesKey })
+    onMutate: (value) => {
+      void queryClient.cancelQueries({ queryKey: preferencesKey })
       queryClient.setQueryData<Record<string, unknown>>(preferencesKey, (before) => ({ ...before, [key]: value }))
     },
   })

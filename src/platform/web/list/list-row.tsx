@@ -61,7 +61,7 @@ function Row<R extends Identified>({ row, name, columns, detail, selected, onSel
               aria-label={m.list_more_actions({ name })}
               onClick={(event) => onMenu({ row, name, actions: others, button: event.currentTarget })}
             >
-              <EllipsisOutlined />
+              <EllipsisOutlined aria-hidden />
             </button>
           )}
         </td>

@@ -41,7 +41,7 @@ export function ListView<Row, S extends string>({ columns, preferences }: Props<
   )
   return (
     <Popover content={content} trigger="click" placement="bottomRight" destroyOnHidden>
-      <Button icon={<SettingOutlined />} aria-label={m.list_view()} title={m.list_view()} />
+      <Button icon={<SettingOutlined aria-hidden />} aria-label={m.list_view()} title={m.list_view()} />
     </Popover>
   )
 }

@@ -146,6 +146,15 @@ create table blocked_details (
   created_at timestamp(3) with time zone not null default now()
 );
 
+create table configs (
+  id uuid not null,
+  key text not null,
+  value text not null,
+  type text not null,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
 create table export_tickets (
   hash bytea not null,
   user_id uuid not null,
@@ -411,6 +420,16 @@ alter table blocked_details add constraint blocked_details_pkey PRIMARY KEY (id)
 
 alter table blocked_details add constraint blocked_details_status_check CHECK ((status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
 
+alter table configs add constraint configs_key_check CHECK (((key ~ '\S'::text) AND (char_length(key) <= 200)));
+
+alter table configs add constraint configs_key_key UNIQUE (key);
+
+alter table configs add constraint configs_pkey PRIMARY KEY (id);
+
+alter table configs add constraint configs_type_check CHECK ((type = ANY (ARRAY['NORMAL'::text, 'VALUE_RANGE'::text])));
+
+alter table configs add constraint configs_value_check CHECK ((char_length(value) <= 10000));
+
 alter table export_tickets add constraint export_tickets_pkey PRIMARY KEY (hash);
 
 alter table export_tickets add constraint export_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -573,6 +592,8 @@ CREATE INDEX badges_by_title ON public.badges USING btree (title_sort, id);
 
 CREATE INDEX blocked_details_of_target ON public.blocked_details USING btree (model, target_id, created_at DESC, id DESC);
 
+CREATE INDEX configs_by_created ON public.configs USING btree (created_at, id);
+
 CREATE INDEX idempotency_keys_by_time ON public.idempotency_keys USING btree (created_at);
 
 CREATE INDEX pages_partners ON public.pages USING btree (id) WHERE is_partner;
@@ -686,6 +707,8 @@ grant delete, insert, select, update on badge_register_forms to backoffice_app;
 grant delete, insert, select, update on badges to backoffice_app;
 
 grant delete, insert, select, update on blocked_details to backoffice_app;
+
+grant delete, insert, select, update on configs to backoffice_app;
 
 grant delete, insert, select, update on export_tickets to backoffice_app;
 

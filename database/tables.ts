@@ -61,6 +61,15 @@ export interface BlockedDetails {
   created_at: Generated<Date>
 }
 
+export interface Configs {
+  id: string
+  key: string
+  value: string
+  type: 'NORMAL' | 'VALUE_RANGE'
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface ExportTickets {
   hash: Uint8Array
   user_id: string
@@ -275,6 +284,7 @@ export interface Tables {
   badge_register_forms: BadgeRegisterForms
   badges: Badges
   blocked_details: BlockedDetails
+  configs: Configs
   export_tickets: ExportTickets
   idempotency_keys: IdempotencyKeys
   jobs: Jobs

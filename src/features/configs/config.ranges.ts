@@ -1,0 +1,93 @@
+/**
+ * The value of a VALUE_RANGE config: 'start-end:value;start-end:value'. A range holds its start and not its end; each
+ * starts where the one before ends, so there is neither gap nor overlap. This is the only module that reads or writes
+ * that text.
+ */
+export interface Range {
+  readonly start: number
+  readonly end: number
+  readonly value: number
+}
+
+export type RangeProblem =
+  /** A segment does not read as 'start-end:value' in whole numbers. */
+  | { readonly kind: 'unreadable'; readonly index: number; readonly text: string }
+  /** It ends where or before it starts. */
+  | { readonly kind: 'empty'; readonly index: number }
+  /** It does not start where the one before ends. */
+  | { readonly kind: 'gap' | 'overlap'; readonly index: number }
+
+export type ParsedRanges =
+  | { readonly ok: true; readonly ranges: readonly Range[] }
+  /** What could be read stays readable, so that a malformed text can be mended. */
+  | { readonly ok: false; readonly ranges: readonly Range[]; readonly problems: readonly RangeProblem[] }
+
+const segment = /^\s*(\d{1,15})\s*-\s*(\d{1,15})\s*:\s*(-?\d{1,15})\s*$/
+
+export function parseRanges(text: string): ParsedRanges {
+  const ranges: Range[] = []
+  const problems: RangeProblem[] = []
+  for (const [index, part] of text.split(';').entries()) {
+    const match = segment.exec(part)
+    if (match) ranges.push({ start: Number(match[1]), end: Number(match[2]), value: Number(match[3]) })
+    else problems.push({ kind: 'unreadable', index, text: part.trim() })
+  }
+  problems.push(...problemsOf(ranges))
+  return problems.length === 0 ? { ok: true, ranges } : { ok: false, ranges, problems }
+}
+
+export function writeRanges(ranges: readonly Range[]): string {
+  return ranges.map(({ start, end, value }) => `${start}-${end}:${value}`).join(';')
+}
+
+/** What keeps these ranges from being a value; empty when they are one. */
+export function problemsOf(ranges: readonly Range[]): RangeProblem[] {
+  return ranges.flatMap((range, index): RangeProblem[] => {
+    const found: RangeProblem[] = range.end <= range.start ? [{ kind: 'empty', index }] : []
+    const before = ranges[index - 1]
+    if (before && range.start > before.end) found.push({ kind: 'gap', index })
+    if (before && range.start < before.end) found.push({ kind: 'overlap', index })
+    return found
+  })
+}
+
+/** Adds a range behind the others; it starts at the previous end. */
+export function addRange(ranges: readonly Range[]): Range[] {
+  const start = ranges.at(-1)?.end ?? 0
+  return [...ranges, { start, end: start + 1, value: 0 }]
+}
+
+/** Sets an end; the next range starts there from now on. */
+export function setEnd(ranges: readonly Range[], index: number, end: number): Range[] {
+  return ranges.map((range, i) => (i === index ? { ...range, end } : i === index + 1 ? { ...range, start: end } : range))
+}
+
+/** Sets a start; the range before it ends there from now on. */
+export function setStart(ranges: readonly Range[], index: number, start: number): Range[] {
+  return ranges.map((range, i) => (i === index ? { ...range, start } : i === index - 1 ? { ...range, end: start } : range))
+}
+
+export function setValue(ranges: readonly Range[], index: number, value: number): Range[] {
+  return ranges.map((range, i) => (i === index ? { ...range, value } : range))
+}
+
+/** Takes a range out; the next one moves its start to close the gap. */
+export function removeRange(ranges: readonly Range[], index: number): Range[] {
+  const removed = ranges[index]
+  if (!removed) return [...ranges]
+  const next = ranges[index + 1]
+  return ranges.flatMap((range, i) => {
+    if (i === index) return []
+    return range === next && index > 0 ? [{ ...range, start: removed.start }] : [range]
+  })
+}
+
+/** Mends ranges that do not fit together: in order of their starts, each starting where the one before ends. */
+export function closeRanges(ranges: readonly Range[]): Range[] {
+  const closed: Range[] = []
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    const start = closed.at(-1)?.end ?? range.start
+    closed.push({ start, end: Math.max(range.end, start + 1), value: range.value })
+  }
+  return closed
+}

@@ -9,7 +9,7 @@ export function LanguageSwitch() {
   const locale = currentLocale()
   return (
     <MenuButton
-      label={m.shell_language()}
+      label={`${m.shell_language()}: ${locale.toUpperCase()}`}
       selected={locale}
       items={Object.entries(names).map(([key, name]) => ({ key, label: <span lang={key}>{name}</span> }))}
       onChoose={(key) => changeLocale(key as Locale)}

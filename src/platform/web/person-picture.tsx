@@ -18,9 +18,7 @@ export function PersonPicture({
     return <img className="person-picture" src={picture} alt="" style={style} onError={() => setBroken(picture)} />
   }
   return (
-    <span className="person-picture" style={style} data-hue={hueOf(name)} aria-hidden="true">
-      {initials(name)}
-    </span>
+    <span className="person-picture" style={style} data-hue={hueOf(name)} data-initials={initials(name)} aria-hidden="true" />
   )
 }
 

@@ -16,7 +16,7 @@ export function ProfileScreen() {
     <>
       <h1 className="screen-title">{m.account_profile()}</h1>
       <section className="profile">
-        <PersonPicture name={fullName ?? username ?? ''} picture={photoUrl ?? avatar?.thumbnail} size={96} />
+        <PersonPicture name={fullName} picture={photoUrl ?? avatar?.thumbnail} size={96} />
         <dl>
           {rows.map(([label, value]) => (
             <div key={label}>

@@ -9,11 +9,11 @@ import { sessionTokens } from '../session-tokens.ts'
 export function ProfileMenu() {
   const viewer = useViewer()
   const navigate = useNavigate()
-  const name = viewer.fullName ?? viewer.username ?? m.shell_profile()
+  const name = viewer.fullName
   return (
     <MenuButton
       className="shell-profile"
-      label={m.shell_profile_of({ name })}
+      label={m.shell_profile_of({ name, group: viewer.group })}
       items={[
         { key: 'profile', icon: <UserOutlined />, label: m.shell_profile() },
         { key: 'logout', icon: <LogoutOutlined />, label: m.shell_logout(), apart: true },
@@ -22,7 +22,7 @@ export function ProfileMenu() {
     >
       <PersonPicture name={name} picture={viewer.avatar?.thumbnail ?? viewer.photoUrl} size={32} />
       <span className="shell-profile-text">
-        <span className="shell-profile-name">{name}</span>
+        <span className="shell-profile-name">{name}</span>{' '}
         <span className="shell-profile-group">{viewer.group}</span>
       </span>
     </MenuButton>

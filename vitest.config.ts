@@ -14,6 +14,8 @@ function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
     test: {
       name: engine,
       include: databaseTests,
+      // A worker loads the product once for all of its files; they share no state, since each has a database of its own.
+      isolate: false,
       globalSetup: `tests/harness/${engine}-setup.ts`,
       testTimeout: 20_000,
       hookTimeout: 60_000,
@@ -38,6 +40,17 @@ export default defineConfig({
       },
       onEngine('pglite'),
       ...(process.env.TEST_DATABASE_URL ? [onEngine('postgres')] : []),
+      // Each of these starts the product itself, some of them many times.
+      {
+        extends: true,
+        test: {
+          name: 'process',
+          include: ['tests/process/**/*.test.ts'],
+          experimental: { viteModuleRunner: false },
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })

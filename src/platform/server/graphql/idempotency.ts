@@ -1,13 +1,15 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
-import type { ExecutionResult } from 'graphql'
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { Refusal } from '../../shared/refusal.ts'
 import { type Context, withDb } from '../context.ts'
 
 /** Hours that an answer is kept for a repeated request. */
 export const keptHours = 24
 
-/** Outcomes that say nothing about the change itself: the same request may succeed when it is sent again. */
-const passing = new Set(['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED', 'UNAUTHENTICATED'])
+/** Faults: all is undone and nothing is kept, since the same request may succeed when it is sent again. */
+const faults = new Set(['INTERNAL', 'UNAVAILABLE'])
+/** The same may succeed later here too, but what was counted stays counted: a key must not hide failed sign-ins. */
+const passing = new Set(['RATE_LIMITED', 'UNAUTHENTICATED'])
 
 class NotKept extends Error {
   readonly result: ExecutionResult
@@ -48,22 +50,34 @@ export async function onlyOnce(
         if (!Buffer.from(earlier.request_hash).equals(requestHash)) {
           throw new Refusal('CONFLICT', 'This Idempotency-Key was used for another request.', { reason: 'idempotencyKeyReused' })
         }
-        return JSON.parse(decrypt(secret, earlier.response!)) as ExecutionResult
+        return revived(decrypt(secret, earlier.response!))
       }
       const result = await run(withDb(ctx, trx))
-      if (result.errors?.some((error) => passing.has(String(error.extensions?.code)))) throw new NotKept(result)
-      await trx
-        .updateTable('idempotency_keys')
-        .set({ response: encrypt(secret, JSON.stringify(result)) })
-        .where('owner', '=', owner)
-        .where('key', '=', row.key)
-        .execute()
+      const failedBy = (codes: ReadonlySet<string>) => result.errors?.some((error) => codes.has(String(error.extensions.code)))
+      if (failedBy(faults)) throw new NotKept(result)
+      if (failedBy(passing)) await trx.deleteFrom('idempotency_keys').where('owner', '=', owner).where('key', '=', row.key).execute()
+      else {
+        await trx
+          .updateTable('idempotency_keys')
+          .set({ response: encrypt(secret, JSON.stringify(result)) })
+          .where('owner', '=', owner)
+          .where('key', '=', row.key)
+          .execute()
+      }
       return result
     })
   } catch (error) {
     if (error instanceof NotKept) return error.result
     throw error
   }
+}
+
+/** The answer as it was given, its errors ready to be presented again. */
+function revived(text: string): ExecutionResult {
+  const { errors, ...result } = JSON.parse(text) as Omit<ExecutionResult, 'errors'> & { errors?: GraphQLFormattedError[] }
+  const again = ({ message, locations, path, extensions }: GraphQLFormattedError) =>
+    Object.assign(new GraphQLError(message, { path, extensions }), { locations })
+  return errors ? { ...result, errors: errors.map(again) } : result
 }
 
 function encrypt(secret: Buffer, text: string): string {

@@ -6,6 +6,7 @@ import type { GraphQLSchema } from 'graphql'
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import { registerGraphql } from '../graphql/transport.ts'
+import { registerErrors } from './errors.ts'
 import { registerMetrics } from './metrics.ts'
 import { registerWebApp } from './web-app.ts'
 
@@ -35,6 +36,7 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
   })
   await fastify.register(helmet, securityHeaders(app))
   await fastify.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  registerErrors(fastify, app)
   logRequests(fastify)
   readBodies(fastify)
   const metrics = registerMetrics(fastify)

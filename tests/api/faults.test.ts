@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { signIdToken } from '../../src/platform/server/authenticate.ts'
+import { openDatabase } from '../../src/platform/server/database/database.ts'
+import { assembleApp, assembleServer } from '../../src/app/assemble.ts'
+import { factories, noId } from '../harness/factories.ts'
+import { startServer } from '../harness/server.ts'
+
+const server = await startServer()
+const { anAdmin, aUser } = factories(server.db)
+const admin = await anAdmin()
+const client = server.as(admin)
+
+describe('a fault', () => {
+  /** Takes a column away for a while, so that statements about it fail. */
+  const broken = async <T>(run: () => Promise<T>): Promise<T> => {
+    const owner = await server.database.connect()
+    const rename = (from: string, to: string) =>
+      owner.asOwner((db) => sql`alter table blocked_details rename column ${sql.id(from)} to ${sql.id(to)}`.execute(db))
+    await rename('reason', 'secret_reason')
+    try {
+      return await run()
+    } finally {
+      await rename('secret_reason', 'reason')
+      await owner.close()
+    }
+  }
+  const block = (id: string) => `mutation { cmsSetTermStatus(_id: "${id}", termStatus: BLOCKED, model: USER, reason: "spam") { version } }`
+
+  test('says no more than the request id, and undoes what its command did', async () => {
+    const target = await aUser()
+    const answer = await broken(() => client.query(block(target.id)))
+    expect(answer.errors).toHaveLength(1)
+    const { message, extensions } = answer.errors![0]!
+    expect(extensions).toEqual({ code: 'INTERNAL', requestId: answer.headers['x-request-id'] })
+    expect(message).toBe(`Something went wrong. Request ${answer.headers['x-request-id']}`)
+    expect(JSON.stringify(answer)).not.toContain('secret_reason')
+    expect((await client.data(`{ cmsGetUser(userId: "${target.id}") { termStatus version } }`)).cmsGetUser).toEqual({ termStatus: 'NORMAL', version: 1 })
+  })
+
+  test('under an Idempotency-Key is not kept: the same request may succeed later', async () => {
+    const target = await aUser()
+    const headers = { 'idempotency-key': 'after-a-fault' }
+    expect((await broken(() => client.refusal(block(target.id), {}, headers))).code).toBe('INTERNAL')
+    expect((await client.data(block(target.id), {}, headers)).cmsSetTermStatus.version).toBe(2)
+  })
+})
+
+describe('without the database', () => {
+  /** An instance whose PostgreSQL does not answer: nobody listens on port 1. */
+  const away = async () => {
+    const database = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing', databasePool: 2, dataDir: '' })
+    return assembleServer(await assembleApp(server.app.environment, database, server.app.log), null)
+  }
+
+  test('a request is told so, with or without a token, and nothing about the database', async () => {
+    const fastify = await away()
+    const token = await signIdToken(server.app.tokenKey, admin.id, noId)
+    const ask = (headers: Record<string, string>, query: string) =>
+      fastify.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: { query } })
+    const answers = [
+      await ask({ authorization: `Bearer ${token}` }, '{ me { _id } }'),
+      await ask({}, 'mutation { login(data: { phoneNumber: "0901234567", password: "secret" }) { idToken } }'),
+      await ask({ 'idempotency-key': 'while-it-is-away' }, 'mutation { logout(refreshToken: "x") }'),
+    ]
+    for (const answer of answers) {
+      expect(answer.json().errors[0]).toMatchObject({ message: 'The service is not available right now. Please try again.', extensions: { code: 'UNAVAILABLE' } })
+      expect(answer.body).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|select/)
+    }
+    expect(answers[0]!.statusCode).toBe(503)
+    await fastify.close()
+  })
+
+  test('it lives but is not ready', async () => {
+    const fastify = await away()
+    expect((await fastify.inject('/livez')).statusCode).toBe(200)
+    expect((await fastify.inject('/readyz')).statusCode).toBe(503)
+    await fastify.close()
+  })
+})
+
+describe('a refusal', () => {
+  test('carries its code and the request id, also where nothing was found', async () => {
+    const { headers, errors } = await client.query(`{ cmsGetUser(userId: "${noId}") { _id } }`)
+    expect(errors![0]).toMatchObject({
+      message: 'This user no longer exists.',
+      path: ['cmsGetUser'],
+      extensions: { code: 'NOT_FOUND', reason: 'userGone', requestId: headers['x-request-id'] },
+    })
+  })
+
+  test('of an input names each field', async () => {
+    const register = 'mutation ($data: NewUserInput!) { registerForImporter(data: $data) { idToken } }'
+    const { code, fields } = await client.refusal(register, { data: { fullName: ' ', phoneNumber: '', password: 'abc', countryCode: 'Việt Nam' } })
+    expect(code).toBe('BAD_USER_INPUT')
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        { field: 'data.fullName', message: 'Please input your full name!' },
+        { field: 'data.phoneNumber', message: 'Please input your phome number!' },
+        { field: 'data.password', message: 'Please Enter more than 6 character' },
+        { field: 'data.countryCode', message: expect.any(String) },
+      ]),
+    )
+  })
+
+  test.each([
+    ['a moment', '{ cmsGetPosts(filter: { createdAt: { from: "yesterday" } }) { counter } }'],
+    ['a day', `{ getEarnedPointHistories(userId: "${noId}", filterDate: "2026-02-30") { counter } }`],
+    ['an id', '{ cmsGetUser(userId: "12") { _id } }'],
+    ['an enumeration', '{ cmsGetUsers(filter: { group: BOSS }) { counter } }'],
+    ['a number', '{ cmsGetUsers(limit: 1.5) { counter } }'],
+  ])('of %s that is none is BAD_USER_INPUT', async (_, text) => {
+    expect((await client.refusal(text)).code).toBe('BAD_USER_INPUT')
+  })
+
+  test.each([
+    ['a moment', 'query ($v: DateTime) { cmsGetPosts(filter: { createdAt: { from: $v } }) { counter } }', 'yesterday'],
+    ['a day', `query ($v: Day) { getEarnedPointHistories(userId: "${noId}", filterDate: $v) { counter } }`, '2026-02-30'],
+    ['an enumeration', 'query ($v: UserGroup) { cmsGetUsers(filter: { group: $v }) { counter } }', 'BOSS'],
+  ])('of %s that is none is BAD_USER_INPUT as a variable too', async (_, text, v) => {
+    expect((await client.refusal(text, { v })).code).toBe('BAD_USER_INPUT')
+  })
+})
+
+test('a header that is no token, or another\'s signature, is nobody\'s', async () => {
+  const forged = await signIdToken(Buffer.from('another secret that is long enough'), admin.id, noId)
+  for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer nonsense', `Bearer ${forged}`]) {
+    const { code, reason } = await server.as(null).refusal('{ me { _id } }', {}, { authorization })
+    expect({ authorization, code, reason }).toEqual({ authorization, code: 'UNAUTHENTICATED', reason: 'malformed' })
+  }
+  expect(await server.as(null).refusal('{ me { _id } }')).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'missing' })
+})

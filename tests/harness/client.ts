@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { signIdToken } from '../../src/platform/server/authenticate.ts'
 import type { App } from '../../src/platform/server/context.ts'
+import type { Body } from './multipart-body.ts'
 import type { ErrorCode, FieldChange, FieldIssue } from '../../src/platform/shared/refusal.ts'
 
 /** A person, somebody with a token in hand, or nobody. */
@@ -40,6 +41,8 @@ export interface Client {
   token(): Promise<string | null>
   /** The whole answer. */
   query(text: string, variables?: object, headers?: Headers): Promise<Answer>
+  /** The answer to a body of any kind. */
+  send(body: Body): Promise<Answer>
   /** The data of an answer without errors; throws otherwise. */
   data(text: string, variables?: object, headers?: Headers): Promise<Data>
   /** The first error's message and extensions; throws when there is none. */
@@ -53,20 +56,19 @@ export function clientOf(fastify: FastifyInstance, app: App, caller: Caller): Cl
     if ('idToken' in caller) return caller.idToken
     return (token ??= signIn(app, caller.id))
   }
-  const query: Client['query'] = async (text, variables, headers) => {
+  const send: Client['send'] = async ({ headers, payload }) => {
     const idToken = await tokenOf()
-    const response = await fastify.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: { 'content-type': 'application/json', ...(idToken ? { authorization: `Bearer ${idToken}` } : {}), ...headers },
-      payload: JSON.stringify({ query: text, variables }),
-    })
+    const authorization = idToken ? { authorization: `Bearer ${idToken}` } : {}
+    const response = await fastify.inject({ method: 'POST', url: '/graphql', headers: { ...authorization, ...headers }, payload })
     const { data, errors } = response.json<Pick<Answer, 'data' | 'errors'>>()
     return { status: response.statusCode, headers: response.headers, data, errors }
   }
+  const query: Client['query'] = (text, variables, headers) =>
+    send({ headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query: text, variables }) })
   return {
     token: tokenOf,
     query,
+    send,
     async data(text, variables, headers) {
       const { data, errors } = await query(text, variables, headers)
       if (errors) throw new Error(`refused: ${JSON.stringify(errors)}`)

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { GraphQLObjectType, getNamedType, isLeafType } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { schema } from '../../src/app/schema.ts'
+import { signIdToken } from '../../src/platform/server/authenticate.ts'
+import type { Client, WireError } from '../harness/client.ts'
+import { factories, type Person } from '../harness/factories.ts'
+import { startServer } from '../harness/server.ts'
+import { callsOf } from './calls.ts'
+
+/**
+ * Who may call what, and who may read which field of a person: every root field of the schema and every kind of
+ * caller has its cell in `permission-matrix.json`. A new operation, caller or field without a cell fails here.
+ */
+interface Matrix {
+  readonly operations: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly fieldsOfAnotherPerson: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+const matrix = JSON.parse(readFileSync(new URL('permission-matrix.json', import.meta.url), 'utf8')) as Matrix
+
+const server = await startServer()
+const { aUser, anAdmin, aStaff, aVerified, aPost } = factories(server.db)
+// Somebody else is an administrator too, so that nothing is refused for want of one.
+const admin = await anAdmin()
+const boss = server.as(await anAdmin())
+
+/** A person who signed in, and what happened to them since. */
+async function after(person: Person, happens: (id: string) => Promise<unknown>): Promise<Client> {
+  const client = server.as(person)
+  await client.data('{ me { _id } }')
+  await happens(person.id)
+  return client
+}
+const block = (id: string) => boss.data(`mutation { cmsSetTermStatus(_id: "${id}", termStatus: BLOCKED, model: USER, reason: "spam") { version } }`)
+const demote = (id: string) => boss.data(`mutation { updateUserGroup(userId: "${id}", group: MEMBER) { version } }`)
+const expired = async () => {
+  const { id } = await server.db.selectFrom('sessions').select('id').where('user_id', '=', admin.id).executeTakeFirstOrThrow()
+  return server.as({ idToken: await signIdToken(server.app.tokenKey, admin.id, id, Date.now() - 16 * 60_000) })
+}
+
+const adminClient = server.as(admin)
+await adminClient.data('{ me { _id } }')
+const callers: Readonly<Record<string, Client>> = {
+  none: server.as(null),
+  MEMBER: server.as(await aUser()),
+  PROVIDER: server.as(await aUser({ user_group: 'PROVIDER' })),
+  VERIFIED: server.as(await aVerified()),
+  STAFF: server.as(await aStaff()),
+  ADMIN: adminClient,
+  suspendedADMIN: server.as(await anAdmin({ term_status: 'SUSPENDING' })),
+  blocked: await after(await anAdmin(), block),
+  expired: await expired(),
+  demoted: await after(await anAdmin(), demote),
+}
+
+/** What the permission says: how a call fares after that is no matter of permissions. */
+function verdict(errors: readonly WireError[] | undefined): string {
+  const refused = errors?.find(({ extensions: { code, reason } }) => {
+    if (code === 'FORBIDDEN') return reason === undefined || reason === 'suspended'
+    return code === 'UNAUTHENTICATED' && ['missing', 'malformed', 'expired', 'ended'].includes(reason ?? '')
+  })
+  if (!refused) return 'allowed'
+  const { code, reason } = refused.extensions
+  return reason ? `${code} ${reason}` : code
+}
+
+describe('the matrix of operations', () => {
+  const calls = callsOf(schema)
+
+  test('has a row for every root field and no other', () => {
+    expect(Object.keys(matrix.operations).toSorted()).toEqual(Object.keys(calls).toSorted())
+    const named = new Set(Object.keys(calls).map((name) => name.split(' ')[0]!))
+    const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()))
+    expect([...named].toSorted()).toEqual(fields.toSorted())
+  })
+
+  test.each(Object.keys(calls))('%s', async (name) => {
+    const found: Record<string, string> = {}
+    for (const [caller, client] of Object.entries(callers)) found[caller] = verdict(await calls[name]!(client))
+    expect(found).toEqual(matrix.operations[name])
+  })
+})
+
+describe('the matrix of a person’s fields', async () => {
+  const { created_by } = await aPost({ created_by: (await aUser()).id })
+  const fields = (schema.getType('User') as GraphQLObjectType).getFields()
+  const readers = { VERIFIED: callers.VERIFIED!, STAFF: callers.STAFF!, ADMIN: callers.ADMIN! }
+
+  test('has a row for every field and no other', () => {
+    expect(Object.keys(matrix.fieldsOfAnotherPerson).toSorted()).toEqual(Object.keys(fields).toSorted())
+  })
+
+  test.each(Object.keys(fields))('%s', async (name) => {
+    const selection = isLeafType(getNamedType(fields[name]!.type)) ? name : `${name} { __typename }`
+    const found: Record<string, string> = {}
+    for (const [reader, client] of Object.entries(readers)) {
+      const { errors } = await client.query(`{ cmsGetPostsByCreator(targetId: "${created_by}") { creator { ${selection} } } }`)
+      found[reader] = verdict(errors)
+    }
+    expect(found).toEqual(matrix.fieldsOfAnotherPerson[name])
+  })
+
+  test('people read all of their own', async () => {
+    const all = Object.values(fields).map(({ name, type }) => (isLeafType(getNamedType(type)) ? name : `${name} { __typename }`))
+    for (const client of [callers.MEMBER!, callers.STAFF!]) {
+      expect((await client.query(`{ me { ${all.join(' ')} } }`)).errors).toBeUndefined()
+    }
+  })
+})
+
+test('STAFF and VERIFIED reach no number or address by another way', async () => {
+  const hidden = await aUser({ full_name: 'Ẩn Danh', phone_number: '+84977123456', email: 'hidden@example.com' })
+  await aPost({ created_by: hidden.id })
+  for (const client of [callers.STAFF!, callers.VERIFIED!]) {
+    for (const q of ['0977123456', '977123', '+84977', 'hidden@example', 'hidden']) {
+      expect((await client.data('query ($q: String) { cmsFindCreators(q: $q) { _id } }', { q })).cmsFindCreators, q).toEqual([])
+    }
+    expect((await client.data('{ cmsFindCreators(q: "ẩn danh") { _id } }')).cmsFindCreators).toEqual([{ _id: hidden.id }])
+    for (const list of ['User', 'Badge']) {
+      const mutation = `mutation { createExport(list: "${list}", format: CSV, filters: {}, columns: ["phoneNumber"]) { url } }`
+      expect(['FORBIDDEN', 'BAD_USER_INPUT']).toContain((await client.refusal(mutation)).code)
+    }
+  }
+})

@@ -1,0 +1,54 @@
+/** A caller of the running product's API, over HTTP. */
+export interface Answer<T> {
+  readonly status: number
+  readonly data: T
+  readonly errors: readonly { message: string; extensions: { code: string; reason?: string } }[] | undefined
+  readonly requestId: string | null
+}
+
+export interface Credentials {
+  readonly phoneNumber: string
+  readonly password: string
+}
+
+export interface SignedIn {
+  readonly idToken: string
+  readonly refreshToken: string
+  readonly idTokenPayload: { readonly user: { readonly _id: string; readonly group: string; readonly badgeStatus: string | null } }
+}
+
+export interface Asking {
+  readonly token?: string
+  readonly idempotencyKey?: string
+}
+
+export async function ask<T>(url: string, query: string, variables: object = {}, asking: Asking = {}): Promise<Answer<T>> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(asking.token ? { authorization: `Bearer ${asking.token}` } : {}),
+      ...(asking.idempotencyKey ? { 'idempotency-key': asking.idempotencyKey } : {}),
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  const body = (await response.json()) as Pick<Answer<T>, 'data' | 'errors'>
+  return { status: response.status, data: body.data, errors: body.errors, requestId: response.headers.get('x-request-id') }
+}
+
+/** As `ask`, for questions that must not fail. */
+export async function told<T>(...asked: Parameters<typeof ask>): Promise<T> {
+  const { data, errors } = await ask<T>(...asked)
+  if (errors) throw new Error(`refused: ${errors.map(({ message }) => message).join('; ')}`)
+  return data
+}
+
+export const loginDocument = /* GraphQL */ `
+  mutation ($data: LoginInput!) {
+    login(data: $data) { idToken refreshToken idTokenPayload { user { _id group badgeStatus } } }
+  }
+`
+
+export async function signIn(url: string, data: Credentials): Promise<SignedIn> {
+  return (await told<{ login: SignedIn }>(url, loginDocument, { data })).login
+}

@@ -1,0 +1,63 @@
+import { readdir, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { scratchFolder, serve } from './scratch.ts'
+import { runScript, type Variables } from './server-process.ts'
+
+test('a second process on the same folder is refused in one line and touches nothing', async () => {
+  const DATA_DIR = await scratchFolder()
+  await serve({ DATA_DIR, DEMO_DATA: 'no' })
+  const before = await stateOf(DATA_DIR)
+  await expectRefusal({ DATA_DIR }, `the data folder ${DATA_DIR} is in use by another process`)
+  expect(await stateOf(DATA_DIR)).toEqual(before)
+})
+
+test.for<[string, Variables, string]>([
+  ['a bad port', { PORT: 'abc' }, 'PORT: '],
+  ['a port out of range', { PORT: '70000' }, 'PORT: '],
+  ['an unknown mode', { NODE_ENV: 'prod' }, 'NODE_ENV: '],
+  ['a flag that is none', { DEMO_DATA: 'maybe' }, 'DEMO_DATA: '],
+  ['another kind of database', { DATABASE_URL: 'mysql://127.0.0.1/x' }, 'DATABASE_URL: '],
+  ['an unreachable database', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }, 'ECONNREFUSED'],
+  ['an unreachable database with two addresses', { DATABASE_URL: 'postgres://nobody@localhost:1/nothing' }, 'ECONNREFUSED'],
+  ['production without its secret', { NODE_ENV: 'production' }, 'TOKEN_SECRET: '],
+  ['production with a secret too short', { NODE_ENV: 'production', TOKEN_SECRET: 'short' }, 'TOKEN_SECRET: '],
+  ['a bucket without its keys', { S3_BUCKET: 'media' }, 'S3_BUCKET: '],
+])('a start with %s says why in one line', async ([, variables, why]) => {
+  const DATA_DIR = await scratchFolder()
+  await expectRefusal({ DATA_DIR, ...variables }, why)
+  expect(await readdir(DATA_DIR)).toEqual([])
+})
+
+test('a start on a port in use says why in one line, and gives the folder back', async () => {
+  const DATA_DIR = await scratchFolder()
+  const taken = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as { port: number }
+  await expectRefusal({ DATA_DIR, DEMO_DATA: 'no', PORT: String(port) }, `address already in use 127.0.0.1:${port}`)
+  expect((await (await serve({ DATA_DIR, DEMO_DATA: 'no' })).stop()).code).toBe(0)
+})
+
+test('a start in a folder that cannot be made says why in one line', async () => {
+  const file = join(await scratchFolder(), 'file')
+  await writeFile(file, '')
+  await expectRefusal({ DATA_DIR: join(file, 'data') }, 'not a directory')
+})
+
+async function expectRefusal(variables: Variables, why: string): Promise<void> {
+  const { code, stderr } = await runScript('start', variables)
+  expect(stderr).toMatch(/^Cannot start: [^\n]+\n$/)
+  expect(stderr).toContain(why)
+  expect(code).toBe(1)
+}
+
+/** Every file below a folder with its size and time of change. */
+async function stateOf(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(folder, { recursive: true })).toSorted()
+  const entries = names.map(async (name) => {
+    const { size, mtimeMs } = await stat(join(folder, name))
+    return [name, `${size} bytes, ${mtimeMs}`] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { makeAdmin } from './admin.ts'
+import { ask, signIn, told } from './api-client.ts'
+import { scratchDatabase, scratchFolder, serve } from './scratch.ts'
+import { queryRows, testDatabaseUrl } from './scratch-database.ts'
+import { root } from './server-process.ts'
+
+const me = /* GraphQL */ `{ me { _id } }`
+const refresh = /* GraphQL */ `mutation ($token: String!) { refreshToken(refreshToken: $token) { idToken refreshToken } }`
+const logout = /* GraphQL */ `mutation ($token: String!) { logout(refreshToken: $token) }`
+const people = 'select count(*)::int as count from users'
+
+describe.skipIf(!testDatabaseUrl)('on PostgreSQL', () => {
+  test('four replicas that start at once on a fresh database migrate it once and share sessions', async () => {
+    const DATABASE_URL = await scratchDatabase()
+    const variables = { DATABASE_URL, NODE_ENV: 'production', TOKEN_SECRET: 'the-same-secret-on-every-replica' }
+    const replicas = await Promise.all([1, 2, 3, 4].map(async () => serve({ ...variables, DATA_DIR: await scratchFolder() })))
+    for (const { url } of replicas) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    const migrations = await queryRows<{ name: string }>(DATABASE_URL, 'select name from kysely_migration order by name')
+    const files = readdirSync(join(root, 'database/migrations')).filter((name) => name.endsWith('.sql'))
+    expect(migrations.map(({ name }) => `${name}.sql`)).toEqual(files.toSorted())
+    expect(await queryRows(DATABASE_URL, people)).toEqual([{ count: 0 }])
+
+    const [a, b, c, d] = replicas.map(({ url }) => url)
+    const admin = await makeAdmin({ DATABASE_URL, DATA_DIR: await scratchFolder() })
+    const { idToken, refreshToken } = await signIn(a!, admin)
+    await told(b!, me, {}, { token: idToken })
+    const { refreshToken: next } = await told<{ refreshToken: { idToken: string; refreshToken: string } }>(c!, refresh, { token: refreshToken })
+    await told(d!, me, {}, { token: next.idToken })
+    await told(d!, logout, { token: next.refreshToken })
+    // Ended on one, ended on all, and at once.
+    for (const url of [a!, b!, c!]) expect((await ask(url, me, {}, { token: next.idToken })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    for (const replica of replicas) expect((await replica.stop()).code).toBe(0)
+  })
+
+  test('demo data goes only into a database that was asked for it, once also when two replicas start at once', async () => {
+    const DATABASE_URL = await scratchDatabase()
+    const plain = await serve({ DATABASE_URL, DATA_DIR: await scratchFolder() })
+    expect(plain.output()).not.toMatch(/demo data|Sign in as/)
+    await plain.stop()
+    expect(await queryRows(DATABASE_URL, people)).toEqual([{ count: 0 }])
+
+    const asked = { DATABASE_URL, DEMO_DATA: 'yes', DATA_DIR: await scratchFolder() }
+    const both = await Promise.all([serve(asked), serve(asked)])
+    for (const { url } of both) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    const [{ count } = { count: 0 }] = await queryRows<{ count: number }>(DATABASE_URL, people)
+    expect(count).toBeGreaterThan(100)
+    const again = await serve(asked)
+    expect(again.output()).toMatch(/Sign in as ADMIN/)
+    expect(await queryRows(DATABASE_URL, people)).toEqual([{ count }])
+  })
+})

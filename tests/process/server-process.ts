@@ -1,0 +1,123 @@
+/** The product as its users run it: a process of its own, with an environment of its own. Used by tests and bench. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+export type Variables = Readonly<Record<string, string>>
+
+export interface Exit {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+}
+
+export interface Outcome extends Exit {
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface ServerProcess {
+  /** Where it listens, from its own `Ready:` line. */
+  readonly url: string
+  readonly pid: number
+  /** Milliseconds from the spawn to the `Ready:` line. */
+  readonly readyAfter: number
+  /** All it printed so far, both streams. */
+  output(): string
+  exited: Promise<Exit>
+  signal(name: NodeJS.Signals): void
+  /** SIGTERM, then waits for the end. */
+  stop(): Promise<Exit>
+}
+
+/** Milliseconds that a start may take on a busy machine before it counts as hung. */
+const patience = 120_000
+
+/** Starts the server and waits until it says that it is ready. A start that fails throws with what it printed. */
+export async function startServer(variables: Variables): Promise<ServerProcess> {
+  return untilReady(spawnNode(scriptArguments('start'), variables))
+}
+
+/** Starts the server by `npm start`, as a person does: the signals go to npm. */
+export async function startByNpm(variables: Variables): Promise<ServerProcess> {
+  return untilReady(spawn('npm', ['start'], { cwd: root, env: environmentOf(variables), stdio: ['ignore', 'pipe', 'pipe'] }))
+}
+
+/** Runs a script of package.json to its end, with these lines as its standard input. */
+export async function runScript(script: string, variables: Variables, input = '', extra: readonly string[] = []): Promise<Outcome> {
+  const child = spawnNode([...scriptArguments(script), ...extra], variables)
+  const printed = collect(child)
+  child.stdin?.end(input)
+  const late = setTimeout(() => child.kill('SIGKILL'), patience)
+  const exit = await exitOf(child)
+  clearTimeout(late)
+  return { ...exit, stdout: printed.stdout(), stderr: printed.stderr() }
+}
+
+/** What a script of package.json hands to Node: `exec node …`, so that the shell leaves and signals arrive. */
+export function scriptArguments(script: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  const [exec, node, ...rest] = (scripts[script] ?? '').split(' ')
+  if (exec !== 'exec' || node !== 'node') throw new Error(`the script ${script} must be "exec node …", or signals get lost`)
+  return rest
+}
+
+function spawnNode(parameters: readonly string[], variables: Variables): ChildProcess {
+  return spawn(process.execPath, parameters, { cwd: root, env: environmentOf(variables), stdio: 'pipe' })
+}
+
+/** Nothing of the caller's environment but what any process needs: a stray DATABASE_URL must not get in. */
+function environmentOf(variables: Variables): Record<string, string> {
+  const { PATH = '', HOME = '', TMPDIR = '' } = process.env
+  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), HOST: '127.0.0.1', PORT: '0', ...variables }
+}
+
+async function untilReady(child: ChildProcess): Promise<ServerProcess> {
+  const started = performance.now()
+  const printed = collect(child)
+  const exited = exitOf(child)
+  const url = await new Promise<string>((done, fail) => {
+    const late = setTimeout(() => {
+      child.kill('SIGKILL')
+      fail(new Error(`not ready after ${patience / 1000} s:\n${printed.both()}`))
+    }, patience)
+    child.stdout?.on('data', () => {
+      const ready = /^Ready: (\S+)$/m.exec(printed.stdout())
+      if (!ready) return
+      clearTimeout(late)
+      done(ready[1]!)
+    })
+    void exited.then(({ code, signal }) => {
+      clearTimeout(late)
+      fail(new Error(`ended before it was ready (${code ?? signal}):\n${printed.both()}`))
+    })
+  })
+  return {
+    url,
+    pid: child.pid!,
+    readyAfter: performance.now() - started,
+    output: printed.both,
+    exited,
+    signal: (name) => void child.kill(name),
+    stop() {
+      child.kill('SIGTERM')
+      return exited
+    },
+  }
+}
+
+function collect(child: ChildProcess) {
+  const texts = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name]?.setEncoding('utf8').on('data', (text: string) => void (texts[name] += text))
+  }
+  return { stdout: () => texts.stdout, stderr: () => texts.stderr, both: () => texts.stdout + texts.stderr }
+}
+
+async function exitOf(child: ChildProcess): Promise<Exit> {
+  // 'close' comes after 'exit', when all that was printed has been read.
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
+  return { code, signal }
+}

@@ -1,0 +1,99 @@
+import { getNamedType, type GraphQLField, GraphQLObjectType, isLeafType, isRequiredArgument } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { schema } from '../../src/app/schema.ts'
+import { countingStatements } from '../../src/platform/server/database/statement-count.ts'
+import { factories } from '../harness/factories.ts'
+import { startServer } from '../harness/server.ts'
+
+/**
+ * Every query, with everything that can be selected below it, runs as many SQL statements for twenty rows as for
+ * two. Queries and selections come from the schema, so a new field is in it from its first day.
+ */
+const depth = 4
+const fewer = 2
+const more = 20
+
+/** Arguments of queries that need some; `target` is a person whose history and posts there are. */
+const argumentsOf: Readonly<Record<string, (target: { user: string; post: string }) => string>> = {
+  cmsGetUser: ({ user }) => `(userId: "${user}")`,
+  getEarnedPointHistories: ({ user }) => `(userId: "${user}", limit: 50)`,
+  cmsGetPost: ({ post }) => `(_id: "${post}")`,
+  cmsGetPostsByCreator: ({ user }) => `(targetId: "${user}", limit: 50)`,
+  cmsFindUserByPhone: () => '(phoneNumber: "0900000001")',
+}
+
+const queries = Object.values(schema.getQueryType()!.getFields())
+const target = { user: '', post: '' }
+const documents = () => new Map(queries.map((field) => [field.name, document(field)]))
+
+function document(field: GraphQLField<unknown, unknown>): string {
+  const given = argumentsOf[field.name]?.(target) ?? (field.args.some((arg) => arg.name === 'limit') ? '(limit: 50)' : '')
+  if (!given && field.args.some(isRequiredArgument)) throw new Error(`say in argumentsOf how to call ${field.name}`)
+  return `{ ${field.name}${given} ${selection(getNamedType(field.type) as GraphQLObjectType, depth)} }`
+}
+
+function selection(type: GraphQLObjectType, left: number): string {
+  if (isLeafType(type)) return ''
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type)
+    if (isLeafType(inner)) return [field.name]
+    return left > 1 ? [`${field.name} ${selection(inner as GraphQLObjectType, left - 1)}`] : []
+  })
+  return `{ ${fields.join(' ') || '__typename'} }`
+}
+
+describe('the statements of a query do not grow with its rows', async () => {
+  const server = await startServer()
+  const make = factories(server.db)
+  const admin = await make.anAdmin()
+  const person = await make.aUser()
+  const rule = () => make.aPointRule()
+
+  /** One more row for each list, with all that can hang on it, each its own. */
+  const grow = async () => {
+    const avatar = await make.aMedia()
+    const badge = await make.aBadge({ media_id: avatar.id })
+    await make.aRegisterForm(badge.id, { input_type: 'IMAGE', figure_id: avatar.id })
+    const judge = await make.aUser()
+    const reason = JSON.stringify([{ reason: 'spam', status: 'BLOCKED', createdAt: new Date().toISOString(), by: judge.id }])
+    const creator = await make.aUser({ badge_id: badge.id, avatar_id: avatar.id, reason })
+    const post = async (created_by: string, shared_post_id?: string) => {
+      const group_id = (await make.aGroup()).id
+      const row = await make.aPost({ created_by, shared_post_id: shared_post_id ?? null, place_id: (await make.aPlace()).id, group_id, status: 'BLOCKED', reason })
+      await make.attach(row.id, (await make.aMedia()).id)
+      return row
+    }
+    const shared = await post((await make.aUser({ badge_id: badge.id })).id)
+    await post(creator.id, shared.id)
+    target.post = (await post(person.id, shared.id)).id
+    await make.points(person.id, 100, { config_id: (await rule()).id, post_id: target.post, exchange_hash: '0xabc' })
+    await server.db.insertInto('preferences').values({ user_id: admin.id, key: `list.${target.post}`, value: '1' }).execute()
+  }
+  target.user = person.id
+
+  /** Statements of each query. Ours as persisted documents, since they ask for more than a stranger may. */
+  const measure = async () => {
+    const texts = documents()
+    const instance = await server.again({ persisted: [...texts.values()] })
+    const client = instance.as(admin)
+    await client.data('{ me { _id } }')
+    const counts: Record<string, number> = {}
+    for (const [name, text] of texts) {
+      const { result, statements } = await countingStatements(() => client.query(text))
+      expect(result.errors, name).toBeUndefined()
+      counts[name] = statements
+    }
+    return counts
+  }
+
+  for (let i = 0; i < fewer; i++) await grow()
+  const few = await measure()
+  for (let i = fewer; i < more; i++) await grow()
+  const many = await measure()
+
+  test.each(queries.map((field) => field.name))('%s', (name) => {
+    // One that authenticates and one that reads, or nothing was measured.
+    expect(few[name]).toBeGreaterThanOrEqual(2)
+    expect(many[name]).toBeLessThanOrEqual(few[name]!)
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { factories } from '../harness/factories.ts'
+import { startServer } from '../harness/server.ts'
+
+const server = await startServer()
+const { anAdmin, aUser, aPost, aBadge } = factories(server.db)
+const first = server.as(await anAdmin())
+const second = server.as(await anAdmin())
+
+const group = (id: string, to: string, version?: number) =>
+  `mutation { updateUserGroup(userId: "${id}", group: ${to}${version ? `, version: ${version}` : ''}) { version group } }`
+const status = (model: string, id: string, to: string, version?: number) =>
+  `mutation { cmsSetTermStatus(_id: "${id}", termStatus: ${to}, model: ${model}, reason: "spam"${version ? `, version: ${version}` : ''}) { version } }`
+
+describe('a change that says which version it saw', () => {
+  test('is made when nobody was faster, and raises the version', async () => {
+    const { id } = await aUser()
+    expect((await first.data(group(id, 'STAFF', 1))).updateUserGroup).toEqual({ version: 2, group: 'STAFF' })
+    expect((await first.data(group(id, 'PROVIDER', 2))).updateUserGroup).toEqual({ version: 3, group: 'PROVIDER' })
+  })
+
+  test('is a CONFLICT when the record changed, and says what changed since', async () => {
+    const { id } = await aUser()
+    const badge = await aBadge()
+    await second.data(group(id, 'STAFF', 1))
+    await second.data(status('USER', id, 'SUSPENDING', 2))
+    await second.data(`mutation { cmsAssignBadge(userId: "${id}", badgeId: "${badge.id}", version: 3) { success } }`)
+    const refusal = await first.refusal(group(id, 'PROVIDER', 1))
+    expect(refusal).toMatchObject({ code: 'CONFLICT', reason: 'stale', version: 4 })
+    expect(refusal.changes).toEqual([
+      { field: 'group', seen: 'MEMBER', now: 'STAFF' },
+      { field: 'termStatus', seen: 'NORMAL', now: 'SUSPENDING' },
+      { field: 'badgeId', seen: null, now: badge.id },
+    ])
+    expect((await first.data(`{ cmsGetUser(userId: "${id}") { group version } }`)).cmsGetUser).toEqual({ group: 'STAFF', version: 4 })
+  })
+
+  test('is told only what changed after what it saw, and what is as it was is no change', async () => {
+    const { id } = await aUser()
+    await second.data(group(id, 'STAFF'))
+    await second.data(status('USER', id, 'HIDDEN'))
+    await second.data(status('USER', id, 'NORMAL'))
+    expect((await first.refusal(group(id, 'PROVIDER', 2))).changes).toEqual([])
+    expect((await first.refusal(group(id, 'PROVIDER', 3))).changes).toEqual([{ field: 'termStatus', seen: 'HIDDEN', now: 'NORMAL' }])
+  })
+
+  test('is checked before it is found to change nothing', async () => {
+    const { id } = await aUser()
+    await second.data(group(id, 'STAFF'))
+    expect((await first.refusal(group(id, 'STAFF', 1))).code).toBe('CONFLICT')
+  })
+
+  test('without a version is made whatever happened before', async () => {
+    const { id } = await aUser()
+    await second.data(group(id, 'STAFF'))
+    expect((await first.data(group(id, 'PROVIDER'))).updateUserGroup.version).toBe(3)
+  })
+})
+
+test('posts have versions too: their text and their status', async () => {
+  const { id, title } = await aPost({ title: 'Cũ' })
+  const update = (to: string, version: number) => `mutation { cmsUpdatePost(_id: "${id}", data: { title: "${to}", content: "x" }, version: ${version}) { version } }`
+  await second.data(update('Mới', 1))
+  expect((await first.refusal(update('Khác', 1))).changes).toContainEqual({ field: 'title', seen: title, now: 'Mới' })
+  expect((await first.refusal(status('POST', id, 'BLOCKED', 1))).code).toBe('CONFLICT')
+  const setStatus = `mutation { cmsSetPostStatus(_id: "${id}", status: HIDDEN, version: 1) { version } }`
+  expect((await first.refusal(setStatus)).code).toBe('CONFLICT')
+  expect((await first.data(setStatus.replace('version: 1', 'version: 2'))).cmsSetPostStatus.version).toBe(3)
+})

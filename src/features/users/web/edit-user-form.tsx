@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Alert, Button, Form, Select } from 'antd'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ConflictDialog } from '../../../platform/web/form/conflict-dialog.tsx'
 import { ReasonDialog } from '../../../platform/web/form/reason-dialog.tsx'
@@ -39,8 +39,11 @@ export function EditUserForm({ user }: { readonly user: UserDetail }) {
   const status = useUserStatus(user._id, (changed) => (changed ? setAsked(undefined) : restoreStatus()))
   const { save, busy, conflict, isDirty } = useGroupChange(user, () => form.getFieldValue('group') as UserGroup, {
     onEnd: () => void navigate({ to: '/users' }),
-    onTake: () => form.resetFields(['group']),
+    onTake: () => form.setFieldValue('group', user.group),
   })
+  // What the record says now, after a change here or a conflict, replaces what it said.
+  useEffect(() => form.setFieldValue('termStatus', user.termStatus), [form, user.termStatus])
+  useEffect(() => form.setFieldValue('group', user.group), [form, user.group])
 
   return (
     <>
@@ -93,7 +96,7 @@ export function EditUserForm({ user }: { readonly user: UserDetail }) {
 function useGroupChange(user: UserDetail, groupNow: () => UserGroup, after: { onEnd: () => void; onTake: () => void }) {
   const usersChanged = useUsersChanged()
   const [conflict, setConflict] = useState<{ error: RequestError; group: UserGroup }>()
-  const [saved, setSaved] = useState({ current: user.group })
+  const saved = useRef(user.group)
   const { submit, busy } = useSubmission({
     send: ({ group, version }: { group: UserGroup; version: number }, options) =>
       request(updateUserGroupDocument, { userId: user._id, group, version }, options),
@@ -101,7 +104,6 @@ function useGroupChange(user: UserDetail, groupNow: () => UserGroup, after: { on
     onConflict: (error, { group }) => setConflict({ error, group }),
     onDone: (result) => {
       saved.current = result.updateUserGroup.group
-      setSaved(saved)
       notices.success(m.users_notice_updated_title(), m.users_notice_updated())
       void usersChanged()
       after.onEnd()
@@ -109,7 +111,8 @@ function useGroupChange(user: UserDetail, groupNow: () => UserGroup, after: { on
   })
   const take = () => {
     setConflict(undefined)
-    void usersChanged().then(after.onTake)
+    after.onTake()
+    void usersChanged()
   }
   return {
     busy,

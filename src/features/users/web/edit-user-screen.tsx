@@ -11,7 +11,13 @@ import './users.css'
 
 /** A person's group and status; what they say about themselves is only shown. */
 export function EditUserScreen({ id }: { readonly id: string }) {
-  const { data: user, error } = useQuery(userQuery(id))
+  // Not behind the person's back: a change saved here is made on the version that was seen here.
+  const { data: user, error } = useQuery({
+    ...userQuery(id),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
   if (error) return <ListError />
   return (

@@ -21,7 +21,7 @@ export function PointHistory({ userId }: { readonly userId: string }) {
   const [day, setDay] = useState<string>()
   return (
     <section className="users-section">
-      <h3>{m.users_points_title()}</h3>
+      <h2>{m.users_points_title()}</h2>
       <div className="users-points">
         <PointDays userId={userId} chosen={day} onChoose={setDay} />
         <PointEntries key={day ?? 'all'} userId={userId} day={day} onAll={() => setDay(undefined)} />
@@ -46,7 +46,7 @@ function PointDays({ userId, chosen, onChoose }: DaysProps) {
   if (isError) return <ListError />
   return (
     <div role="region" aria-label={m.users_points_days()}>
-      <h4>{m.users_points_days()}</h4>
+      <h3>{m.users_points_days()}</h3>
       <Table<Day>
         virtual
         size="small"
@@ -97,14 +97,14 @@ function PointEntries({ userId, day, onAll }: EntriesProps) {
   if (isError) return <ListError />
   return (
     <div role="region" aria-label={m.users_points_entries()}>
-      <h4>
+      <h3>
         {day === undefined ? m.users_points_entries() : m.users_points_entries_of({ day: absoluteDay(day) })}
         {day !== undefined && (
           <Button type="link" size="small" onClick={onAll}>
             {m.users_points_all_days()}
           </Button>
         )}
-      </h4>
+      </h3>
       <Table<Entry>
         size="small"
         rowKey="_id"

@@ -47,7 +47,7 @@ export function UserFacts({ user }: { readonly user: UserDetail }) {
       </dl>
       {user.reason.length > 0 && (
         <section className="users-section">
-          <h3>{m.users_status_history()}</h3>
+          <h2>{m.users_status_history()}</h2>
           <ul className="users-history">
             {user.reason.map((entry) => (
               <li key={entry.createdAt}>

@@ -23,9 +23,10 @@ export function CopyId({ id }: { readonly id: string }) {
     await navigator.clipboard.writeText(id)
     notices.success(m.list_copied(), id)
   }
+  const end = id.slice(-6)
   return (
-    <button type="button" className="cell-id" title={id} aria-label={m.list_copy_id({ id })} onClick={() => void copy()}>
-      <code>{id.slice(-6)}</code>
+    <button type="button" className="cell-id" title={id} aria-label={m.list_copy_id({ id: end })} onClick={() => void copy()}>
+      <code>{end}</code>
       <CopyOutlined aria-hidden />
     </button>
   )

@@ -24,9 +24,19 @@ export async function builtWebApp(say: (text: string) => void = () => {}): Promi
   if (current === wanted) return output
   if (!existsSync(join(root, 'node_modules/vite'))) throw new Error('the web app is not built, and the build tools are not installed: run npm run build where they are')
   say('Building the web app …')
-  await promisify(execFile)(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], { cwd: root })
+  await runBuild()
   writeFileSync(stamp, sourcesHash())
   return output
+}
+
+async function runBuild(): Promise<void> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  try {
+    await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: root })
+  } catch (error) {
+    const said = String((error as { stderr?: string }).stderr ?? '').split('\n').find((line) => line.trim() !== '')
+    throw new Error(`the web app does not build: ${said ?? (error as Error).message}`)
+  }
 }
 
 function sourcesHash(): string {

@@ -6,6 +6,7 @@ import { routes } from './src/app/routes.ts'
 import { antdWithoutStyleFunctions } from './src/platform/web/build/antd-styles.ts'
 import { graphqlDocuments } from './src/platform/web/build/graphql-documents.ts'
 import { messages } from './src/platform/web/build/messages.ts'
+import { precompressed } from './src/platform/web/build/precompressed.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
@@ -26,6 +27,7 @@ export default defineConfig({
     react(),
     graphqlDocuments(),
     antdWithoutStyleFunctions(),
+    precompressed(),
   ],
   build: {
     outDir: 'dist/web',
@@ -36,6 +38,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs, and changes together: with a release of ours, or only with the packages.
+            { name: 'base', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\// },
+            // A text that two screens share would otherwise be a request of its own.
+            { name: 'texts', test: /\/generated\/messages\/messages\//, minShareCount: 2 },
+          ],
+        },
+      },
       treeshake: {
         // antd's parts are free of side effects, but not all of their packages say so.
         moduleSideEffects: [{ test: /node_modules\/@rc-component\/.*\.js$/, sideEffects: false }],

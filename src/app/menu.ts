@@ -7,7 +7,12 @@ import type { MenuEntry } from '../platform/web/shell/menu.ts'
 /** The side menu, in the order of the specification. Rooms that are not built yet are absent. */
 export const menu: readonly MenuEntry[] = [
   { label: m.app_posts, path: '/posts', icon: FileTextOutlined, operation: postOperations.cmsGetPosts },
-  { label: m.app_blocked_posts, path: '/posts/blocked', icon: StopOutlined, operation: postOperations.cmsGetBlockedPosts },
+  {
+    label: m.app_blocked_posts,
+    path: '/posts/blocked',
+    icon: StopOutlined,
+    operation: postOperations.cmsGetBlockedPosts,
+  },
   {
     label: m.app_users,
     path: '/users',

@@ -14,7 +14,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
   const isDark = useIsDark()
   return (
     <QueryClientProvider client={queryClient}>
-      <ConfigProvider theme={themeFor(isDark)} locale={antdLocale()!} getPopupContainer={popupContainer}>
+      <ConfigProvider theme={themeFor(isDark)} locale={antdLocale()} getPopupContainer={popupContainer}>
         {children}
         <Notices />
       </ConfigProvider>

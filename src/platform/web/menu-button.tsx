@@ -78,6 +78,7 @@ export function MenuButton({
         id={id}
         popover="auto"
         role="menu"
+        tabIndex={-1}
         aria-label={label}
         className="menu"
         onToggle={(event) => place(event.newState === 'open')}

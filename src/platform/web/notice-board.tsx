@@ -18,7 +18,15 @@ export default function NoticeBoard({
   useEffect(() => {
     if (pending.length === 0) return
     for (const { type, title, description } of pending) {
-      api.open({ type, title, description, duration: type === 'error' ? 8 : 4.5, closable: { 'aria-label': m.shell_close() }, showProgress: true, pauseOnHover: true })
+      api.open({
+        type,
+        title,
+        description,
+        duration: type === 'error' ? 8 : 4.5,
+        closable: { 'aria-label': m.shell_close() },
+        showProgress: true,
+        pauseOnHover: true,
+      })
     }
     onShown(pending.map(({ id }) => id))
   }, [api, pending, onShown])

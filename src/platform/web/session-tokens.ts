@@ -10,7 +10,8 @@ export const sessionTokens = keepTokens({
   exchange: async (refreshToken) => (await send(refreshTokenDocument, { refreshToken })).refreshToken,
   revoke: (refreshToken) => send(logoutDocument, { refreshToken }),
   // Absent where the page is served neither over https nor from localhost.
-  exclusively: (run) => (navigator.locks ? navigator.locks.request('session', run) : run()) as ReturnType<typeof run>,
+  exclusively: (run) => ('locks' in navigator ? navigator.locks.request('session', run) : run()),
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   tellOtherTabs: (message) => channel.postMessage(message),
 })
 

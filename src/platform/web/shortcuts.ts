@@ -18,7 +18,9 @@ const groups = new Set<{ current: ShortcutGroup }>()
 /** Lists the shortcuts in the `?` dialog while the calling component is mounted, and runs those that can be run. */
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
   const group = useRef<ShortcutGroup>({ title, shortcuts })
-  group.current = { title, shortcuts }
+  useEffect(() => {
+    group.current = { title, shortcuts }
+  })
   useEffect(() => {
     groups.add(group)
     return () => void groups.delete(group)
@@ -42,8 +44,11 @@ function matches(keys: readonly string[], event: KeyboardEvent): boolean {
   if (withModifier !== (event.ctrlKey || event.metaKey)) return false
   if (keys.at(-1)?.toLowerCase() !== event.key.toLowerCase()) return false
   // Plain letters belong to whoever is typing, and to the dialog on top.
-  return withModifier || !(isTyping(event.target) || document.querySelector('dialog[open], [role=dialog]:not([hidden])'))
+  return (
+    withModifier || !(isTyping(event.target) || document.querySelector('dialog[open], [role=dialog]:not([hidden])'))
+  )
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable=true], [role=combobox]') !== null
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable=true], [role=combobox]') !== null

@@ -5,7 +5,11 @@ import { keepTokens, refreshEvery, type SessionEvent, type TabMessage, type Toke
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const tokens = (name: string): Tokens => ({ idToken: `id-${name}`, refreshToken: name, expiresAt: '2030-01-01T00:00:00Z' })
+const tokens = (name: string): Tokens => ({
+  idToken: `id-${name}`,
+  refreshToken: name,
+  expiresAt: '2030-01-01T00:00:00Z',
+})
 const refused = () => new RequestError('UNAUTHENTICATED', [{ message: 'no' }])
 
 /** A tab with its own memory; tabs that share `stored` share the browser's local storage. */
@@ -112,10 +116,10 @@ test('one tab refreshes for both; one tab that leaves takes the other along', as
   const here = tab({ stored })
   const there = tab({ stored })
   await here.keeper.refresh()
-  there.keeper.heardFromOtherTab(here.told[0]!)
+  there.keeper.heardFromOtherTab(here.told[0])
   expect(there.keeper.idToken()).toBe('id-r+')
   here.keeper.signOut()
-  there.keeper.heardFromOtherTab(here.told[1]!)
+  there.keeper.heardFromOtherTab(here.told[1])
   expect(there.keeper.idToken()).toBeUndefined()
   expect(there.events).toEqual([{ type: 'signed-out', cause: 'logout' }])
 })

@@ -2,6 +2,7 @@ import { LockOutlined, PhoneOutlined } from '@ant-design/icons'
 import { Button, Input } from 'antd'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { credit } from '../../../platform/web/credit.ts'
 import { LanguageSwitch } from '../../../platform/web/language-switch.tsx'
 import { Logo } from '../../../platform/web/logo.tsx'
 import { sessionTokens } from '../../../platform/web/session-tokens.ts'
@@ -22,15 +23,15 @@ export function LoginScreen() {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    void loadSignIn()
     document.title = `${m.session_login_title()} · ${m.shell_product()}`
   }, [])
 
   function change(field: keyof typeof values, value: string) {
-    const next = { ...values, [field]: value }
-    setValues(next)
+    const changed = { ...values, [field]: value }
+    setValues(changed)
+    void loadSignIn()
     // Faults appear on submitting and go as they are mended: nobody is corrected while typing for the first time.
-    if (submitted) void loadSignIn().then(({ checkLogin }) => setFaults(checkLogin(next)))
+    if (submitted) void loadSignIn().then(({ checkLogin }) => setFaults(checkLogin(changed)))
   }
 
   async function submit(event: FormEvent) {
@@ -99,9 +100,7 @@ export function LoginScreen() {
           </Button>
         </form>
       </main>
-      <footer className="login-footer">
-        {m.shell_footer({ year: new Date().getFullYear(), version: __VERSION__ })}
-      </footer>
+      <footer className="login-footer">{credit()}</footer>
     </div>
   )
 }

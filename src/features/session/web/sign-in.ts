@@ -27,7 +27,12 @@ export async function signIn(data: LoginValues): Promise<readonly string[]> {
   try {
     const { login: tokens } = await send(loginDocument, { data })
     const { group, badgeStatus } = tokens.idTokenPayload.user
-    const viewer = { _id: '', termStatus: 'NORMAL' as const, group: group as UserGroup, badgeStatus: badgeStatus ?? null }
+    const viewer = {
+      _id: '',
+      termStatus: 'NORMAL' as const,
+      group: group as UserGroup,
+      badgeStatus: badgeStatus ?? null,
+    }
     if (!admitted.allows(viewer)) {
       void send(logoutDocument, { refreshToken: tokens.refreshToken }).catch(() => undefined)
       return [m.session_denied()]

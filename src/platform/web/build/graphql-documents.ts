@@ -16,7 +16,10 @@ export function graphqlDocuments(): Plugin {
         this.addWatchFile(persisted)
         const known = readPersisted()
         const replaced = code
-          .replace(/^import \{ graphql \} from .*$/m, `import { persistedDocument } from '/src/platform/web/persisted-document.ts'`)
+          .replace(
+            /^import \{ graphql \} from .*$/m,
+            `import { persistedDocument } from '/src/platform/web/persisted-document.ts'`,
+          )
           .replaceAll(/\bgraphql\(\s*(?:\/\* GraphQL \*\/)?\s*`([^`]*)`,?\s*\)/g, (_, text: string) => {
             const name = /\b(query|mutation|fragment)\s+(\w+)/.exec(text)
             if (name?.[1] === 'fragment') return '/*#__PURE__*/ persistedDocument("", "")'
@@ -35,6 +38,9 @@ function readPersisted(): Map<string, { hash: string; text: string }> {
   if (!existsSync(persisted)) return new Map()
   const documents = JSON.parse(readFileSync(persisted, 'utf8')) as Record<string, string>
   return new Map(
-    Object.entries(documents).map(([hash, text]) => [/\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', { hash, text }]),
+    Object.entries(documents).map(([hash, text]) => [
+      /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '',
+      { hash, text },
+    ]),
   )
 }

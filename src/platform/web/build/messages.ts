@@ -1,24 +1,15 @@
-import { compile } from '@inlang/paraglide-js'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { Plugin } from 'vite'
 
-const locales = ['en', 'vi'] as const
-const project = 'src/generated/project.inlang'
-const outdir = 'src/generated/messages'
-const messageFormat = 'node_modules/@inlang/plugin-message-format/dist/index.js'
-
-/**
- * Compiles every `messages/{en,vi}.json` under `src` into functions, one per text: `m.users_list_title()`.
- *
- * The compiler's default reader of JSON comes from a CDN; where that cannot be reached it compiles nothing and
- * reports success. So the reader is the installed one, and what came out is compared with what went in.
- */
+/** Compiles the texts of `messages/{en,vi}.json` before the build and whenever one changes while developing. */
 export function messages(): Plugin {
   return {
     name: 'messages',
     async buildStart() {
-      for (const file of messageFiles()) this.addWatchFile(resolve(file))
+      for (const file of globSync('src/**/messages/{en,vi}.json')) this.addWatchFile(resolve(file))
       await compileMessages()
     },
     async watchChange(id) {
@@ -27,59 +18,13 @@ export function messages(): Plugin {
   }
 }
 
-/** Writes `src/generated/messages`. Throws when a language lacks a text, a key appears twice, or one was lost. */
+/**
+ * In a thread of its own, which ends with the work: the compiler leaves timers behind that would hold the process up
+ * for half a minute.
+ */
 export async function compileMessages(): Promise<void> {
-  const keys = readKeys()
-  writeProject()
-  await compile({
-    project,
-    outdir,
-    strategy: ['localStorage', 'preferredLanguage', 'baseLocale'],
-    localStorageKey: 'locale',
-    isServer: 'false',
-    emitReadme: false,
-    emitPrettierIgnore: false,
-  })
-  const written = globSync(`${outdir}/messages/*.js`).map((file) => readFileSync(file, 'utf8')).join()
-  const lost = keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(written))
-  if (lost.length > 0) throw new Error(`Messages were not compiled: ${lost.slice(0, 5).join(', ')} (${lost.length})`)
-}
-
-const messageFiles = () => globSync('src/**/messages/{en,vi}.json').sort()
-
-function readKeys(): string[] {
-  const owner = new Map<string, string>()
-  const perLocale = locales.map((locale) => {
-    const found = new Set<string>()
-    for (const file of messageFiles().filter((name) => name.endsWith(`/${locale}.json`))) {
-      for (const key of Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)) {
-        const folder = dirname(file)
-        if ((owner.get(key) ?? folder) !== folder) throw new Error(`${key} is in ${folder} and in ${owner.get(key)}`)
-        owner.set(key, folder)
-        found.add(key)
-      }
-    }
-    return found
-  })
-  for (const key of owner.keys()) {
-    const missing = locales.filter((_, index) => !perLocale[index]?.has(key))
-    if (missing.length > 0) throw new Error(`${key} has no text in ${missing.join(', ')} (${owner.get(key)})`)
-  }
-  return [...owner.keys()]
-}
-
-/** The compiler reads its settings from a folder; ours lists the message folders that exist. */
-function writeProject(): void {
-  const folders = [...new Set(messageFiles().map((file) => dirname(file)))]
-  const fromProject = (path: string) => `./${relative(dirname(project), path)}`.replace('./../', '../')
-  mkdirSync(project, { recursive: true })
-  writeFileSync(
-    `${project}/settings.json`,
-    JSON.stringify({
-      baseLocale: 'en',
-      locales,
-      modules: [fromProject(messageFormat)],
-      'plugin.inlang.messageFormat': { pathPattern: folders.map((folder) => fromProject(`${folder}/{locale}.json`)) },
-    }),
-  )
+  const worker = new Worker(resolve('src/platform/web/build/compile-messages.ts'))
+  // An uncaught error in the thread arrives here as a rejection.
+  await once(worker, 'message')
+  await worker.terminate()
 }

@@ -7,7 +7,7 @@
   try {
     theme = localStorage.getItem('theme')
     locale = localStorage.getItem('locale')
-  } catch (error) {
+  } catch {
     // Storage is refused: the system's choice it is.
   }
   var dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)

@@ -1,4 +1,10 @@
-import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined, QuestionCircleOutlined, SearchOutlined } from '@ant-design/icons'
+import {
+  MenuFoldOutlined,
+  MenuOutlined,
+  MenuUnfoldOutlined,
+  QuestionCircleOutlined,
+  SearchOutlined,
+} from '@ant-design/icons'
 import { m } from '../../../generated/messages/messages.js'
 import { KeyCombination } from './key-combination.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
@@ -16,7 +22,12 @@ interface Props {
 export function Header({ collapsed, onCollapse, onDrawer, onPalette, onShortcuts }: Props) {
   return (
     <header className="shell-header">
-      <button type="button" className="icon-button shell-only-narrow" onClick={onDrawer} aria-label={m.shell_menu_open()}>
+      <button
+        type="button"
+        className="icon-button shell-only-narrow"
+        onClick={onDrawer}
+        aria-label={m.shell_menu_open()}
+      >
         <MenuOutlined />
       </button>
       <button

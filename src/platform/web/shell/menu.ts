@@ -17,6 +17,7 @@ export type MenuLink = Omit<MenuEntry, 'icon' | 'within'>
 export const visibleMenu = (menu: readonly MenuEntry[], viewer: Viewer): MenuEntry[] =>
   menu
     .filter(({ operation }) => mayCall(viewer, operation))
+    // oxlint-disable-next-line oxc/no-map-spread -- the menu is a constant that every viewer shares
     .map((entry) => ({ ...entry, within: entry.within?.filter(({ operation }) => mayCall(viewer, operation)) ?? [] }))
 
 export const everyLink = (menu: readonly MenuEntry[]): MenuLink[] =>

@@ -24,6 +24,8 @@ export function ModalDialog({
     return () => element?.close()
   }, [])
   return (
+    // The keyboard's way to close it is Escape, which the browser sees to.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       role="dialog"

@@ -40,8 +40,8 @@ export default function Palette({ onClose, entries, sources }: PaletteProps) {
     onClose()
     void navigate({ href: path })
   }
-  const screens = [...everyLink(entries), { label: m.shell_profile, path: '/account/profile' }].filter(({ label, path }) =>
-    plain(`${label()} ${path}`).includes(plain(typed.trim())),
+  const screens = [...everyLink(entries), { label: m.shell_profile, path: '/account/profile' }].filter(
+    ({ label, path }) => plain(`${label()} ${path}`).includes(plain(typed.trim())),
   )
   return (
     <ModalDialog label={m.shell_palette_title()} className="overlay palette" onClose={onClose}>
@@ -49,14 +49,16 @@ export default function Palette({ onClose, entries, sources }: PaletteProps) {
         <Command.Input autoFocus placeholder={m.shell_palette_placeholder()} value={typed} onValueChange={setTyped} />
         <Command.List label={m.shell_palette_results()}>
           <Command.Empty>{m.shell_palette_empty()}</Command.Empty>
-          <Command.Group heading={m.shell_palette_screens()} hidden={screens.length === 0}>
-            {screens.map(({ label, path }) => (
-              <Command.Item key={path} value={path} onSelect={() => go(path)}>
-                <span>{label()}</span>
-                <span className="palette-hint">{path}</span>
-              </Command.Item>
-            ))}
-          </Command.Group>
+          {screens.length > 0 && (
+            <Command.Group heading={m.shell_palette_screens()}>
+              {screens.map(({ label, path }) => (
+                <Command.Item key={path} value={path} onSelect={() => go(path)}>
+                  <span>{label()}</span>
+                  <span className="palette-hint">{path}</span>
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
           {query.length >= 2 &&
             sources
               .filter(({ operation }) => mayCall(viewer, operation))
@@ -76,8 +78,9 @@ function Hits({ source, query, onChoose }: { source: PaletteSource; query: strin
   const hits = useDeferredValue(data ?? [])
   if (isPending) return <Command.Loading>{m.shell_loading()}</Command.Loading>
   if (isError) return <p className="palette-note">{m.shell_palette_error()}</p>
+  if (hits.length === 0) return null
   return (
-    <Command.Group heading={source.title()} hidden={hits.length === 0}>
+    <Command.Group heading={source.title()}>
       {hits.map(({ id, label, hint, path }) => (
         <Command.Item key={id} value={id} onSelect={() => onChoose(path)}>
           <span>{label}</span>

@@ -22,8 +22,7 @@ export function ProfileMenu() {
     >
       <PersonPicture name={name} picture={viewer.avatar?.thumbnail ?? viewer.photoUrl} size={32} />
       <span className="shell-profile-text">
-        <span className="shell-profile-name">{name}</span>{' '}
-        <span className="shell-profile-group">{viewer.group}</span>
+        <span className="shell-profile-name">{name}</span> <span className="shell-profile-group">{viewer.group}</span>
       </span>
     </MenuButton>
   )

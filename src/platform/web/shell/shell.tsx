@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../shared/operation.ts'
+import { credit } from '../credit.ts'
 import { Forbidden } from '../forbidden.tsx'
 import { useViewer } from '../session.tsx'
 import { useShortcuts } from '../shortcuts.ts'
@@ -17,7 +18,7 @@ import './shell.css'
 import { useCollapsed } from './use-collapsed.ts'
 import { useScreenHeading } from './use-screen-heading.ts'
 
-type Overlay = 'drawer' | 'palette' | 'shortcuts' | undefined
+type Overlay = 'drawer' | 'palette' | 'shortcuts'
 
 /** The frame around every screen behind the sign-in. */
 export function Shell({
@@ -33,15 +34,18 @@ export function Shell({
   const entries = visibleMenu(menu, viewer)
   const main = useRef<HTMLElement>(null)
   const [collapsed, setCollapsed] = useCollapsed()
-  const [overlay, setOverlay] = useState<Overlay>()
-  const close = useCallback(() => setOverlay(undefined), [])
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
+
+  // What lies over a screen belongs to it: going elsewhere leaves it behind.
+  const [opened, setOpened] = useState<{ overlay: Overlay; over: string }>()
+  const overlay = opened?.over === pathname ? opened.overlay : undefined
+  const setOverlay = (next: Overlay) => setOpened({ overlay: next, over: pathname })
+  const close = () => setOpened(undefined)
 
   const room = activeLink(menu, pathname)
   const closed = room !== undefined && !mayCall(viewer, room.operation)
 
   useScreenHeading(main, pathname)
-  useEffect(close, [close, pathname])
   useShortcuts(m.shell_shortcuts_everywhere(), [
     { keys: ['Mod', 'K'], label: m.shell_palette_open(), run: () => setOverlay('palette') },
     { keys: ['?'], label: m.shell_shortcuts_open(), run: () => setOverlay('shortcuts') },
@@ -73,7 +77,7 @@ export function Shell({
           </>
         )}
       </main>
-      <footer className="shell-footer">{m.shell_footer({ year: new Date().getFullYear(), version: __VERSION__ })}</footer>
+      <footer className="shell-footer">{credit()}</footer>
       <Drawer open={overlay === 'drawer'} onClose={close}>
         <Navigation entries={entries} pathname={pathname} />
       </Drawer>

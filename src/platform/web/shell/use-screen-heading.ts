@@ -20,7 +20,8 @@ export function useScreenHeading(main: RefObject<HTMLElement | null>, pathname: 
       focusDue = false
       // A dialog over the screen, or a field that asked for the focus, comes first.
       const active = document.activeElement
-      if (active?.closest('[role=dialog], dialog') || (active !== null && screen.contains(active) && active !== screen)) return
+      if (active?.closest('[role=dialog], dialog') || (active !== null && screen.contains(active) && active !== screen))
+        return
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     }
@@ -28,5 +29,6 @@ export function useScreenHeading(main: RefObject<HTMLElement | null>, pathname: 
     const observer = new MutationObserver(look)
     observer.observe(screen, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another path, another heading
   }, [main, pathname])
 }

@@ -1,0 +1,82 @@
+/**
+ * Compiles every `messages/{en,vi}.json` under `src` into `src/generated/messages`: a function per text, such as
+ * `m.users_list_title()`.
+ *
+ * The compiler's default reader of JSON comes from a CDN; where that cannot be reached it compiles nothing and
+ * reports success. So the reader is the installed one, and what came out is compared with what went in.
+ */
+import { compile } from '@inlang/paraglide-js'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+
+const locales = ['en', 'vi'] as const
+const project = 'src/generated/project.inlang'
+const outdir = 'src/generated/messages'
+const messageFormat = 'node_modules/@inlang/plugin-message-format/dist/index.js'
+
+await compileMessages()
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+parentPort?.postMessage('done')
+
+/** Throws when a language lacks a text, a key appears twice, or one was lost. */
+async function compileMessages(): Promise<void> {
+  const keys = readKeys()
+  writeProject()
+  await compile({
+    project,
+    outdir,
+    strategy: ['localStorage', 'preferredLanguage', 'baseLocale'],
+    localStorageKey: 'locale',
+    isServer: 'false',
+    emitReadme: false,
+    emitPrettierIgnore: false,
+  })
+  const written = globSync(`${outdir}/messages/*.js`)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join()
+  const lost = keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(written))
+  if (lost.length > 0) throw new Error(`Messages were not compiled: ${lost.slice(0, 5).join(', ')} (${lost.length})`)
+}
+
+function messageFiles(): string[] {
+  return globSync('src/**/messages/{en,vi}.json').sort()
+}
+
+function readKeys(): string[] {
+  const owner = new Map<string, string>()
+  const perLocale = locales.map((locale) => {
+    const found = new Set<string>()
+    for (const file of messageFiles().filter((name) => name.endsWith(`/${locale}.json`))) {
+      for (const key of Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)) {
+        const folder = dirname(file)
+        if ((owner.get(key) ?? folder) !== folder) throw new Error(`${key} is in ${folder} and in ${owner.get(key)}`)
+        owner.set(key, folder)
+        found.add(key)
+      }
+    }
+    return found
+  })
+  for (const key of owner.keys()) {
+    const missing = locales.filter((_, index) => !perLocale[index]?.has(key))
+    if (missing.length > 0) throw new Error(`${key} has no text in ${missing.join(', ')} (${owner.get(key)})`)
+  }
+  return [...owner.keys()]
+}
+
+/** The compiler reads its settings from a folder; ours lists the message folders that exist. */
+function writeProject(): void {
+  const folders = [...new Set(messageFiles().map((file) => dirname(file)))]
+  const fromProject = (path: string) => `./${relative(dirname(project), path)}`.replace('./../', '../')
+  mkdirSync(project, { recursive: true })
+  writeFileSync(
+    `${project}/settings.json`,
+    JSON.stringify({
+      telemetry: 'off',
+      baseLocale: 'en',
+      locales,
+      modules: [fromProject(messageFormat)],
+      'plugin.inlang.messageFormat': { pathPattern: folders.map((folder) => fromProject(`${folder}/{locale}.json`)) },
+    }),
+  )
+}

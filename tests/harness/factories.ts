@@ -61,13 +61,13 @@ export function factories(db: Kysely<Tables>) {
       .executeTakeFirstOrThrow()
   }
 
-  const aPlace = (name = `Quán ${next()}`) => db.insertInto('places').values({ id: uuidv7(), name }).returningAll().executeTakeFirstOrThrow()
+  const aPlace = () => db.insertInto('places').values({ id: uuidv7(), name: `Quán ${next()}` }).returningAll().executeTakeFirstOrThrow()
 
-  const aPage = async (name = `Trang ${next()}`) =>
-    db.insertInto('pages').values({ id: uuidv7(), name, created_by: (await aUser()).id }).returningAll().executeTakeFirstOrThrow()
+  const aPage = async () =>
+    db.insertInto('pages').values({ id: uuidv7(), name: `Trang ${next()}`, created_by: (await aUser()).id }).returningAll().executeTakeFirstOrThrow()
 
-  const aGroup = async (name = `Nhóm ${next()}`) =>
-    db.insertInto('social_groups').values({ id: uuidv7(), name, created_by: (await aUser()).id }).returningAll().executeTakeFirstOrThrow()
+  const aGroup = async (created_by?: string) =>
+    db.insertInto('social_groups').values({ id: uuidv7(), name: `Nhóm ${next()}`, created_by: created_by ?? (await aUser()).id }).returningAll().executeTakeFirstOrThrow()
 
   const attach = (postId: string, mediaId: string, position = 0) =>
     db.insertInto('post_media').values({ post_id: postId, media_id: mediaId, position }).execute()

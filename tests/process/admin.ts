@@ -9,7 +9,11 @@ const someone: NewAdmin = { phoneNumber: '0901234567', fullName: 'Nguyễn Quả
 
 /** Makes an administrator by `npm run admin:create`, answering its questions on standard input. */
 export async function makeAdmin(variables: Variables, admin = someone): Promise<NewAdmin> {
-  const { code, stderr } = await runScript('admin:create', variables, `${admin.phoneNumber}\n${admin.fullName}\n${admin.password}\n`)
+  const { code, stderr } = await runScript(
+    'admin:create',
+    variables,
+    `${admin.phoneNumber}\n${admin.fullName}\n${admin.password}\n`,
+  )
   if (code !== 0) throw new Error(`admin:create failed: ${stderr}`)
   return admin
 }

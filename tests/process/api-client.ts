@@ -14,7 +14,9 @@ export interface Credentials {
 export interface SignedIn {
   readonly idToken: string
   readonly refreshToken: string
-  readonly idTokenPayload: { readonly user: { readonly _id: string; readonly group: string; readonly badgeStatus: string | null } }
+  readonly idTokenPayload: {
+    readonly user: { readonly _id: string; readonly group: string; readonly badgeStatus: string | null }
+  }
 }
 
 export interface Asking {
@@ -22,7 +24,12 @@ export interface Asking {
   readonly idempotencyKey?: string
 }
 
-export async function ask<T>(url: string, query: string, variables: object = {}, asking: Asking = {}): Promise<Answer<T>> {
+export async function ask<T>(
+  url: string,
+  query: string,
+  variables: object = {},
+  asking: Asking = {},
+): Promise<Answer<T>> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
@@ -33,7 +40,12 @@ export async function ask<T>(url: string, query: string, variables: object = {},
     body: JSON.stringify({ query, variables }),
   })
   const body = (await response.json()) as Pick<Answer<T>, 'data' | 'errors'>
-  return { status: response.status, data: body.data, errors: body.errors, requestId: response.headers.get('x-request-id') }
+  return {
+    status: response.status,
+    data: body.data,
+    errors: body.errors,
+    requestId: response.headers.get('x-request-id'),
+  }
 }
 
 /** As `ask`, for questions that must not fail. */
@@ -45,10 +57,21 @@ export async function told<T>(...asked: Parameters<typeof ask>): Promise<T> {
 
 export const loginDocument = /* GraphQL */ `
   mutation ($data: LoginInput!) {
-    login(data: $data) { idToken refreshToken idTokenPayload { user { _id group badgeStatus } } }
+    login(data: $data) {
+      idToken
+      refreshToken
+      idTokenPayload {
+        user {
+          _id
+          group
+          badgeStatus
+        }
+      }
+    }
   }
 `
 
-export async function signIn(url: string, data: Credentials): Promise<SignedIn> {
+export async function signIn(url: string, { phoneNumber, password }: Credentials): Promise<SignedIn> {
+  const data = { phoneNumber, password }
   return (await told<{ login: SignedIn }>(url, loginDocument, { data })).login
 }

@@ -8,12 +8,18 @@ import { runScript } from './server-process.ts'
 
 const create = /* GraphQL */ `
   mutation ($phoneNumber: String!) {
-    registerForImporter(data: { fullName: "Người Mới", phoneNumber: $phoneNumber, password: "secret-0" }) { user { _id } }
+    registerForImporter(data: { fullName: "Người Mới", phoneNumber: $phoneNumber, password: "secret-0" }) {
+      user {
+        _id
+      }
+    }
   }
 `
 const block = /* GraphQL */ `
   mutation ($id: ID!, $to: TermStatus!) {
-    cmsSetTermStatus(_id: $id, model: USER, termStatus: $to, reason: "Spam") { version }
+    cmsSetTermStatus(_id: $id, model: USER, termStatus: $to, reason: "Spam") {
+      version
+    }
   }
 `
 
@@ -48,7 +54,12 @@ test('audit:verify says whole, and names the first link that was tampered with',
   const server = await serve({ DATA_DIR, DEMO_DATA: 'no' })
   const token = (await signIn(server.url, admin)).idToken
   const asking = { token }
-  const created = await told<{ registerForImporter: { user: { _id: string } } }>(server.url, create, { phoneNumber: '+84902000002' }, asking)
+  const created = await told<{ registerForImporter: { user: { _id: string } } }>(
+    server.url,
+    create,
+    { phoneNumber: '+84902000002' },
+    asking,
+  )
   const id = created.registerForImporter.user._id
   for (const to of ['BLOCKED', 'NORMAL', 'BLOCKED']) await told(server.url, block, { id, to }, asking)
   await server.stop()
@@ -59,7 +70,9 @@ test('audit:verify says whole, and names the first link that was tampered with',
   const entry = await tamper(DATA_DIR, id)
   const broken = await runScript('audit:verify', { DATA_DIR })
   expect(broken.code).toBe(1)
-  expect(broken.stderr).toBe(`Broken at entry ${entry}, position 3 of chain USER:${id}: its content is not what was written.\n`)
+  expect(broken.stderr).toBe(
+    `Broken at entry ${entry}, position 3 of chain USER:${id}: its content is not what was written.\n`,
+  )
 })
 
 /** Rewrites history as an intruder with the owner's rights could. Returns the entry's id. */
@@ -69,7 +82,9 @@ async function tamper(dataDir: string, id: string): Promise<string> {
     return await database.asOwner(async (db) => {
       await sql`alter table audit_entries disable trigger all`.execute(db)
       const { rows } = await sql<{ id: string }>`
-        update audit_entries set reason = 'a kinder word' where target_id = ${id} and position = 3 returning id`.execute(db)
+        update audit_entries set reason = 'a kinder word' where target_id = ${id} and position = 3 returning id`.execute(
+        db,
+      )
       return rows[0]!.id
     })
   } finally {

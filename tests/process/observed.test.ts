@@ -6,7 +6,12 @@ import { queryRows, testDatabaseUrl } from './scratch-database.ts'
 
 const createUser = /* GraphQL */ `
   mutation ($data: NewUserInput!) {
-    registerForImporter(data: $data) { idToken user { _id } }
+    registerForImporter(data: $data) {
+      idToken
+      user {
+        _id
+      }
+    }
   }
 `
 
@@ -44,7 +49,9 @@ test('every log line of a request carries its id, and none a number, a password,
   const server = await serve({ DATA_DIR, DEMO_DATA: 'no', LOG_LEVEL: 'debug' })
   const signedIn = await signIn(server.url, admin)
   const token = signedIn.idToken
-  const failed = await ask(server.url, loginDocument, { data: { phoneNumber: '0909 876 543', password: 'a-wrong-one' } })
+  const failed = await ask(server.url, loginDocument, {
+    data: { phoneNumber: '0909 876 543', password: 'a-wrong-one' },
+  })
   expect(failed.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   const data = { fullName: 'Trần Thị Nhật Ký', phoneNumber: '+84907654321', password: 'their-own-secret' }
   const created = await told<{ registerForImporter: { idToken: string } }>(server.url, createUser, { data }, { token })
@@ -54,7 +61,10 @@ test('every log line of a request carries its id, and none a number, a password,
   await ask(server.url, `{ me { phoneNumber(is: "+84907654321") } }`, {}, { token: 'no-token-at-all' })
   await server.stop()
 
-  const lines = server.output().split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : []))
+  const lines = server
+    .output()
+    .split('\n')
+    .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : []))
   const ids = lines.filter(({ msg }) => msg === 'request').map(({ reqId }) => reqId)
   expect(ids).toContain(failed.requestId)
   expect(ids).toContain(taken.requestId)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdir, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -20,7 +21,11 @@ test.for<[string, Variables, string]>([
   ['a flag that is none', { DEMO_DATA: 'maybe' }, 'DEMO_DATA: '],
   ['another kind of database', { DATABASE_URL: 'mysql://127.0.0.1/x' }, 'DATABASE_URL: '],
   ['an unreachable database', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }, 'ECONNREFUSED'],
-  ['an unreachable database with two addresses', { DATABASE_URL: 'postgres://nobody@localhost:1/nothing' }, 'ECONNREFUSED'],
+  [
+    'an unreachable database with two addresses',
+    { DATABASE_URL: 'postgres://nobody@localhost:1/nothing' },
+    'ECONNREFUSED',
+  ],
   ['production without its secret', { NODE_ENV: 'production' }, 'TOKEN_SECRET: '],
   ['production with a secret too short', { NODE_ENV: 'production', TOKEN_SECRET: 'short' }, 'TOKEN_SECRET: '],
   ['a bucket without its keys', { S3_BUCKET: 'media' }, 'S3_BUCKET: '],
@@ -34,6 +39,7 @@ test('a start on a port in use says why in one line, and gives the folder back',
   const DATA_DIR = await scratchFolder()
   const taken = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void taken.close())
+  await once(taken, 'listening')
   const { port } = taken.address() as { port: number }
   await expectRefusal({ DATA_DIR, DEMO_DATA: 'no', PORT: String(port) }, `address already in use 127.0.0.1:${port}`)
   expect((await (await serve({ DATA_DIR, DEMO_DATA: 'no' })).stop()).code).toBe(0)

@@ -7,18 +7,40 @@ import { scratchDatabase, scratchFolder, serve } from './scratch.ts'
 import { queryRows, testDatabaseUrl } from './scratch-database.ts'
 import { root } from './server-process.ts'
 
-const me = /* GraphQL */ `{ me { _id } }`
-const refresh = /* GraphQL */ `mutation ($token: String!) { refreshToken(refreshToken: $token) { idToken refreshToken } }`
-const logout = /* GraphQL */ `mutation ($token: String!) { logout(refreshToken: $token) }`
+const me = /* GraphQL */ `
+  {
+    me {
+      _id
+    }
+  }
+`
+const refresh = /* GraphQL */ `
+  mutation ($token: String!) {
+    refreshToken(refreshToken: $token) {
+      idToken
+      refreshToken
+    }
+  }
+`
+const logout = /* GraphQL */ `
+  mutation ($token: String!) {
+    logout(refreshToken: $token)
+  }
+`
 const people = 'select count(*)::int as count from users'
 
 describe.skipIf(!testDatabaseUrl)('on PostgreSQL', () => {
   test('four replicas that start at once on a fresh database migrate it once and share sessions', async () => {
     const DATABASE_URL = await scratchDatabase()
     const variables = { DATABASE_URL, NODE_ENV: 'production', TOKEN_SECRET: 'the-same-secret-on-every-replica' }
-    const replicas = await Promise.all([1, 2, 3, 4].map(async () => serve({ ...variables, DATA_DIR: await scratchFolder() })))
+    const replicas = await Promise.all(
+      [1, 2, 3, 4].map(async () => serve({ ...variables, DATA_DIR: await scratchFolder() })),
+    )
     for (const { url } of replicas) expect((await fetch(`${url}/readyz`)).status).toBe(200)
-    const migrations = await queryRows<{ name: string }>(DATABASE_URL, 'select name from kysely_migration order by name')
+    const migrations = await queryRows<{ name: string }>(
+      DATABASE_URL,
+      'select name from kysely_migration order by name',
+    )
     const files = readdirSync(join(root, 'database/migrations')).filter((name) => name.endsWith('.sql'))
     expect(migrations.map(({ name }) => `${name}.sql`)).toEqual(files.toSorted())
     expect(await queryRows(DATABASE_URL, people)).toEqual([{ count: 0 }])
@@ -27,11 +49,16 @@ describe.skipIf(!testDatabaseUrl)('on PostgreSQL', () => {
     const admin = await makeAdmin({ DATABASE_URL, DATA_DIR: await scratchFolder() })
     const { idToken, refreshToken } = await signIn(a!, admin)
     await told(b!, me, {}, { token: idToken })
-    const { refreshToken: next } = await told<{ refreshToken: { idToken: string; refreshToken: string } }>(c!, refresh, { token: refreshToken })
+    const { refreshToken: next } = await told<{ refreshToken: { idToken: string; refreshToken: string } }>(
+      c!,
+      refresh,
+      { token: refreshToken },
+    )
     await told(d!, me, {}, { token: next.idToken })
     await told(d!, logout, { token: next.refreshToken })
     // Ended on one, ended on all, and at once.
-    for (const url of [a!, b!, c!]) expect((await ask(url, me, {}, { token: next.idToken })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    for (const url of [a!, b!, c!])
+      expect((await ask(url, me, {}, { token: next.idToken })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     for (const replica of replicas) expect((await replica.stop()).code).toBe(0)
   })
 

@@ -42,11 +42,18 @@ export async function startServer(variables: Variables): Promise<ServerProcess> 
 
 /** Starts the server by `npm start`, as a person does: the signals go to npm. */
 export async function startByNpm(variables: Variables): Promise<ServerProcess> {
-  return untilReady(spawn('npm', ['start'], { cwd: root, env: environmentOf(variables), stdio: ['ignore', 'pipe', 'pipe'] }))
+  return untilReady(
+    spawn('npm', ['start'], { cwd: root, env: environmentOf(variables), stdio: ['ignore', 'pipe', 'pipe'] }),
+  )
 }
 
 /** Runs a script of package.json to its end, with these lines as its standard input. */
-export async function runScript(script: string, variables: Variables, input = '', extra: readonly string[] = []): Promise<Outcome> {
+export async function runScript(
+  script: string,
+  variables: Variables,
+  input = '',
+  extra: readonly string[] = [],
+): Promise<Outcome> {
   const child = spawnNode([...scriptArguments(script), ...extra], variables)
   const printed = collect(child)
   child.stdin?.end(input)
@@ -58,9 +65,12 @@ export async function runScript(script: string, variables: Variables, input = ''
 
 /** What a script of package.json hands to Node: `exec node …`, so that the shell leaves and signals arrive. */
 export function scriptArguments(script: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
   const [exec, node, ...rest] = (scripts[script] ?? '').split(' ')
-  if (exec !== 'exec' || node !== 'node') throw new Error(`the script ${script} must be "exec node …", or signals get lost`)
+  if (exec !== 'exec' || node !== 'node')
+    throw new Error(`the script ${script} must be "exec node …", or signals get lost`)
   return rest
 }
 

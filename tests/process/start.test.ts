@@ -4,7 +4,13 @@ import { scratchFolder, serve, untilTestEnds } from './scratch.ts'
 import { runScript, startByNpm } from './server-process.ts'
 
 const signInLine = /^Sign in as (\w+): (09\d{8}) \/ (\S+)$/gm
-const countUsers = /* GraphQL */ `{ cmsGetUsers(limit: 1, page: 1) { counter } }`
+const countUsers = /* GraphQL */ `
+  {
+    cmsGetUsers(limit: 1, page: 1) {
+      counter
+    }
+  }
+`
 
 test('the first start fills an empty folder with a world and tells three sign-ins; the next one finds it', async () => {
   const DATA_DIR = await scratchFolder()

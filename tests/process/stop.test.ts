@@ -5,27 +5,30 @@ import { expect, test } from 'vitest'
 import { scratchFolder, serve } from './scratch.ts'
 import type { ServerProcess } from './server-process.ts'
 
-test.for(['SIGTERM', 'SIGINT'] as const)('%s lets a request in flight end, takes no new one, closes and exits 0', async (signal) => {
-  const DATA_DIR = await scratchFolder()
-  const server = await serve({ DATA_DIR, DEMO_DATA: 'no' })
-  // Half a sign-in: the server waits for the rest of the body. Answering it needs the database.
-  const body = JSON.stringify({
-    query: 'mutation { login(data: { phoneNumber: "0900000000", password: "nobody-here" }) { idToken } }',
-  })
-  const { socket, answer } = await sendHead(server, body.length)
-  socket.write(body.slice(0, 10))
-  await wait(200)
-  server.signal(signal)
-  await untilRefused(server)
-  socket.write(body.slice(10))
-  const text = await answer
-  expect(text).toMatch(/^HTTP\/1\.1 200 /)
-  expect(text).toContain('UNAUTHENTICATED')
-  expect(await server.exited).toEqual({ code: 0, signal: null })
-  // Closed as it should be: the next start takes the folder and finds a database that was shut down.
-  const next = await serve({ DATA_DIR, DEMO_DATA: 'no' })
-  expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
-})
+test.for(['SIGTERM', 'SIGINT'] as const)(
+  '%s lets a request in flight end, takes no new one, closes and exits 0',
+  async (signal) => {
+    const DATA_DIR = await scratchFolder()
+    const server = await serve({ DATA_DIR, DEMO_DATA: 'no' })
+    // Half a sign-in: the server waits for the rest of the body. Answering it needs the database.
+    const body = JSON.stringify({
+      query: 'mutation { login(data: { phoneNumber: "0900000000", password: "nobody-here" }) { idToken } }',
+    })
+    const { socket, answer } = await sendHead(server, body.length)
+    socket.write(body.slice(0, 10))
+    await wait(200)
+    server.signal(signal)
+    await untilRefused(server)
+    socket.write(body.slice(10))
+    const text = await answer
+    expect(text).toMatch(/^HTTP\/1\.1 200 /)
+    expect(text).toContain('UNAUTHENTICATED')
+    expect(await server.exited).toEqual({ code: 0, signal: null })
+    // Closed as it should be: the next start takes the folder and finds a database that was shut down.
+    const next = await serve({ DATA_DIR, DEMO_DATA: 'no' })
+    expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
+  },
+)
 
 async function sendHead(server: ServerProcess, length: number): Promise<{ socket: Socket; answer: Promise<string> }> {
   const { hostname, port } = new URL(server.url)

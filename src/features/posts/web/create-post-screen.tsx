@@ -97,9 +97,6 @@ function useAuthorOf(typed: string) {
 }
 
 function PhoneHint({ name, unknown }: { readonly name: string | undefined; readonly unknown: boolean }) {
-  return (
-    <span aria-live="polite">
-      {unknown ? m.posts_text_creator_unknown() : name !== undefined && m.posts_phone_found({ name })}
-    </span>
-  )
+  if (unknown) return m.posts_text_creator_unknown()
+  return name === undefined ? m.posts_phone_hint() : m.posts_phone_found({ name })
 }

@@ -9,6 +9,8 @@ import { PostMedias } from './post-medias.tsx'
 import { statusName, statusTone, typeName } from './post-texts.ts'
 import './posts.css'
 
+type Subheading = 'h2' | 'h3'
+
 interface Props {
   readonly post: PostDetail
   /** The level of the title's heading: a page of its own, or a dialog over another. */
@@ -20,13 +22,14 @@ interface Props {
 
 /** Everything about one post: what was written on the one side, what is known of it on the other. */
 export function PostBody({ post, heading: Heading, links, status }: Props) {
+  const Subheading = Heading === 'h1' ? 'h2' : 'h3'
   return (
     <div className="posts-detail">
       <article className="posts-written">
         <Heading className="posts-heading">{post.title || m.posts_untitled()}</Heading>
         <Byline post={post} group={post.group?.name} />
         <Written post={post} />
-        {post.sharedPost && <SharedPost post={post.sharedPost} />}
+        {post.sharedPost && <SharedPost post={post.sharedPost} heading={Subheading} />}
       </article>
       <aside className="posts-aside" aria-label={m.posts_crumb_detail()}>
         {status ?? (
@@ -36,7 +39,7 @@ export function PostBody({ post, heading: Heading, links, status }: Props) {
           </p>
         )}
         <Facts post={post} />
-        <StatusHistory post={post} />
+        <StatusHistory post={post} heading={Subheading} />
         {links}
       </aside>
     </div>
@@ -73,15 +76,20 @@ function Written({ post }: { readonly post: WrittenPostFragment }) {
   )
 }
 
-function SharedPost({ post }: { readonly post: WrittenPostFragment }) {
+interface SharedProps {
+  readonly post: WrittenPostFragment
+  readonly heading: Subheading
+}
+
+function SharedPost({ post, heading: Heading }: SharedProps) {
   return (
     <section className="posts-shared" aria-label={m.posts_shared()}>
-      <h3>
+      <Heading>
         <span>{m.posts_shared()}</span>
         <Link to="/posts/$id" params={{ id: post._id }}>
           {m.posts_shared_open()}
         </Link>
-      </h3>
+      </Heading>
       <p className="posts-shared-title">{post.title || m.posts_untitled()}</p>
       <Byline post={post} />
       <Written post={post} />
@@ -120,11 +128,11 @@ function Facts({ post }: { readonly post: PostDetail }) {
 }
 
 /** Who set which status, when and why; the newest first. */
-function StatusHistory({ post }: { readonly post: PostDetail }) {
+function StatusHistory({ post, heading: Heading }: { readonly post: PostDetail; readonly heading: Subheading }) {
   if (post.reason.length === 0) return null
   return (
     <section className="posts-history">
-      <h3>{m.posts_status_history()}</h3>
+      <Heading>{m.posts_status_history()}</Heading>
       <ol>
         {post.reason.map(({ reason, status, createdAt, byName }) => (
           <li key={createdAt}>

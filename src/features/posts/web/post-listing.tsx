@@ -32,7 +32,11 @@ const id: PostColumn = { key: '_id', title: m.posts_id, cell: (post) => <CopyId 
 const title: PostColumn = { key: 'title', title: m.posts_title, cell: (post) => <Headline post={post} />, opens: true }
 // Where all are blocked, none of them needs to say so.
 const blockedTitle: PostColumn = { ...title, cell: (post) => <Headline post={post} plain /> }
-const type: PostColumn = { key: 'type', title: m.posts_type, cell: (post) => typeName(post.type) }
+const type: PostColumn = {
+  key: 'type',
+  title: m.posts_type,
+  cell: (post) => <span className="posts-type">{typeName(post.type)}</span>,
+}
 const likes: PostColumn = { key: 'totalLikes', title: m.posts_like, cell: (post) => post.totalLikes, align: 'end' }
 const comments: PostColumn = {
   key: 'totalComments',
@@ -51,6 +55,7 @@ const creator: PostColumn = {
   title: m.posts_creator,
   cell: (post) => <Creator creator={post.creator} />,
 }
+const narrowCreator: PostColumn = { ...creator, cell: (post) => <Creator creator={post.creator} narrow /> }
 const createdAt: PostColumn = {
   key: 'createdAt',
   title: m.posts_created_at,
@@ -128,9 +133,9 @@ function Headline({ post, plain = false }: { readonly post: PostRow; readonly pl
   )
 }
 
-function Creator({ creator }: { readonly creator: PostRow['creator'] }) {
+function Creator({ creator, narrow = false }: { readonly creator: PostRow['creator']; readonly narrow?: boolean }) {
   return (
-    <span className="posts-person">
+    <span className={narrow ? 'posts-person posts-narrow' : 'posts-person'}>
       <Face
         src={creator.avatar?.thumbnail ?? creator.photoUrl}
         src2x={creator.avatar?.thumbnail2x}

@@ -13,7 +13,7 @@ export function PostMedias({ medias }: { readonly medias: readonly Media[] }) {
   const photos = medias.filter(({ type }) => type !== 'VIDEO')
   return (
     <>
-      <ul className="posts-medias" data-count={Math.min(medias.length, 3)} aria-label={m.posts_media()}>
+      <ul className="posts-medias" data-columns={columnsFor(medias.length)} aria-label={m.posts_media()}>
         {medias.map((media, index) => (
           <li key={media._id}>
             {media.type === 'VIDEO' ? (
@@ -31,13 +31,11 @@ export function PostMedias({ medias }: { readonly medias: readonly Media[] }) {
       </ul>
       {photos.length > 0 && (
         <Image.PreviewGroup
-          items={photos.map(({ uri }, index) => ({
-            src: uri,
-            alt: m.posts_photo({ number: index + 1, count: photos.length }),
-          }))}
+          items={photos.map(({ uri }) => uri)}
           preview={{
             open: enlarged !== undefined,
             current: enlarged ?? 0,
+            alt: m.posts_photo({ number: (enlarged ?? 0) + 1, count: photos.length }),
             onChange: setEnlarged,
             onOpenChange: (open) => !open && setEnlarged(undefined),
           }}
@@ -59,6 +57,9 @@ export function PostMedias({ medias }: { readonly medias: readonly Media[] }) {
     </>
   )
 }
+
+/** Four stand better two by two than three and one. */
+const columnsFor = (count: number) => (count === 4 ? 2 : Math.min(count, 3))
 
 interface TileProps {
   readonly media: Media

@@ -12,7 +12,8 @@ const person = {
   gender: 'FEMALE',
   countryCode: 'VN',
 }
-const faults = (form: object) => Object.fromEntries((newUserForm.safeParse(form).error?.issues ?? []).map((issue) => [issue.path[0], issue.message]))
+const faults = (form: object) =>
+  Object.fromEntries((newUserForm.safeParse(form).error?.issues ?? []).map((issue) => [issue.path[0], issue.message]))
 
 describe('composePhoneNumber', () => {
   test.each([
@@ -49,11 +50,15 @@ describe('the create form', () => {
     expect(faults({ ...person, passwordConfirm: 'abcdeg' })).toEqual({
       passwordConfirm: 'Two passwords that you enter is inconsistent!',
     })
-    expect(faults({ password: 'abcdef', passwordConfirm: 'x' }).passwordConfirm).toBe('Two passwords that you enter is inconsistent!')
+    expect(faults({ password: 'abcdef', passwordConfirm: 'x' }).passwordConfirm).toBe(
+      'Two passwords that you enter is inconsistent!',
+    )
   })
 
   test('refuses a password that could never sign in', () => {
-    expect(faults({ ...person, password: 'abc', passwordConfirm: 'abc' })).toEqual({ password: 'Please Enter more than 6 character' })
+    expect(faults({ ...person, password: 'abc', passwordConfirm: 'abc' })).toEqual({
+      password: 'Please Enter more than 6 character',
+    })
   })
 })
 
@@ -73,7 +78,8 @@ test('a list type is a group or a term status, and nothing else', () => {
 })
 
 test('the screens have every text of the rules, in English to the letter', () => {
-  const messages = (locale: string) => JSON.parse(readFileSync(new URL(`messages/${locale}.json`, import.meta.url), 'utf8')) as Record<string, string>
+  const messages = (locale: string) =>
+    JSON.parse(readFileSync(new URL(`messages/${locale}.json`, import.meta.url), 'utf8')) as Record<string, string>
   const [english, vietnamese] = [messages('en'), messages('vi')]
   for (const [code, text] of Object.entries(userTexts)) {
     const key = `users_text_${code.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`

@@ -11,7 +11,11 @@ const byName = new Intl.Collator(getLocale())
 const countries = getCountries()
   .map((code) => ({ value: code as string, name: countryName(code), dialCode: dialCodeOf(code) }))
   .sort((a, b) => byName.compare(a.name, b.name))
-  .map(({ value, name, dialCode }) => ({ value, label: `${name} (${dialCode})`, words: foldText(`${name} ${value} ${dialCode}`) }))
+  .map(({ value, name, dialCode }) => ({
+    value,
+    label: `${name} (${dialCode})`,
+    words: foldText(`${name} ${value} ${dialCode}`),
+  }))
 
 interface Props {
   readonly id?: string

@@ -11,7 +11,14 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import type { RequestError } from '../../../platform/web/request-error.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
-import { needsReason, offeredStatuses, type TermStatus, type UserGroup, userEditForm, userGroups } from '../user.rules.ts'
+import {
+  needsReason,
+  offeredStatuses,
+  type TermStatus,
+  type UserGroup,
+  userEditForm,
+  userGroups,
+} from '../user.rules.ts'
 import { countryName } from './country-name.ts'
 import { useUserStatus } from './use-user-status.tsx'
 import { type UserDetail, useUsersChanged } from './user-cache.ts'
@@ -79,7 +86,9 @@ export function EditUserForm({ user }: { readonly user: UserDetail }) {
         <ReasonDialog
           title={m.users_change_status_title()}
           text={m.users_change_status_text({ status: statusName(asked) })}
-          reason={needsReason(asked) ? { label: m.users_reason(), required: m.users_text_reason_required() } : undefined}
+          reason={
+            needsReason(asked) ? { label: m.users_reason(), required: m.users_text_reason_required() } : undefined
+          }
           danger={asked === 'BLOCKED'}
           onCancel={restoreStatus}
           onOk={(reason) => status.change({ termStatus: asked, reason, version: user.version })}

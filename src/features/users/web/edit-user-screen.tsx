@@ -23,7 +23,9 @@ export function EditUserScreen({ id }: { readonly id: string }) {
   return (
     <section className="form-page">
       <h1>{m.users_edit_title()}</h1>
-      <div className="form-sheet">{user ? <EditUserForm user={user} /> : <Skeleton active paragraph={{ rows: 10 }} />}</div>
+      <div className="form-sheet">
+        {user ? <EditUserForm user={user} /> : <Skeleton active paragraph={{ rows: 10 }} />}
+      </div>
     </section>
   )
 }

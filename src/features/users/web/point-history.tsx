@@ -70,7 +70,12 @@ function PointDays({ userId, chosen, onChoose }: DaysProps) {
               )
             },
           },
-          { title: m.users_points_earned(), width: 100, align: 'right', render: (_, row) => formatPoints(row.earnedPoints) },
+          {
+            title: m.users_points_earned(),
+            width: 100,
+            align: 'right',
+            render: (_, row) => formatPoints(row.earnedPoints),
+          },
           { title: m.users_points_changes(), width: 80, align: 'right', dataIndex: 'changedCount' },
         ]}
       />
@@ -115,7 +120,12 @@ function PointEntries({ userId, day, onAll }: EntriesProps) {
         columns={[
           { title: m.users_points_when(), width: 130, render: (_, entry) => <Moment at={entry.earnedAt} /> },
           { title: m.users_points_for(), render: (_, entry) => <Cause entry={entry} /> },
-          { title: m.users_points_earned(), width: 90, align: 'right', render: (_, entry) => formatPoints(entry.earnedPoints) },
+          {
+            title: m.users_points_earned(),
+            width: 90,
+            align: 'right',
+            render: (_, entry) => formatPoints(entry.earnedPoints),
+          },
         ]}
       />
       {data !== undefined && data.counter > pointHistoryPageSize && (

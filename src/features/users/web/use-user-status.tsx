@@ -22,7 +22,10 @@ export interface StatusChange {
  * Changes a person's status: tells what became of it, brings what is on screen up to date, and, when somebody was
  * quicker, shows `conflict` with what changed. `onEnd` comes after a success and after the conflict is settled.
  */
-export function useUserStatus(id: string, onEnd: (changed: boolean) => void): {
+export function useUserStatus(
+  id: string,
+  onEnd: (changed: boolean) => void,
+): {
   readonly change: (change: StatusChange) => Promise<void>
   readonly conflict: ReactNode
 } {

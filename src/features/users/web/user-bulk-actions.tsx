@@ -14,7 +14,12 @@ const setStatusOfMany =
     const variables: SetStatusOfUsersMutationVariables = { ...target, termStatus, reason: reason ?? null }
     const { outcomes, next } = (await request(setStatusOfUsersDocument, variables, options)).cmsSetTermStatusOfMany
     return {
-      outcomes: outcomes.map((outcome) => ({ ...outcome, message: outcome.message && translateUserText(outcome.message) })),
+      outcomes: outcomes.map(({ _id, ok, code, message }) => ({
+        _id,
+        ok,
+        code,
+        message: message && translateUserText(message),
+      })),
       next,
     }
   }

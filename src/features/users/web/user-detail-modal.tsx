@@ -46,7 +46,12 @@ export default function UserDetailModal({ id, onClose, onAsk }: Props) {
             >
               {m.users_assign_badge()}
             </ActionButton>
-            <ActionButton operation={userOperations.updateUserGroup} type="primary" icon={<EditOutlined aria-hidden />} onClick={edit}>
+            <ActionButton
+              operation={userOperations.updateUserGroup}
+              type="primary"
+              icon={<EditOutlined aria-hidden />}
+              onClick={edit}
+            >
               {m.users_edit()}
             </ActionButton>
           </div>

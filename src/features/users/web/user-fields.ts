@@ -22,11 +22,11 @@ export function userFieldLabel(field: string): string {
 /** A value of such a field, as a text. */
 export function showUserField(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return m.users_none()
-  if (field === 'group') return groupName(String(value))
-  if (field === 'termStatus') return statusName(String(value))
+  if (field === 'group' && typeof value === 'string') return groupName(value)
+  if (field === 'termStatus' && typeof value === 'string') return statusName(value)
   if (field === 'reason' && Array.isArray(value)) return remarkOf(value[0])
-  if (typeof value === 'object') return 'title' in value ? String(value.title) : JSON.stringify(value)
-  return String(value as string | number | boolean)
+  if (typeof value === 'object' && 'title' in value) return String(value.title)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function remarkOf(entry: { reason?: string; createdAt?: string } | undefined): string {

@@ -1,4 +1,11 @@
-import { EditOutlined, EyeOutlined, LockOutlined, TrophyOutlined, UnlockOutlined, UserAddOutlined } from '@ant-design/icons'
+import {
+  EditOutlined,
+  EyeOutlined,
+  LockOutlined,
+  TrophyOutlined,
+  UnlockOutlined,
+  UserAddOutlined,
+} from '@ant-design/icons'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
@@ -68,7 +75,13 @@ function actionsOfUser(view: (user: UserRow) => void, ask: (asking: Asking) => v
     run: (user: UserRow) => ask({ what: 'status', user }),
   }
   return [
-    { key: 'view', label: m.users_view, icon: <EyeOutlined aria-hidden />, run: view, operation: userOperations.cmsGetUser },
+    {
+      key: 'view',
+      label: m.users_view,
+      icon: <EyeOutlined aria-hidden />,
+      run: view,
+      operation: userOperations.cmsGetUser,
+    },
     {
       key: 'edit',
       label: m.users_edit,
@@ -84,7 +97,20 @@ function actionsOfUser(view: (user: UserRow) => void, ask: (asking: Asking) => v
       run: (user) => ask({ what: 'badge', user }),
       operation: userOperations.cmsAssignBadge,
     },
-    { ...block, key: 'block', label: m.users_block, icon: <LockOutlined aria-hidden />, danger: true, shown: (user) => user.termStatus !== 'BLOCKED' },
-    { ...block, key: 'unblock', label: m.users_unblock, icon: <UnlockOutlined aria-hidden />, shown: (user) => user.termStatus === 'BLOCKED' },
+    {
+      ...block,
+      key: 'block',
+      label: m.users_block,
+      icon: <LockOutlined aria-hidden />,
+      danger: true,
+      shown: (user) => user.termStatus !== 'BLOCKED',
+    },
+    {
+      ...block,
+      key: 'unblock',
+      label: m.users_unblock,
+      icon: <UnlockOutlined aria-hidden />,
+      shown: (user) => user.termStatus === 'BLOCKED',
+    },
   ]
 }

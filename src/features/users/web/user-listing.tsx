@@ -17,7 +17,8 @@ export type UserRow = UsersQuery['cmsGetUsers']['items'][number]
 type UserListState = ListState<typeof userList.filters, (typeof userList.sorts)[number]>
 
 /** A person is called by their name, or else by what is left. */
-export const nameOfUser = (user: Pick<UserRow, '_id' | 'fullName' | 'phoneNumber'>) => user.fullName || user.phoneNumber || user._id
+export const nameOfUser = (user: Pick<UserRow, '_id' | 'fullName' | 'phoneNumber'>) =>
+  user.fullName || user.phoneNumber || user._id
 
 function variablesOf({ query, termStatus, group, gender, badgeId, page, size, sort, dir }: UserListState) {
   const filter = { termStatus, group, gender, badgeId }
@@ -45,7 +46,13 @@ export const userListing = declareList({
   },
   sorts: { CREATED_AT: m.users_created_at, FULL_NAME: m.users_full_name, POINT: m.users_point },
   columns: [
-    { key: 'fullName', title: m.users_full_name, cell: (user) => <Person user={user} />, sort: 'FULL_NAME', opens: true },
+    {
+      key: 'fullName',
+      title: m.users_full_name,
+      cell: (user) => <Person user={user} />,
+      sort: 'FULL_NAME',
+      opens: true,
+    },
     { key: '_id', title: m.users_id, cell: (user) => <CopyId id={user._id} /> },
     { key: 'phoneNumber', title: m.users_phone, cell: (user) => user.phoneNumber },
     { key: 'email', title: m.users_email, cell: (user) => user.email, hidden: true },
@@ -56,7 +63,11 @@ export const userListing = declareList({
       title: m.users_status,
       cell: (user) => <Mark tone={statusTone[user.termStatus]}>{statusName(user.termStatus)}</Mark>,
     },
-    { key: 'badge', title: m.users_badge, cell: (user) => user.badge && <span className="users-badge">{user.badge.title}</span> },
+    {
+      key: 'badge',
+      title: m.users_badge,
+      cell: (user) => user.badge && <span className="users-badge">{user.badge.title}</span>,
+    },
     { key: 'badgeStatus', title: m.users_badge_status, cell: (user) => user.badgeStatus, hidden: true },
     { key: 'countryCode', title: m.users_country, cell: (user) => user.countryCode, hidden: true },
     {
@@ -65,7 +76,13 @@ export const userListing = declareList({
       cell: (user) => user.dateOfBirth && absoluteDay(user.dateOfBirth),
       hidden: true,
     },
-    { key: 'totalFriends', title: m.users_total_friends, cell: (user) => user.totalFriends, align: 'end', hidden: true },
+    {
+      key: 'totalFriends',
+      title: m.users_total_friends,
+      cell: (user) => user.totalFriends,
+      align: 'end',
+      hidden: true,
+    },
     { key: 'totalPosts', title: m.users_total_posts, cell: (user) => user.totalPosts, align: 'end', hidden: true },
     {
       key: 'point',

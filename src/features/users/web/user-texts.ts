@@ -26,7 +26,12 @@ export const groupName = nameIn(groupNames)
 export const statusName = nameIn(statusNames)
 export const genderName = nameIn(genderNames)
 
-export const statusTone: Record<TermStatus, Tone> = { NORMAL: 'good', HIDDEN: 'neutral', SUSPENDING: 'warning', BLOCKED: 'bad' }
+export const statusTone: Record<TermStatus, Tone> = {
+  NORMAL: 'good',
+  HIDDEN: 'neutral',
+  SUSPENDING: 'warning',
+  BLOCKED: 'bad',
+}
 
 const translations: Record<UserTextCode, () => string> = {
   fullNameRequired: m.users_text_full_name_required,

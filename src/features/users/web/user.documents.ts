@@ -141,7 +141,14 @@ export const setUserStatusDocument = graphql(/* GraphQL */ `
 
 export const setStatusOfUsersDocument = graphql(/* GraphQL */ `
   mutation SetStatusOfUsers($ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {
-    cmsSetTermStatusOfMany(model: USER, ids: $ids, list: $list, after: $after, termStatus: $termStatus, reason: $reason) {
+    cmsSetTermStatusOfMany(
+      model: USER
+      ids: $ids
+      list: $list
+      after: $after
+      termStatus: $termStatus
+      reason: $reason
+    ) {
       outcomes {
         _id
         ok

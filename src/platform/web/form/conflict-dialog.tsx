@@ -62,5 +62,5 @@ export function ConflictDialog({ changes, labelOf, show = plainly, onTake, onApp
 
 function plainly(_field: string, value: unknown): ReactNode {
   if (value === null || value === undefined || value === '') return m.form_conflict_nothing()
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { notices } from '../notices.tsx'
 import { isRequestError, type RequestError } from '../request-error.ts'
@@ -26,10 +26,14 @@ const pauses = [600, 2000]
  * Sends something once. A request without an answer is repeated, and may be sent again by hand, under the same
  * idempotency key, so that it cannot take effect twice; a second click while it is under way does nothing.
  */
-export function useSubmission<V, R>(submission: Submission<V, R>): { submit: (values: V) => Promise<void>; busy: boolean } {
+export function useSubmission<V, R>(
+  submission: Submission<V, R>,
+): { submit: (values: V) => Promise<void>; busy: boolean } {
   const [busy, setBusy] = useState(false)
   const latest = useRef(submission)
-  latest.current = submission
+  useEffect(() => {
+    latest.current = submission
+  })
   const running = useRef(false)
   const [keys] = useState(submissionKeys)
 
@@ -72,7 +76,8 @@ function tell<V, R>(error: unknown, values: V, { form, translate, onConflict, on
   if (isRequestError(error, 'CONFLICT') && error.changes.length > 0 && onConflict) return onConflict(error, values)
   if (isRequestError(error, 'BAD_USER_INPUT') && form && error.fields.length > 0) {
     const left = showFieldErrors(form, error, translate)
-    if (left.length < error.fields.length) form.scrollToField(form.getFieldsError().find((field) => field.errors.length)?.name ?? [])
+    if (left.length < error.fields.length)
+      form.scrollToField(form.getFieldsError().find((field) => field.errors.length)?.name ?? [])
   }
   inform(translate ? translate(failureText(error)) : failureText(error))
 }

@@ -49,7 +49,12 @@ export function BulkBar({ actions, selection, onSelect, page, total, filters, na
       </Button>
       <span className="list-bulk-actions">
         {actions.map((action) => (
-          <Button key={action.key} icon={action.icon} danger={action.danger ?? false} onClick={() => setRunning(action)}>
+          <Button
+            key={action.key}
+            icon={action.icon}
+            danger={action.danger ?? false}
+            onClick={() => setRunning(action)}
+          >
             {action.label()}
           </Button>
         ))}

@@ -72,7 +72,11 @@ export default function BulkDialog({ action, selection, filters, onClose }: Prop
         )
       }
     >
-      <BulkReport progress={progress} count={count} names={asked.selection.kind === 'some' ? asked.selection.names : undefined} />
+      <BulkReport
+        progress={progress}
+        count={count}
+        names={asked.selection.kind === 'some' ? asked.selection.names : undefined}
+      />
     </Modal>
   )
 }
@@ -98,13 +102,22 @@ function BulkReport({ progress, count, names }: ReportProps) {
       <p role="status">{sentence(numbers)}</p>
       <Progress
         percent={Math.floor((100 * done) / Math.max(1, numbers.count))}
-        status={state === 'finished' ? (failed.length > 0 ? 'exception' : 'success') : state === 'stopped' ? 'exception' : 'active'}
+        status={
+          state === 'finished'
+            ? failed.length > 0
+              ? 'exception'
+              : 'success'
+            : state === 'stopped'
+              ? 'exception'
+              : 'active'
+        }
         aria-label={sentence(numbers)}
       />
       {failure !== undefined && <Alert type="error" showIcon title={m.list_bulk_interrupted({ message: failure })} />}
       {done > 0 && (
         <p>
-          {m.list_bulk_succeeded_count({ count: done - failed.length })} · {m.list_bulk_failed_count({ count: failed.length })}
+          {m.list_bulk_succeeded_count({ count: done - failed.length })} ·{' '}
+          {m.list_bulk_failed_count({ count: failed.length })}
         </p>
       )}
       {(state === 'stopped' || state === 'finished') && outcomes.length > 0 && (
@@ -117,8 +130,15 @@ function BulkReport({ progress, count, names }: ReportProps) {
 /** More rows than anybody reads are not drawn: failures come first. */
 const mostRows = 500
 
-function Outcomes({ outcomes, names }: { readonly outcomes: readonly Outcome[]; readonly names: ReportProps['names'] }) {
+function Outcomes({
+  outcomes,
+  names,
+}: {
+  readonly outcomes: readonly Outcome[]
+  readonly names: ReportProps['names']
+}) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
     <div className="list-outcomes" tabIndex={0} role="region" aria-label={m.list_bulk_outcome()}>
       <table>
         <thead>

@@ -9,7 +9,11 @@ const some = (count: number): Selection => ({
 })
 const done = (ids: readonly string[]): Outcome[] => ids.map((_id) => ({ _id, ok: true }))
 
-async function run(selection: Selection, action: (batch: Batch, key: string) => Promise<{ outcomes: Outcome[]; next?: string | null }>, stopped = () => false) {
+async function run(
+  selection: Selection,
+  action: (batch: Batch, key: string) => Promise<{ outcomes: Outcome[]; next?: string | null }>,
+  stopped = () => false,
+) {
   const told: BulkProgress[] = []
   let keys = 0
   await runBulk({
@@ -32,7 +36,11 @@ test('chosen rows go a hundred at a time, each call under its own key', async ()
     sizes.push([batch.ids.length, key])
     return { outcomes: done(batch.ids), next: null }
   })
-  expect(sizes).toEqual([[100, 'key1'], [100, 'key2'], [50, 'key3']])
+  expect(sizes).toEqual([
+    [100, 'key1'],
+    [100, 'key2'],
+    [50, 'key3'],
+  ])
   expect(last).toMatchObject({ done: 250, state: 'finished' })
 })
 

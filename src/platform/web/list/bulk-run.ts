@@ -28,7 +28,16 @@ interface Run {
  * Does a bulk action batch by batch, telling how far it is after each. It ends when the last batch is done, when it
  * is asked to stop, or when a whole call fails; what was done until then stays done, and is told.
  */
-export async function runBulk({ action, selection, filters, reason, stopped, onProgress, newKey, describe }: Run): Promise<void> {
+export async function runBulk({
+  action,
+  selection,
+  filters,
+  reason,
+  stopped,
+  onProgress,
+  newKey,
+  describe,
+}: Run): Promise<void> {
   const outcomes: Outcome[] = []
   const tell = (state: BulkProgress['state'], failure?: string) =>
     onProgress({ done: outcomes.length, outcomes: [...outcomes], state, failure })

@@ -1,5 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons'
-import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { getLocale } from '../../../generated/messages/runtime.js'
 import { notices } from '../notices.tsx'
@@ -12,7 +12,7 @@ export function Moment({ at }: { readonly at: string }) {
   return (
     <time dateTime={at} title={`${exact} (GMT+7)`} className="cell-moment">
       <span>{exact}</span>
-      <small>{useMemo(() => relativeTime(at, Date.now(), getLocale()), [at])}</small>
+      <small>{relativeTime(at, getLocale())}</small>
     </time>
   )
 }
@@ -25,7 +25,13 @@ export function CopyId({ id }: { readonly id: string }) {
   }
   const end = id.slice(-6)
   return (
-    <button type="button" className="cell-id" title={id} aria-label={m.list_copy_id({ id: end })} onClick={() => void copy()}>
+    <button
+      type="button"
+      className="cell-id"
+      title={id}
+      aria-label={m.list_copy_id({ id: end })}
+      onClick={() => void copy()}
+    >
       <code>{end}</code>
       <CopyOutlined aria-hidden />
     </button>

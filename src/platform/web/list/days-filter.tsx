@@ -18,7 +18,6 @@ interface Props {
  */
 export default function DaysFilter({ label, future, value, onChange }: Props) {
   const [from, to] = value?.split('_') ?? []
-  const today = dayOf(new Date())
   return (
     <DatePicker.RangePicker
       className="list-days"
@@ -26,7 +25,7 @@ export default function DaysFilter({ label, future, value, onChange }: Props) {
       aria-label={label}
       placeholder={[`${label}: ${m.list_days_from()}`, m.list_days_to()]}
       value={from && to ? [dayjs(from), dayjs(to)] : null}
-      disabledDate={(day) => !future && day.format('YYYY-MM-DD') > today}
+      disabledDate={(day) => !future && day.format('YYYY-MM-DD') > dayOf(new Date())}
       onChange={(days) => {
         const [first, last] = days ?? []
         onChange(first && last ? `${first.format('YYYY-MM-DD')}_${last.format('YYYY-MM-DD')}` : undefined)

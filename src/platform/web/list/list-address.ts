@@ -5,13 +5,16 @@ import type { ListPatch } from './list-filter-values.ts'
 
 type Search = Record<string, string | number>
 
+/** A list does not know the type of the route that shows it. */
+const searchAsItIs = (search: object) => search as Record<string, unknown>
+
 /** A list's state as the address says it, and how to change it. */
 export function useListAddress<F extends Record<string, FilterSpec>, S extends string>(
   spec: ListSpec<F, S>,
   fixed: Readonly<Record<string, string>> | undefined,
 ) {
   const router = useRouter()
-  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const search = useSearch({ strict: false, select: searchAsItIs })
   // The state stays the same object while only a detail opens or closes over the list.
   const written = JSON.stringify(writeListState(spec, readListState(spec, search)))
   const frozen = JSON.stringify(fixed ?? {})
@@ -22,7 +25,7 @@ export function useListAddress<F extends Record<string, FilterSpec>, S extends s
   const change = useCallback(
     (patch: ListPatch, options: { replace?: boolean } = {}) => {
       const current = readListState(spec, router.state.location.search as Record<string, unknown>)
-      const next = writeListState(spec, { ...current, ...patch } as unknown as ListState)
+      const next = writeListState(spec, { ...current, ...patch })
       void router.navigate({ to: '.', search: next as never, replace: options.replace ?? false, resetScroll: false })
     },
     [router, spec],
@@ -38,7 +41,12 @@ export function useFollow(): (href: string) => void {
       if (!href.startsWith('?')) return router.history.push(href)
       const added = Object.fromEntries(new URLSearchParams(href))
       const search = { ...(router.state.location.search as Search), ...added }
-      void router.navigate({ to: '.', search: search as never, state: { openedHere: true } as never, resetScroll: false })
+      void router.navigate({
+        to: '.',
+        search: search as never,
+        state: { openedHere: true } as never,
+        resetScroll: false,
+      })
     },
     [router],
   )
@@ -50,12 +58,12 @@ export function useFollow(): (href: string) => void {
  */
 export function useDetail(name: string): { id: string | undefined; close: () => void } {
   const router = useRouter()
-  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const search = useSearch({ strict: false, select: searchAsItIs })
   const id = search[name]
   const close = useCallback(() => {
     const location = router.state.location
     if ((location.state as { openedHere?: boolean }).openedHere) return router.history.back()
-    const { [name]: _, ...rest } = location.search as Search
+    const rest = Object.fromEntries(Object.entries(location.search).filter(([key]) => key !== name))
     void router.navigate({ to: '.', search: rest as never, replace: true, resetScroll: false })
   }, [router, name])
   return { id: typeof id === 'string' ? id : undefined, close }

@@ -49,7 +49,7 @@ export function ListFilters<F extends Record<string, FilterSpec>, S extends stri
         value={`${state.sort} ${state.dir}`}
         onChange={(value) => {
           const [sort, dir] = value.split(' ')
-          change({ sort: sort as S, dir: dir as 'ASC' | 'DESC', page: 1 })
+          change({ sort: sort, dir: dir, page: 1 })
         }}
         options={list.spec.sorts.flatMap((sort) => [
           { value: `${sort} ASC`, label: `${list.sorts[sort]()} ↑`, title: m.list_sort_ascending() },
@@ -104,7 +104,12 @@ const pause = 300
  * The search box. What is typed reaches the address after a pause, in place of the entry before: Back leaves the
  * list and does not spell the words backwards.
  */
-function TextFilter({ label, longest, value, onChange }: Omit<FilterProps, 'filter' | 'control' | 'value'> & { label: string; longest: number; value: string }) {
+function TextFilter({
+  label,
+  longest,
+  value,
+  onChange,
+}: Omit<FilterProps, 'filter' | 'control' | 'value'> & { label: string; longest: number; value: string }) {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,5 +1,4 @@
 import { Pagination } from 'antd'
-import type { MouseEvent } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { getLocale } from '../../../generated/messages/runtime.js'
 import { type ListState, pageWithin } from '../../shared/list.ts'
@@ -21,19 +20,21 @@ export function ListFooter({ state, sizes, total, change, onApproach }: Props) {
     if (page !== undefined) onApproach(page)
   }
   return (
-    <nav className="list-footer" aria-label={m.list_pages()} onMouseOver={approach as (event: MouseEvent) => void} onFocus={approach}>
+    <nav className="list-footer" aria-label={m.list_pages()}>
       <span className="list-total">{m.list_total({ count: new Intl.NumberFormat(getLocale()).format(total) })}</span>
-      <Pagination
-        current={state.page}
-        pageSize={state.size}
-        total={total}
-        showSizeChanger
-        showLessItems
-        pageSizeOptions={sizes.map(Number)}
-        onChange={(page, size) =>
-          change(size === state.size ? { page } : { size, page: pageWithin(state.page, size, total) })
-        }
-      />
+      <div role="presentation" onMouseOver={approach} onFocus={approach}>
+        <Pagination
+          current={state.page}
+          pageSize={state.size}
+          total={total}
+          showSizeChanger
+          showLessItems
+          pageSizeOptions={sizes.map(Number)}
+          onChange={(page, size) =>
+            change(size === state.size ? { page } : { size, page: pageWithin(state.page, size, total) })
+          }
+        />
+      </div>
     </nav>
   )
 }

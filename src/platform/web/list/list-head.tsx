@@ -19,10 +19,10 @@ export function ListHead<Row, S extends string>(props: Props<Row, S>) {
   const { columns, page, selection, onSelect } = props
   const chosen = selection ? page.filter((id) => isSelected(selection, id)).length : 0
   return (
-    <thead role="rowgroup">
-      <tr role="row">
+    <thead>
+      <tr>
         {selection && (
-          <th role="columnheader" scope="col" className="list-check">
+          <th scope="col" className="list-check">
             <input
               type="checkbox"
               aria-label={m.list_select_page()}
@@ -39,7 +39,7 @@ export function ListHead<Row, S extends string>(props: Props<Row, S>) {
           <HeadCell key={column.key} column={column} sort={props.sort} dir={props.dir} onSort={props.onSort} />
         ))}
         {props.hasActions && (
-          <th role="columnheader" scope="col" className="list-actions">
+          <th scope="col" className="list-actions">
             <span className="visually-hidden">{m.list_actions()}</span>
           </th>
         )}
@@ -48,14 +48,16 @@ export function ListHead<Row, S extends string>(props: Props<Row, S>) {
   )
 }
 
-type HeadCellProps<Row, S extends string> = Pick<Props<Row, S>, 'sort' | 'dir' | 'onSort'> & { readonly column: Column<Row, S> }
+type HeadCellProps<Row, S extends string> = Pick<Props<Row, S>, 'sort' | 'dir' | 'onSort'> & {
+  readonly column: Column<Row, S>
+}
 
 function HeadCell<Row, S extends string>({ column, sort, dir, onSort }: HeadCellProps<Row, S>) {
   const type = column.sort
   const className = column.align === 'end' ? 'list-end' : undefined
   if (type === undefined) {
     return (
-      <th role="columnheader" scope="col" className={className}>
+      <th scope="col" className={className}>
         {column.title()}
       </th>
     )
@@ -63,12 +65,7 @@ function HeadCell<Row, S extends string>({ column, sort, dir, onSort }: HeadCell
   const active = type === sort
   const next = active ? (dir === 'ASC' ? 'DESC' : 'ASC') : (column.sortFirst ?? 'ASC')
   return (
-    <th
-      role="columnheader"
-      scope="col"
-      className={className}
-      aria-sort={active ? (dir === 'ASC' ? 'ascending' : 'descending') : 'none'}
-    >
+    <th scope="col" className={className} aria-sort={active ? (dir === 'ASC' ? 'ascending' : 'descending') : 'none'}>
       <button type="button" className="list-sort" onClick={() => onSort(type, next)}>
         {column.title()}
         <span aria-hidden="true" className={active ? 'list-arrow list-arrow-on' : 'list-arrow'}>

@@ -15,7 +15,9 @@ test('Enter on a link or a button inside a row is theirs', () => {
 })
 
 test.each([{ typing: true }, { dialogOpen: true }, { modified: true }])('nothing happens when %o', (situation) => {
-  expect(['j', 'k', 'x', '/', 'Enter'].map((key) => pressed(key, { onRow: true, ...situation }))).toEqual(Array(5).fill(undefined))
+  expect(['j', 'k', 'x', '/', 'Enter'].map((key) => pressed(key, { onRow: true, ...situation }))).toEqual(
+    Array(5).fill(undefined),
+  )
 })
 
 test('moving over rows holds at the ends and starts at the near one', () => {

@@ -48,7 +48,9 @@ export function situationOf(event: KeyboardEvent): KeySituation {
     key: event.key,
     modified: event.ctrlKey || event.metaKey || event.altKey,
     typing: event.isComposing || target?.closest(typingPlaces) != null,
-    dialogOpen: [...document.querySelectorAll('dialog[open], [role=dialog]')].some((dialog) => dialog.checkVisibility()),
+    dialogOpen: [...document.querySelectorAll('dialog[open], [role=dialog]')].some((dialog) =>
+      dialog.checkVisibility(),
+    ),
     onRow: target instanceof HTMLTableRowElement,
   }
 }

@@ -36,7 +36,10 @@ export function useListPreferences(name: string) {
     queryKey: preferencesKey,
     queryFn: async ({ signal }) =>
       Object.fromEntries(
-        (await request(myPreferencesDocument, undefined, { signal })).myPreferences.map(({ key, value }) => [key, value]),
+        (await request(myPreferencesDocument, undefined, { signal })).myPreferences.map(({ key, value }) => [
+          key,
+          value,
+        ]),
       ),
     staleTime: Infinity,
   })
@@ -52,7 +55,8 @@ export function useListPreferences(name: string) {
 
   const shows = useCallback(
     (column: Choosable) =>
-      column.opens === true || (column.hidden ? preference.shown.includes(column.key) : !preference.hidden.includes(column.key)),
+      column.opens === true ||
+      (column.hidden ? preference.shown.includes(column.key) : !preference.hidden.includes(column.key)),
     [preference],
   )
   return {

@@ -3,7 +3,11 @@ import { useCallback, useEffect } from 'react'
 import { type FilterSpec, type ListState, pageWithin } from '../../shared/list.ts'
 import type { Identified, ListDeclaration } from './list-declaration.ts'
 
-type Listing<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> = ListDeclaration<F, S, Row>
+type Listing<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> = ListDeclaration<
+  F,
+  S,
+  Row
+>
 
 function pageQuery<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   list: Listing<F, S, Row>,

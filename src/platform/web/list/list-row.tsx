@@ -28,9 +28,9 @@ function Row<R extends Identified>({ row, name, columns, detail, selected, onSel
   const inline = shown.filter((action) => action.inline)
   const others = shown.filter((action) => !action.inline)
   return (
-    <tr role="row" data-id={row._id} tabIndex={-1} className={selected ? 'list-chosen' : undefined}>
+    <tr data-id={row._id} tabIndex={-1} className={selected ? 'list-chosen' : undefined}>
       {selected !== undefined && (
-        <td role="cell" className="list-check">
+        <td className="list-check">
           <input
             type="checkbox"
             aria-label={m.list_select_row({ name })}
@@ -40,7 +40,7 @@ function Row<R extends Identified>({ row, name, columns, detail, selected, onSel
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.key} role="cell" data-label={column.title()} className={classOf(column)}>
+        <td key={column.key} data-label={column.title()} className={classOf(column)}>
           {column.opens && detail !== undefined ? (
             <a href={`?${detail}=${row._id}`}>{column.cell(row)}</a>
           ) : (
@@ -49,7 +49,7 @@ function Row<R extends Identified>({ row, name, columns, detail, selected, onSel
         </td>
       ))}
       {actions.length > 0 && (
-        <td role="cell" className="list-actions">
+        <td className="list-actions">
           {inline.map((action) => (
             <InlineAction key={action.key} action={action} row={row} name={name} />
           ))}
@@ -86,7 +86,11 @@ interface InlineProps<R> {
 
 function InlineAction<R>({ action, row, name }: InlineProps<R>): ReactNode {
   const label = action.label(row)
-  const common = { className: action.danger ? 'list-icon list-danger' : 'list-icon', title: label, 'aria-label': `${label}: ${name}` }
+  const common = {
+    className: action.danger ? 'list-icon list-danger' : 'list-icon',
+    title: label,
+    'aria-label': `${label}: ${name}`,
+  }
   if (action.href) {
     return (
       <a {...common} href={action.href(row)}>

@@ -81,7 +81,9 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
       <header className="list-header">
         <h1 className="list-title">{title}</h1>
         <div className="list-tools">
-          {list.exports && may(list.operation) && <ListExport spec={spec} filters={filters} state={state} columns={columns} />}
+          {list.exports && may(list.operation) && (
+            <ListExport spec={spec} filters={filters} state={state} columns={columns} />
+          )}
           <ListView columns={list.columns} preferences={preferences} />
           {props.extra}
         </div>

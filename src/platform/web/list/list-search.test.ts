@@ -5,7 +5,11 @@ import { listSearch } from './list-search.ts'
 
 const badges = defineList({
   name: 'Badge',
-  filters: { q: { kind: 'text', longest: 10 }, status: { kind: 'choice', values: ['ON', 'OFF'] }, owner: { kind: 'reference', to: 'user' } },
+  filters: {
+    q: { kind: 'text', longest: 10 },
+    status: { kind: 'choice', values: ['ON', 'OFF'] },
+    owner: { kind: 'reference', to: 'user' },
+  },
   sorts: ['TITLE', 'AGE'],
   defaultSort: { type: 'TITLE', dir: 'ASC' },
   pageSize: 10,
@@ -15,8 +19,12 @@ const id = '0190a000-0000-7000-8000-000000000001'
 const read = listSearch(badges, 'badge') as (input: Record<string, unknown>) => object
 
 test('defaults and what is not understood leave the address', () => {
-  expect(read({ page: '1', size: 10, sort: 'TITLE', dir: 'ASC', status: 'SOMETHING', other: 'x', badge: '12' })).toEqual({})
-  expect(read({ page: '3', size: '50', sort: 'AGE', dir: 'DESC', status: 'OFF', q: ' a ', owner: id, badge: id })).toEqual({
+  expect(
+    read({ page: '1', size: 10, sort: 'TITLE', dir: 'ASC', status: 'SOMETHING', other: 'x', badge: '12' }),
+  ).toEqual({})
+  expect(
+    read({ page: '3', size: '50', sort: 'AGE', dir: 'DESC', status: 'OFF', q: ' a ', owner: id, badge: id }),
+  ).toEqual({
     page: 3,
     size: 50,
     sort: 'AGE',
@@ -33,7 +41,9 @@ test('a number typed into the search stays text', () => {
 })
 
 test('only filters that are set go to exports and bulk actions', () => {
-  expect(filtersOf(badges, { page: 2, size: 10, sort: 'TITLE', dir: 'ASC', q: '', status: 'ON' } as never)).toEqual({ status: 'ON' })
+  expect(filtersOf(badges, { page: 2, size: 10, sort: 'TITLE', dir: 'ASC', q: '', status: 'ON' } as never)).toEqual({
+    status: 'ON',
+  })
 })
 
 test('a larger page size keeps the page within the last one', () => {

@@ -51,8 +51,12 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
 
   return (
     // The clicks it hears are those of the links inside, which keyboards reach by themselves.
-    <div className={`list-scroller list-${props.density}`} onClick={onClick} aria-busy={rows === undefined || props.stale}>
-      <table className={props.stale ? 'list-table list-stale' : 'list-table'} role="table" aria-label={props.title}>
+    <div role="presentation" className={`list-scroller list-${props.density}`} onClick={onClick}>
+      <table
+        className={props.stale ? 'list-table list-stale' : 'list-table'}
+        aria-label={props.title}
+        aria-busy={rows === undefined || props.stale}
+      >
         <ListHead
           columns={columns}
           sort={props.sort}
@@ -63,7 +67,7 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
           onSelect={onSelect}
           hasActions={actions.length > 0}
         />
-        <tbody role="rowgroup">
+        <tbody>
           {rows === undefined
             ? Array.from({ length: Math.min(props.size, 20) }, (_, index) => (
                 <SkeletonRow key={index} cells={columns.length + (selection ? 1 : 0) + (actions.length > 0 ? 1 : 0)} />
@@ -93,7 +97,7 @@ function SkeletonRow({ cells }: { readonly cells: number }) {
   return (
     <tr className="list-skeleton" aria-hidden="true">
       {Array.from({ length: cells }, (_, index) => (
-        <td key={index}>
+        <td key={index} aria-hidden="true">
           <span />
         </td>
       ))}

@@ -26,7 +26,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 const formats = new Map<string, Intl.RelativeTimeFormat>()
 
 /** '3 days ago', in the given language. `now` is in epoch milliseconds. */
-export function relativeTime(iso: string, now: number, locale: string): string {
+export function relativeTime(iso: string, locale: string, now = Date.now()): string {
   const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   formats.set(locale, format)
   const seconds = (Date.parse(iso) - now) / 1000

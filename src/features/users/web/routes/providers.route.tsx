@@ -7,7 +7,9 @@ import { UserListScreen } from '../user-list-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/users/providers')({
   validateSearch: listSearch(providerList, 'user'),
-  staticData: { breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.users_providers_title() }] },
+  staticData: {
+    breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.users_providers_title() }],
+  },
   component: ProvidersScreen,
 })
 

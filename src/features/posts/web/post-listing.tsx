@@ -115,7 +115,7 @@ export const blockedPostListing = declareList({
     likes,
     { ...reports, title: m.posts_total_report },
     comments,
-    creator,
+    narrowCreator,
     createdAt,
   ],
 })

@@ -36,6 +36,8 @@ export function listSource(ctx: Context, name: string): ListSource {
 
 /** @throws Refusal BAD_USER_INPUT naming the filters that the list does not have */
 export function requireFilters(spec: ListSpec, given: unknown): Record<string, string> {
+  // An array or a number has no filters in it either, but was not meant as "everything".
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw invalid('filters', 'must be an object')
   const checked = checkFilters(spec, given)
   if (checked.ok) return checked.filters as Record<string, string>
   const fields = checked.faulty.map((name) => ({ field: `filters.${name}`, message: 'is not a filter of this list' }))

@@ -155,7 +155,9 @@ describe('cmsSetTermStatusOfMany', () => {
     ['no ids', { ids: [] }],
     ['a filter that the list does not have', { list: { grup: 'MEMBER' } }],
     ['a filter with a value that it does not know', { list: { group: 'BOSS' } }],
-    ['a list that is none', { list: 'all' }],
+    ['a list that is a text', { list: 'all' }],
+    ['a list that is an array', { list: [] }],
+    ['a list that is a number', { list: 1 }],
   ])('refuses %s, and changes nothing', async (_, given) => {
     const target = await aUser()
     expect((await client.refusal(many, { model: 'USER', termStatus: 'BLOCKED', reason: 'Spam', ...given })).code).toBe('BAD_USER_INPUT')

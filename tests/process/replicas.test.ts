@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { makeAdmin } from './admin.ts'
 import { ask, signIn, told } from './api-client.ts'
 import { scratchDatabase, scratchFolder, serve } from './scratch.ts'
@@ -75,7 +75,7 @@ describe.skipIf(!testDatabaseUrl)('on PostgreSQL', () => {
     const [{ count } = { count: 0 }] = await queryRows<{ count: number }>(DATABASE_URL, people)
     expect(count).toBeGreaterThan(100)
     const again = await serve(asked)
-    expect(again.output()).toMatch(/Sign in as ADMIN/)
+    await vi.waitFor(() => expect(again.output()).toMatch(/Sign in as ADMIN/))
     expect(await queryRows(DATABASE_URL, people)).toEqual([{ count }])
   })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { signIn, told } from './api-client.ts'
 import { scratchFolder, serve, untilTestEnds } from './scratch.ts'
 import { runScript, startByNpm } from './server-process.ts'
@@ -17,7 +17,6 @@ test('the first start fills an empty folder with a world and tells three sign-in
   const first = await serve({ DATA_DIR })
   expect(first.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect(first.output()).toContain('demo data')
-  // Printed right after the address; all of it once the server answers.
   const people = await signInsOf(first)
   expect(people.map(({ role }) => role)).toEqual(['ADMIN', 'STAFF', 'VERIFIED'])
   for (const person of people) {
@@ -58,7 +57,7 @@ test('a production start on an empty folder is ready, empty, and serves the web 
 })
 
 async function signInsOf(server: { url: string; output(): string }) {
-  await fetch(`${server.url}/readyz`)
+  await vi.waitFor(() => expect(server.output()).toContain('Sign in as VERIFIED'))
   return [...server.output().matchAll(signInLine)].map(([, role, phoneNumber, password]) => ({
     role: role!,
     phoneNumber: phoneNumber!,

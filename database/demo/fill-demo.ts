@@ -8,6 +8,7 @@ import { personOf, type Surroundings } from './person.ts'
 import { storeMedia } from './pictures/media.ts'
 import { ledgerOf } from './points.ts'
 import { postOf } from './post.ts'
+import { isEmpty } from './presence.ts'
 import { reportsOnUser } from './reports.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
 import { createWorld, ownIds, type Shares, type World } from './world.ts'
@@ -46,11 +47,12 @@ export async function fillDemo({
 }: DemoOptions): Promise<DemoSignIns> {
   const ids = ownIds(seed, now)
   const world = createWorld({ seed, users, posts: users * 4, entries: users * 40, now, shares: livelyShares, ids })
-  const [hashes, media] = await Promise.all([
-    hashPasswords(),
-    storeMedia(mediaStore, ids, new Date(world.start).toISOString()),
-  ])
+  const hashes = await hashPasswords()
   await kysely.transaction().execute(async (db) => {
+    // Replicas that start together queue here, and all but the first find it done.
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(db)
+    if (!(await isEmpty(db))) return
+    const media = await storeMedia(mediaStore, ids, new Date(world.start).toISOString())
     await insertRows(db, 'media', media)
     const catalogue = catalogueRows(ids, new Date(world.start).toISOString())
     await insertRows(db, 'badges', catalogue.badges)

@@ -1,5 +1,5 @@
 /** `npm run admin:create`: makes the first ADMIN, or lifts a person with that number to it. Asks for what is not given. */
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { v7 as uuidv7 } from 'uuid'
 import { hashPassword } from '../features/session/server/public.ts'
@@ -15,6 +15,8 @@ import { toE164 } from '../platform/shared/phone.ts'
 import { assembleApp } from './assemble.ts'
 
 const { values } = parseArgs({ options: { phone: { type: 'string' }, name: { type: 'string' } } })
+const terminal = createInterface({ input: process.stdin, output: process.stdout })
+const lines = terminal[Symbol.asyncIterator]()
 
 try {
   await createAdmin()
@@ -23,19 +25,26 @@ try {
   process.exit(1)
 }
 
+/** Lines that come before their question wait: a script may send all answers at once. */
+async function ask(question: string): Promise<string> {
+  process.stdout.write(`${question}: `)
+  const { value, done } = await lines.next()
+  if (done) throw new Error(`the input ended before an answer to "${question}"`)
+  return value
+}
+
 async function createAdmin(): Promise<void> {
   const environment = readEnvironment()
   const database = await openDatabase(environment)
   try {
     await migrate(database)
-    const ask = createInterface({ input: process.stdin, output: process.stdout })
-    const phoneNumber = toE164(values.phone ?? (await ask.question('Phone number: ')))
+    const phoneNumber = toE164(values.phone ?? (await ask('Phone number')))
     if (!phoneNumber) throw new Error('this is not a phone number')
-    const fullName = (values.name ?? (await ask.question('Full name: '))).trim()
+    const fullName = (values.name ?? (await ask('Full name'))).trim()
     if (!fullName) throw new Error('a name is needed')
     // Never an argument: the process list would show it.
-    const password = await ask.question('Password: ')
-    ask.close()
+    const password = await ask('Password')
+    terminal.close()
     if (password.length < shortestPassword) throw new Error(`a password has at least ${shortestPassword} characters`)
     const app = await assembleApp(environment, database)
     const ctx: Context = {
@@ -43,6 +52,7 @@ async function createAdmin(): Promise<void> {
       db: database.kysely,
       viewer: null,
       sessionId: null,
+      secondFactorDemanded: false,
       tokenProblem: null,
       requestId: `admin:create ${uuidv7()}`,
       log: app.log,
@@ -57,13 +67,25 @@ async function createAdmin(): Promise<void> {
   }
 }
 
-async function makeAdmin(ctx: Context, person: { phoneNumber: string; fullName: string; passwordHash: string }): Promise<void> {
+async function makeAdmin(
+  ctx: Context,
+  person: { phoneNumber: string; fullName: string; passwordHash: string },
+): Promise<void> {
   await command(ctx, async (ctx) => {
     const admin = { user_group: 'ADMIN', password_hash: person.passwordHash, term_status: 'NORMAL' } as const
     const { id, version } = await ctx.db
       .insertInto('users')
-      .values({ id: uuidv7(), phone_number: person.phoneNumber, full_name: person.fullName, gender: 'OTHER', country_code: 'VN', ...admin })
-      .onConflict((oc) => oc.column('phone_number').doUpdateSet((eb) => ({ ...admin, version: eb('users.version', '+', 1) })))
+      .values({
+        id: uuidv7(),
+        phone_number: person.phoneNumber,
+        full_name: person.fullName,
+        gender: 'OTHER',
+        country_code: 'VN',
+        ...admin,
+      })
+      .onConflict((oc) =>
+        oc.column('phone_number').doUpdateSet((eb) => ({ ...admin, version: eb('users.version', '+', 1) })),
+      )
       .returning(['id', 'version'])
       .executeTakeFirstOrThrow()
     await audit(ctx, { action: 'admin:create', model: 'USER', targetId: id, after: { group: 'ADMIN' }, version })

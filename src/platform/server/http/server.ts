@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
@@ -27,7 +27,7 @@ export interface ServerParts {
 export async function buildServer(app: App, parts: ServerParts): Promise<FastifyInstance> {
   const fastify = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: app.environment.trustProxy,
     bodyLimit,
     genReqId: () => randomUUID(),

@@ -16,6 +16,16 @@ const ask =
  */
 const known: Readonly<Record<string, Call>> = {
   me: ask('{ me { _id } }'),
+  mySessions: ask('{ mySessions { _id } }'),
+  mySecondFactor: ask('{ mySecondFactor { since } }'),
+  endMySession: ask(`mutation { endMySession(sessionId: "${noId}") }`),
+  endMyOtherSessions: ask('mutation { endMyOtherSessions }'),
+  changeMyPassword: ask('mutation { changeMyPassword(data: { currentPassword: "x", newPassword: "x" }) }'),
+  startSecondFactor: ask('mutation { startSecondFactor { uri } }'),
+  confirmSecondFactor: ask('mutation { confirmSecondFactor(code: "") { codes } }'),
+  renewRecoveryCodes: ask('mutation { renewRecoveryCodes(proof: {}) { codes } }'),
+  removeSecondFactor: ask('mutation { removeSecondFactor(proof: {}) }'),
+  cmsEndSessions: ask(`mutation { cmsEndSessions(userId: "${noId}") }`),
   cmsGetUsers: ask('{ cmsGetUsers { counter } }'),
   cmsGetUser: ask(`{ cmsGetUser(userId: "${noId}") { _id } }`),
   getEarnedPointHistories: ask(`{ getEarnedPointHistories(userId: "${noId}") { counter } }`),
@@ -31,25 +41,41 @@ const known: Readonly<Record<string, Call>> = {
   login: ask('mutation { login(data: { phoneNumber: "0900999999", password: "wrong horse" }) { idToken } }'),
   refreshToken: ask('mutation { refreshToken(refreshToken: "unknown") { idToken } }'),
   logout: ask('mutation { logout(refreshToken: "unknown") }'),
-  registerForImporter: ask('mutation { registerForImporter(data: { fullName: "X", phoneNumber: "1", password: "abcdef" }) { idToken } }'),
+  registerForImporter: ask(
+    'mutation { registerForImporter(data: { fullName: "X", phoneNumber: "1", password: "abcdef" }) { idToken } }',
+  ),
   updateUserGroup: ask(`mutation { updateUserGroup(userId: "${noId}", group: STAFF) { _id } }`),
   cmsAssignBadge: ask(`mutation { cmsAssignBadge(userId: "${noId}", badgeId: "${noId}") { success } }`),
   blockUser: ask(`mutation { blockUser(targetId: "${noId}") { _id } }`),
   unBlockUser: ask(`mutation { unBlockUser(targetId: "${noId}") { _id } }`),
-  'cmsSetTermStatus of a USER': ask(`mutation { cmsSetTermStatus(_id: "${noId}", termStatus: NORMAL, model: USER) { version } }`),
-  'cmsSetTermStatus of a POST': ask(`mutation { cmsSetTermStatus(_id: "${noId}", termStatus: NORMAL, model: POST) { version } }`),
-  'cmsSetTermStatusOfMany of USER': ask(`mutation { cmsSetTermStatusOfMany(ids: ["${noId}"], termStatus: NORMAL, model: USER) { next } }`),
-  'cmsSetTermStatusOfMany of POST': ask(`mutation { cmsSetTermStatusOfMany(ids: ["${noId}"], termStatus: NORMAL, model: POST) { next } }`),
+  'cmsSetTermStatus of a USER': ask(
+    `mutation { cmsSetTermStatus(_id: "${noId}", termStatus: NORMAL, model: USER) { version } }`,
+  ),
+  'cmsSetTermStatus of a POST': ask(
+    `mutation { cmsSetTermStatus(_id: "${noId}", termStatus: NORMAL, model: POST) { version } }`,
+  ),
+  'cmsSetTermStatusOfMany of USER': ask(
+    `mutation { cmsSetTermStatusOfMany(ids: ["${noId}"], termStatus: NORMAL, model: USER) { next } }`,
+  ),
+  'cmsSetTermStatusOfMany of POST': ask(
+    `mutation { cmsSetTermStatusOfMany(ids: ["${noId}"], termStatus: NORMAL, model: POST) { next } }`,
+  ),
   cmsSetPostStatus: ask(`mutation { cmsSetPostStatus(_id: "${noId}", status: NORMAL) { version } }`),
   cmsCreatePost: ask('mutation { cmsCreatePost(data: { title: "X", content: "X", phoneNumber: "1" }) { _id } }'),
   cmsUpdatePost: ask(`mutation { cmsUpdatePost(_id: "${noId}", data: { title: "X", content: "X" }) { _id } }`),
   setPreference: ask('mutation { setPreference(key: "matrix", value: 1) { key } }'),
-  'createExport of User': ask('mutation { createExport(list: "User", format: CSV, filters: {}, columns: ["_id"]) { url } }'),
-  'createExport of Post': ask('mutation { createExport(list: "Post", format: CSV, filters: {}, columns: ["_id"]) { url } }'),
-  'createExport of BlockedPost': ask('mutation { createExport(list: "BlockedPost", format: CSV, filters: {}, columns: ["_id"]) { url } }'),
+  'createExport of User': ask(
+    'mutation { createExport(list: "User", format: CSV, filters: {}, columns: ["_id"]) { url } }',
+  ),
+  'createExport of Post': ask(
+    'mutation { createExport(list: "Post", format: CSV, filters: {}, columns: ["_id"]) { url } }',
+  ),
+  'createExport of BlockedPost': ask(
+    'mutation { createExport(list: "BlockedPost", format: CSV, filters: {}, columns: ["_id"]) { url } }',
+  ),
   createConfig: ask('mutation { createConfig(key: "", value: "x", type: NORMAL) { _id } }'),
   updateConfig: ask(`mutation { updateConfig(_id: "${noId}", key: "x", value: "x", type: NORMAL) { _id } }`),
-  deleteConfig: ask(`mutation { deleteConfig(_id: "${noId}") }`),
+  deleteConfig: ask(`mutation { deleteConfig(_id: "${noId}") { _id } }`),
   uploadPhoto: async (client) => {
     const text = 'mutation ($file: Upload!) { uploadPhoto(file: $file) { _id } }'
     return (await client.send(await multipart(text, { file: new Blob(['no picture']) }))).errors
@@ -58,6 +84,8 @@ const known: Readonly<Record<string, Call>> = {
 
 /** The calls of those root fields that the schema has. */
 export function callsOf(schema: GraphQLSchema): Record<string, Call> {
-  const fields = new Set([schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields())))
+  const fields = new Set(
+    [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields())),
+  )
   return Object.fromEntries(Object.entries(known).filter(([name]) => fields.has(name.split(' ')[0]!)))
 }

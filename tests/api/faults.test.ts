@@ -122,6 +122,23 @@ describe('a refusal', () => {
   })
 })
 
+test.each([
+  ['a search', '{ cmsGetUsers(query: "a\\u0000b") { counter items { _id } } }'],
+  ['a stored text', 'mutation { setPreference(key: "k", value: "a\\u0000b") { key } }'],
+  ['a reason', `mutation { cmsSetTermStatus(_id: "${admin.id}", termStatus: BLOCKED, model: POST, reason: "a\\u0000b") { version } }`],
+  ['a name', 'mutation { registerForImporter(data: { fullName: "a\\u0000b", phoneNumber: "0933000111", password: "abcdef" }) { idToken } }'],
+])('NUL in %s is the sender’s mistake, not a fault', async (_, text) => {
+  expect((await client.refusal(text)).code).toMatch(/^(BAD_USER_INPUT|NOT_FOUND)$/)
+})
+
+test.each(['8640000000000000', '-8640000000000000', '"9999-12-31T23:59:59Z"', '253402300799999'])('the moment %s is beyond what can be asked for', async (moment) => {
+  expect((await client.refusal('query ($v: DateTime) { cmsGetPosts(filter: { createdAt: { from: $v, to: $v } }) { counter items { _id } } }', { v: JSON.parse(moment) })).code).toBe('BAD_USER_INPUT')
+})
+
+test.each(['9999-12-31', '0000-01-01'])('the day %s is beyond what can be asked for', async (day) => {
+  expect((await client.refusal(`{ getEarnedPointHistories(userId: "${admin.id}", filterDate: "${day}") { counter items { _id } } }`)).code).toBe('BAD_USER_INPUT')
+})
+
 test('a header that is no token, or another\'s signature, is nobody\'s', async () => {
   const forged = await signIdToken(Buffer.from('another secret that is long enough'), admin.id, noId)
   for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer nonsense', `Bearer ${forged}`]) {

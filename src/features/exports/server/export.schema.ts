@@ -4,6 +4,7 @@ import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { listSource, requireFilters, requireSort } from '../../../platform/server/list-source.ts'
+import { invalid } from '../../../platform/shared/refusal.ts'
 import { exportOperations } from '../export.operations.ts'
 
 const formats = ['CSV', 'XLSX'] as const
@@ -44,13 +45,15 @@ builder.mutationField('createExport', (t) =>
     resolve: (_, args, ctx) =>
       command(ctx, async (ctx) => {
         const { spec, columns } = listSource(ctx, args.list)
+        // Screens also show columns that are no data (actions); the export takes those it knows.
+        const known = args.columns.filter((key) => Object.hasOwn(columns, key))
+        if (known.length === 0) throw invalid('columns', 'names no column of this list')
         const request: ExportRequest = {
           list: spec.name,
           format: args.format,
           filters: requireFilters(spec, args.filters),
           sort: requireSort(spec, args.sort),
-          // Screens also show columns that are no data (actions); the export takes those it knows.
-          columns: args.columns.filter((key) => key in columns),
+          columns: known,
         }
         const ticket = randomBytes(32).toString('base64url')
         await ctx.db

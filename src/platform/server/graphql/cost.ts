@@ -2,10 +2,14 @@ import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { type ComplexityEstimatorArgs, getComplexity } from 'graphql-query-complexity'
 import { documentLimits, type PreparedDocument } from './documents.ts'
 
-/** A field costs 1 and what is below it; a list of rows costs that for each row that may come. */
-function estimate({ args, childComplexity }: ComplexityEstimatorArgs): number {
+/**
+ * A field costs 1 and what is below it; a list of rows costs that for each row that may come, or the share of it that
+ * the field states as `extensions.costOfRow`.
+ */
+function estimate({ args, childComplexity, field }: ComplexityEstimatorArgs): number {
   const rows = typeof args.limit === 'number' ? Math.max(1, args.limit) : 1
-  return 1 + childComplexity * rows
+  const share = typeof field.extensions.costOfRow === 'number' ? field.extensions.costOfRow : 1
+  return Math.ceil(1 + childComplexity * rows * share)
 }
 
 /** The error for a document that asks for too much at once, or null. Our own client's documents are not weighed. */

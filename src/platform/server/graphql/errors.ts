@@ -5,6 +5,9 @@ import type { Log } from '../log.ts'
 /** PostgreSQL's classes for: no connection, no resources, stopped by an operator or a time limit. */
 const passing = /^(08|53|57)|^ECONN|^ETIMEDOUT$|^EPIPE$/
 
+/** PostgreSQL's complaints about characters that it cannot store: NUL, in a text or in JSON. */
+const unstorable = new Set(['22021', '22P05'])
+
 /**
  * Turns whatever was thrown into what may leave: a refusal with its code and texts; a complaint about the document;
  * or, for anything else, a masked fault that says no more than the request's id, and a line in the log.
@@ -30,6 +33,12 @@ export function presentError(error: unknown, at: { requestId: string; log: Log; 
     return new GraphQLError('The service is not available right now. Please try again.', {
       ...shown,
       extensions: { code: 'UNAVAILABLE', requestId: at.requestId },
+    })
+  }
+  if (unstorable.has(code)) {
+    return new GraphQLError('This text holds a character that cannot be stored.', {
+      ...shown,
+      extensions: { code: 'BAD_USER_INPUT', requestId: at.requestId },
     })
   }
   at.log.error({ err: cause }, 'fault')

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { isSpooledFile, type SpooledFile } from '../spool.ts'
 
 const instant = z.union([z.iso.datetime({ offset: true }), z.number().int()]).transform((value) => new Date(value))
-const isInstant = (date: Date) => !Number.isNaN(date.getTime())
+/** Within what days can be reckoned in: further away, neither the database nor a four-digit year can say them. */
+const isInstant = (date: Date) => date >= new Date('1000-01-01') && date < new Date('9000-01-01')
 
 export const dateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
@@ -22,7 +23,7 @@ export const dayScalar = new GraphQLScalarType<string, string>({
   serialize: String,
   parseValue(value) {
     const result = z.iso.date().safeParse(value)
-    if (!result.success) throw new TypeError('must be a day, YYYY-MM-DD')
+    if (!result.success || !isInstant(new Date(result.data))) throw new TypeError('must be a day, YYYY-MM-DD')
     return result.data
   },
 })

@@ -1,0 +1,151 @@
+import { parse } from 'csv-parse/sync'
+import { readXlsx } from 'hucre/xlsx'
+import { describe, expect, test } from 'vitest'
+import { factories, type Person } from '../../../../tests/harness/factories.ts'
+import type { Client } from '../../../../tests/harness/client.ts'
+import { startServer } from '../../../../tests/harness/server.ts'
+
+const server = await startServer()
+const { aUser, anAdmin, aStaff, aPost, points } = factories(server.db)
+const admin = await anAdmin({ full_name: 'Quản Trị' })
+const client = server.as(admin)
+
+const create = 'mutation ($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) { createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) { url } }'
+const request = { list: 'User', format: 'CSV', filters: {}, columns: ['_id', 'fullName'] }
+const ticket = async (given: object, by: Client = client) => (await by.data(create, { ...request, ...given })).createExport.url as string
+const download = (url: string) => server.fastify.inject({ method: 'GET', url })
+const csv = async (given: object) => {
+  const response = await download(await ticket(given))
+  expect(response.statusCode).toBe(200)
+  return parse(response.body, { bom: true }) as string[][]
+}
+
+const nasty = ['=1+1', '+84', '-5', '@SUM(A1)', '\tx', 'Lê "Tí", Ơn\nhai dòng', '＝1']
+for (const full_name of nasty) await aUser({ full_name, user_group: 'PROVIDER' })
+
+describe('a .csv', () => {
+  test('has the columns asked for with their headings, and the rows in order', async () => {
+    const person = await aUser({ full_name: 'Bùi Ánh', created_at: new Date('2026-03-10T03:00:00Z'), date_of_birth: '1990-02-28' })
+    await points(person.id, 1_050)
+    const columns = ['fullName', 'phoneNumber', 'point', 'createdAt', 'dateOfBirth', 'badge', 'actions']
+    expect(await csv({ filters: { query: 'bui anh' }, columns })).toEqual([
+      ['Full name', 'Phone number', 'Points', 'Created at', 'Date of birth', 'Badge'],
+      ['Bùi Ánh', `'${person.phone_number}`, '10.5', '2026-03-10T03:00:00.000Z', '1990-02-28', ''],
+    ])
+  })
+
+  test('takes no formula: a text that starts like one gets an apostrophe', async () => {
+    const rows = await csv({ filters: { group: 'PROVIDER' }, columns: ['fullName'] })
+    expect(rows.slice(1).map(([name]) => name).toSorted()).toEqual(nasty.map((name) => (name.startsWith('Lê') ? name : `'${name}`)).toSorted())
+  })
+
+  test('has a byte order mark, a name, and stays in no cache', async () => {
+    const response = await download(await ticket({}))
+    expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test.each(['CREATED_AT', 'FULL_NAME', 'POINT'].flatMap((type) => ['ASC', 'DESC'].map((dir) => ({ type, dir }))))('has each row once, past the size of a batch, by $type $dir', async (sort) => {
+    const { n } = await server.db.selectFrom('users').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+    if (n < 1_100) await Promise.all(Array.from({ length: 1_100 }, (_, i) => aUser({ full_name: `Người ${i % 7}`, created_at: new Date(Date.UTC(2026, 0, 1 + (i % 5))) })))
+    const rows = (await csv({ sort, columns: ['_id'] })).slice(1).map(([id]) => id)
+    const column = { CREATED_AT: 'created_at', FULL_NAME: 'name_sort', POINT: 'point' }[sort.type] as 'created_at'
+    const dir = sort.dir === 'ASC' ? 'asc' : 'desc'
+    const expected = await server.db.selectFrom('users').select('id').orderBy(column, dir).orderBy('id', dir).execute()
+    expect(rows).toEqual(expected.map((row) => row.id))
+  })
+})
+
+test('an .xlsx has numbers as numbers, and texts as texts that do not run', async () => {
+  const response = await download(await ticket({ format: 'XLSX', filters: { group: 'PROVIDER' }, columns: ['fullName', 'phoneNumber', 'totalPosts'] }))
+  expect(response.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  const { sheets } = await readXlsx(new Uint8Array(response.rawPayload))
+  const [header, ...rows] = sheets[0]!.rows
+  expect(header).toEqual(['Full name', 'Phone number', 'Posts'])
+  expect(rows.map(([name]) => name).toSorted()).toEqual(nasty.toSorted())
+  for (const [, phone, posts] of rows) expect([typeof phone, posts]).toEqual(['string', 0])
+  expect(response.rawPayload.includes('<f>')).toBe(false)
+})
+
+describe('posts', () => {
+  test('are exported by the list’s filters, days as in the address', async () => {
+    const { id } = await aPost({ title: 'Đúng ngày', created_at: new Date('2026-02-09T17:00:00Z'), status: 'BLOCKED' })
+    await aPost({ title: 'Hôm sau', created_at: new Date('2026-02-10T17:00:00Z'), status: 'BLOCKED' })
+    const filters = { createdAt: '2026-02-10_2026-02-10' }
+    expect(await csv({ list: 'Post', filters, columns: ['_id', 'title', 'status'] })).toEqual([['ID', 'Title', 'Status'], [id, 'Đúng ngày', 'BLOCKED']])
+    expect(await csv({ list: 'BlockedPost', filters, columns: ['_id'] })).toEqual([['ID'], [id]])
+  })
+
+  test('that are not blocked are not in the blocked list, whatever the filter says', async () => {
+    await aPost({ title: 'Bình thường', created_at: new Date('2026-01-05T03:00:00Z') })
+    expect(await csv({ list: 'BlockedPost', filters: { createdAt: '2026-01-05_2026-01-05', status: 'NORMAL' }, columns: ['_id'] })).toEqual([['ID']])
+  })
+})
+
+describe('a ticket', () => {
+  test('opens once', async () => {
+    const url = await ticket({})
+    expect((await download(url)).statusCode).toBe(200)
+    expect((await download(url)).statusCode).toBe(404)
+  })
+
+  test('opens once also for two who try at once', async () => {
+    const url = await ticket({})
+    const codes = (await Promise.all([download(url), download(url), download(url)])).map((response) => response.statusCode)
+    expect(codes.toSorted()).toEqual([200, 404, 404])
+  })
+
+  test('is over after a minute, and is no guess', async () => {
+    const url = await ticket({})
+    await server.db.updateTable('export_tickets').set({ expires_at: new Date(Date.now() - 1) }).execute()
+    expect((await download(url)).statusCode).toBe(404)
+    expect((await download('/exports/nothing')).statusCode).toBe(404)
+    expect(url).toMatch(/^\/exports\/[\w-]{43}$/)
+    const stored = await server.db.selectFrom('export_tickets').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(url.slice(9))
+  })
+
+  const lose: readonly [string, (person: Person) => Promise<unknown>, number][] = [
+    ['was demoted', (person) => client.data(`mutation { updateUserGroup(userId: "${person.id}", group: STAFF) { _id } }`), 403],
+    ['was blocked', (person) => client.data(`mutation { blockUser(targetId: "${person.id}") { _id } }`), 404],
+  ]
+  test.each(lose)('of a person who %s since shows nothing', async (_, happens, status) => {
+    const other = await anAdmin()
+    const url = await ticket({}, server.as(other))
+    await happens(other)
+    const response = await download(url)
+    expect(response.statusCode).toBe(status)
+    expect(response.body).not.toContain('Quản Trị')
+  })
+
+  test('leaves an entry in the audit log that says what was taken', async () => {
+    await ticket({ filters: { group: 'PROVIDER' } })
+    const entry = await server.db.selectFrom('audit_entries').selectAll().where('action', '=', 'createExport').orderBy('position', 'desc').executeTakeFirstOrThrow()
+    expect(entry).toMatchObject({ actor_id: admin.id, model: 'LIST', target_id: 'User', after: { filters: { group: 'PROVIDER' }, columns: ['_id', 'fullName'], format: 'CSV' } })
+  })
+})
+
+describe('refused are', () => {
+  test.each([
+    ['a list that there is not', { list: 'Secret' }],
+    ['a filter that the list does not have', { filters: { phone: '1' } }],
+    ['a filter with an unknown value', { filters: { group: 'BOSS' } }],
+    ['filters that are none', { filters: [] }],
+    ['days that there are not', { list: 'Post', filters: { createdAt: '2026-02-30_2026-02-31' } }],
+    ['an order that the list does not have', { sort: { type: 'EMAIL', dir: 'ASC' } }],
+    ['an order that is none', { sort: 'CREATED_AT' }],
+    ['no columns', { columns: [] }],
+    ['only unknown columns', { columns: ['passwordHash', 'constructor'] }],
+  ])('%s', async (_, given) => {
+    expect((await client.refusal(create, { ...request, ...given })).code).toBe('BAD_USER_INPUT')
+  })
+
+  test('people, for those who only read posts', async () => {
+    expect((await server.as(await aStaff()).refusal(create, request)).code).toBe('FORBIDDEN')
+  })
+})

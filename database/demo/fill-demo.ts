@@ -3,6 +3,7 @@ import type { MediaStore } from '../../src/platform/server/media-store-contract.
 import type { Tables } from '../tables.ts'
 import { catalogueRows, groupRows } from './catalogue-rows.ts'
 import { blockedDetails } from './history.ts'
+import { configRows } from './configs.ts'
 import { insertRows } from './insert.ts'
 import { personOf, type Surroundings } from './person.ts'
 import { storeMedia } from './pictures/media.ts'
@@ -56,6 +57,7 @@ export async function fillDemo({
     await insertRows(db, 'media', media)
     const catalogue = catalogueRows(ids, new Date(world.start).toISOString())
     await insertRows(db, 'badges', catalogue.badges)
+    await insertRows(db, 'configs', configRows(seed, world.start))
     await insertRows(db, 'places', catalogue.places)
     await insertRows(db, 'trusted_point_configs', catalogue.rules)
     await insertPeople(db, world, { hashes, isTaken: () => false })

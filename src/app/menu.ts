@@ -1,4 +1,5 @@
-import { FileTextOutlined, StopOutlined, TeamOutlined } from '@ant-design/icons'
+import { FileTextOutlined, SettingOutlined, StopOutlined, TeamOutlined } from '@ant-design/icons'
+import { configOperations } from '../features/configs/config.operations.ts'
 import { postOperations } from '../features/posts/post.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
 import { m } from '../generated/messages/messages.js'
@@ -23,4 +24,5 @@ export const menu: readonly MenuEntry[] = [
       { label: m.app_providers, path: '/users/providers', operation: userOperations.cmsGetUsers },
     ],
   },
+  { label: m.configs_menu, path: '/settings', icon: SettingOutlined, operation: configOperations.getConfigs },
 ]

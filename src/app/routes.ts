@@ -16,6 +16,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/posts/create', 'features/posts/web/routes/create.route.tsx'),
     route('/posts/$id', 'features/posts/web/routes/show.route.tsx'),
     route('/posts/$id/edit', 'features/posts/web/routes/edit.route.tsx'),
+    route('/settings', 'features/configs/web/routes/list.route.tsx'),
     route('/account/profile', 'features/account/web/routes/profile.route.tsx'),
     // Behind the sign-in like everything else: an unknown path is nobody's business before it.
     route('/$', 'app/not-found.route.tsx'),

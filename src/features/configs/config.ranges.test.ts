@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addRange, closeRanges, parseRanges, problemsOf, type Range, removeRange, setEnd, setStart, setValue, writeRanges } from './config.ranges.ts'
+import {
+  addRange,
+  closeRanges,
+  parseRanges,
+  problemsOf,
+  type Range,
+  removeRange,
+  setEnd,
+  setStart,
+  setValue,
+  writeRanges,
+} from './config.ranges.ts'
 
 const whole = fc.integer({ min: 1, max: 1_000_000 })
 
@@ -36,10 +47,26 @@ test('any text is read without a throw, and what reads well is written as it was
 type Edit = (given: Range[]) => Range[]
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.constant<Edit>(addRange),
-  fc.nat(20).map((i): Edit => (given) => removeRange(given, i)),
-  fc.tuple(fc.nat(20), fc.integer()).map(([i, value]): Edit => (given) => setValue(given, i, value)),
-  fc.tuple(fc.nat(20), fc.nat(2_000_000)).map(([i, end]): Edit => (given) => setEnd(given, i, end)),
-  fc.tuple(fc.nat(20), fc.nat(2_000_000)).map(([i, start]): Edit => (given) => setStart(given, i, start)),
+  fc.nat(20).map(
+    (i): Edit =>
+      (given) =>
+        removeRange(given, i),
+  ),
+  fc.tuple(fc.nat(20), fc.integer()).map(
+    ([i, value]): Edit =>
+      (given) =>
+        setValue(given, i, value),
+  ),
+  fc.tuple(fc.nat(20), fc.nat(2_000_000)).map(
+    ([i, end]): Edit =>
+      (given) =>
+        setEnd(given, i, end),
+  ),
+  fc.tuple(fc.nat(20), fc.nat(2_000_000)).map(
+    ([i, start]): Edit =>
+      (given) =>
+        setStart(given, i, start),
+  ),
 )
 
 test('no edit leaves a gap or an overlap', () => {
@@ -61,7 +88,10 @@ test('a new range starts at the previous end, and an edited end moves the next s
 })
 
 test('closing makes any ranges a value', () => {
-  const loose = fc.array(fc.record({ start: fc.nat(10_000), end: fc.nat(10_000), value: fc.integer() }), { minLength: 1, maxLength: 20 })
+  const loose = fc.array(fc.record({ start: fc.nat(10_000), end: fc.nat(10_000), value: fc.integer() }), {
+    minLength: 1,
+    maxLength: 20,
+  })
   fc.assert(
     fc.property(loose, (given) => {
       expect(problemsOf(closeRanges(given))).toEqual([])

@@ -59,12 +59,16 @@ export function addRange(ranges: readonly Range[]): Range[] {
 
 /** Sets an end; the next range starts there from now on. */
 export function setEnd(ranges: readonly Range[], index: number, end: number): Range[] {
-  return ranges.map((range, i) => (i === index ? { ...range, end } : i === index + 1 ? { ...range, start: end } : range))
+  return ranges.map((range, i) =>
+    i === index ? { ...range, end } : i === index + 1 ? { ...range, start: end } : range,
+  )
 }
 
 /** Sets a start; the range before it ends there from now on. */
 export function setStart(ranges: readonly Range[], index: number, start: number): Range[] {
-  return ranges.map((range, i) => (i === index ? { ...range, start } : i === index - 1 ? { ...range, end: start } : range))
+  return ranges.map((range, i) =>
+    i === index ? { ...range, start } : i === index - 1 ? { ...range, end: start } : range,
+  )
 }
 
 export function setValue(ranges: readonly Range[], index: number, value: number): Range[] {

@@ -28,6 +28,3 @@ export const configInput = z
     message: configTexts.rangesMalformed,
   })
 export type ConfigInput = z.infer<typeof configInput>
-
-/** How many configs the list loads. */
-export const configsLimit = 100

@@ -19,12 +19,23 @@ export async function createConfig(ctx: Context, input: ConfigInput): Promise<Co
       .returningAll()
       .executeTakeFirst()
     if (!config) throw invalid('key', configTexts.keyTaken)
-    await audit(ctx, { action: 'createConfig', model: 'CONFIG', targetId: config.id, after: input, version: config.version })
+    await audit(ctx, {
+      action: 'createConfig',
+      model: 'CONFIG',
+      targetId: config.id,
+      after: input,
+      version: config.version,
+    })
     return config
   })
 }
 
-export async function updateConfig(ctx: Context, id: string, input: ConfigInput, version?: number | null): Promise<ConfigRow> {
+export async function updateConfig(
+  ctx: Context,
+  id: string,
+  input: ConfigInput,
+  version?: number | null,
+): Promise<ConfigRow> {
   return command(ctx, async (ctx) => {
     const config = await lock(ctx, id, version)
     const { key, value, type } = config
@@ -36,7 +47,14 @@ export async function updateConfig(ctx: Context, id: string, input: ConfigInput,
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await audit(ctx, { action: 'updateConfig', model: 'CONFIG', targetId: id, before: { key, value, type }, after: input, version: changed.version })
+    await audit(ctx, {
+      action: 'updateConfig',
+      model: 'CONFIG',
+      targetId: id,
+      before: { key, value, type },
+      after: input,
+      version: changed.version,
+    })
     return changed
   })
 }
@@ -46,7 +64,13 @@ export async function deleteConfig(ctx: Context, id: string, version?: number | 
     const config = await lock(ctx, id, version)
     const { key, value, type } = config
     await ctx.db.deleteFrom('configs').where('id', '=', id).execute()
-    await audit(ctx, { action: 'deleteConfig', model: 'CONFIG', targetId: id, before: { key, value, type }, version: config.version + 1 })
+    await audit(ctx, {
+      action: 'deleteConfig',
+      model: 'CONFIG',
+      targetId: id,
+      before: { key, value, type },
+      version: config.version + 1,
+    })
     return config
   })
 }
@@ -60,6 +84,11 @@ async function lock(ctx: Context, id: string, version?: number | null): Promise<
 
 /** Says it kindly; against two who take a key at once the unique constraint stands. */
 async function refuseTakenKey(ctx: Context, id: string, key: string): Promise<void> {
-  const other = await ctx.db.selectFrom('configs').select('id').where('key', '=', key).where('id', '<>', id).executeTakeFirst()
+  const other = await ctx.db
+    .selectFrom('configs')
+    .select('id')
+    .where('key', '=', key)
+    .where('id', '<>', id)
+    .executeTakeFirst()
   if (other) throw invalid('key', configTexts.keyTaken)
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { limitInput } from '../../../platform/server/graphql/lists.ts'
+import { configsLimit } from '../config.list.ts'
 import { configOperations } from '../config.operations.ts'
-import { configInput, configsLimit, configTypes } from '../config.rules.ts'
+import { configInput, configTypes } from '../config.rules.ts'
 import { type ConfigRow, createConfig, deleteConfig, updateConfig } from './config.commands.ts'
 
 const ConfigType = enumOf('ConfigType', configTypes)
@@ -25,7 +26,13 @@ builder.queryField('getConfigs', (t) =>
     type: [Config],
     args: { limit: t.arg.int() },
     resolve: (_, args, ctx) =>
-      ctx.db.selectFrom('configs').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(args.limit!).execute(),
+      ctx.db
+        .selectFrom('configs')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(args.limit!)
+        .execute(),
   }),
 )
 

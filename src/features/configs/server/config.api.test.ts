@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { atOnce } from '../../../../tests/harness/at-once.ts'
+import { factories, noId } from '../../../../tests/harness/factories.ts'
+import { startServer } from '../../../../tests/harness/server.ts'
+
+const server = await startServer()
+const client = server.as(await factories(server.db).anAdmin())
+
+const fields = '{ _id key value type version }'
+const create = async (config: { key: string; value: string; type: string }) =>
+  (
+    await client.data(
+      `mutation ($key: String!, $value: String!, $type: ConfigType!) { createConfig(key: $key, value: $value, type: $type) ${fields} }`,
+      config,
+    )
+  ).createConfig
+const update = `mutation ($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int) { updateConfig(_id: $_id, key: $key, value: $value, type: $type, version: $version) ${fields} }`
+const entriesOf = (id: string) =>
+  server.db
+    .selectFrom('audit_entries')
+    .select(['action', 'before', 'after'])
+    .where('target_id', '=', id)
+    .orderBy('position')
+    .execute()
+
+test('a config is created, listed first, changed and deleted, and each step is on record', async () => {
+  const config = await create({ key: 'GREETING', value: 'Xin chào', type: 'NORMAL' })
+  expect((await client.data(`{ getConfigs(limit: 1) ${fields} }`)).getConfigs).toEqual([config])
+  const changed = (await client.data(update, { ...config, value: 'Chào bạn' })).updateConfig
+  expect(changed).toEqual({ ...config, value: 'Chào bạn', version: 2 })
+  await client.data(
+    'mutation ($_id: ID!, $version: Int) { deleteConfig(_id: $_id, version: $version) { _id } }',
+    changed,
+  )
+  expect((await client.data('{ getConfigs { _id } }')).getConfigs).not.toContainEqual({ _id: config._id })
+  expect((await entriesOf(config._id)).map((entry) => entry.action)).toEqual([
+    'createConfig',
+    'updateConfig',
+    'deleteConfig',
+  ])
+})
+
+test('what is the same already changes nothing', async () => {
+  const config = await create({ key: 'SAME', value: 'x', type: 'NORMAL' })
+  expect((await client.data(update, config)).updateConfig.version).toBe(1)
+  expect(await entriesOf(config._id)).toHaveLength(1)
+})
+
+test.each([
+  [{ key: ' ', value: 'x', type: 'NORMAL' }, 'key', 'Please input your key!'],
+  [{ key: 'K', value: ' ', type: 'NORMAL' }, 'value', 'Please input your value!'],
+  [
+    { key: 'K', value: '0-10:1;12-20:2', type: 'VALUE_RANGE' },
+    'value',
+    expect.stringContaining('without gap or overlap'),
+  ],
+])('refuses %j by field', async (config, field, message) => {
+  const { code, fields: issues } = await client.refusal(
+    `mutation ($key: String!, $value: String!, $type: ConfigType!) { createConfig(key: $key, value: $value, type: $type) { _id } }`,
+    config,
+  )
+  expect(code).toBe('BAD_USER_INPUT')
+  expect(issues).toContainEqual({ field, message })
+})
+
+test('a value that was malformed before is listed as it is, and can be mended', async () => {
+  const config = await create({ key: 'BROKEN', value: 'x', type: 'NORMAL' })
+  await server.app.database.asOwner((db) =>
+    db.updateTable('configs').set({ type: 'VALUE_RANGE', value: '0-10:1;15-' }).where('id', '=', config._id).execute(),
+  )
+  expect((await client.data(`{ getConfigs ${fields} }`)).getConfigs).toContainEqual({
+    ...config,
+    type: 'VALUE_RANGE',
+    value: '0-10:1;15-',
+  })
+  expect((await client.data(update, { ...config, type: 'VALUE_RANGE', value: '0-10:1' })).updateConfig).toMatchObject({
+    value: '0-10:1',
+  })
+})
+
+test('a key is taken once, also by two at the same time', async () => {
+  const other = await create({ key: 'OTHER', value: 'x', type: 'NORMAL' })
+  await create({ key: 'TAKEN', value: 'x', type: 'NORMAL' })
+  expect((await client.refusal(update, { ...other, key: 'TAKEN' })).fields).toEqual([
+    { field: 'key', message: 'There is a config with this key already.' },
+  ])
+  const race = () => create({ key: 'RACED', value: 'x', type: 'NORMAL' })
+  const results = await atOnce(server, { writesTo: 'configs' }, [race, race])
+  expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a change that saw an older version is refused with what changed', async () => {
+  const config = await create({ key: 'STALE', value: 'one', type: 'NORMAL' })
+  await client.data(update, { ...config, value: 'two' })
+  const { code, changes, version } = await client.refusal(update, { ...config, value: 'three' })
+  expect({ code, version, changes }).toEqual({
+    code: 'CONFLICT',
+    version: 2,
+    changes: [{ field: 'value', seen: 'one', now: 'two' }],
+  })
+})
+
+test('a config that is gone is NOT_FOUND', async () => {
+  expect((await client.refusal(update, { _id: noId, key: 'K', value: 'x', type: 'NORMAL' })).code).toBe('NOT_FOUND')
+})

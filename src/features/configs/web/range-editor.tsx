@@ -1,0 +1,169 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, InputNumber } from 'antd'
+import { useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import {
+  addRange,
+  closeRanges,
+  parseRanges,
+  problemsOf,
+  type Range,
+  type RangeProblem,
+  removeRange,
+  setEnd,
+  setStart,
+  setValue,
+  writeRanges,
+} from '../config.ranges.ts'
+import './configs.css'
+
+interface Props {
+  readonly id?: string
+  /** The stored text; empty for a new config. */
+  readonly value?: string
+  readonly onChange?: (value: string) => void
+}
+
+/**
+ * Edits the ranges of a value. A stored text that does not read as ranges is shown with what is wrong, and stays as it
+ * is until the person mends it.
+ */
+export function RangeEditor({ id, value = '', onChange }: Props) {
+  const parsed = parseRanges(value)
+  const [ranges, setRanges] = useState<readonly Range[]>(() => (value === '' ? addRange([]) : parsed.ranges))
+  const malformed = value !== '' && !parsed.ok && writeRanges(ranges) !== value
+  const change = (next: readonly Range[]) => {
+    setRanges(next)
+    onChange?.(writeRanges(next))
+  }
+  if (malformed)
+    return <Mending stored={value} problems={parsed.problems} onMend={() => change(closeRanges(parsed.ranges))} />
+  const problems = problemsOf(ranges)
+  return (
+    <div id={id} role="group" aria-label={m.configs_ranges()}>
+      <table className="configs-editor">
+        <thead>
+          <tr>
+            <th scope="col">{m.configs_range_start()}</th>
+            <th scope="col">{m.configs_range_end()}</th>
+            <th scope="col">{m.configs_range_value()}</th>
+            <th scope="col">
+              <span className="visually-hidden">{m.configs_action()}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranges.map((range, index) => (
+            // Rows have no name of their own; their place is what they are.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              <td>
+                <Whole
+                  label={m.configs_range_start_of({ number: index + 1 })}
+                  value={range.start}
+                  onChange={(start) => change(setStart(ranges, index, start))}
+                />
+              </td>
+              <td>
+                <Whole
+                  label={m.configs_range_end_of({ number: index + 1 })}
+                  value={range.end}
+                  faulty={problems.some((problem) => problem.index === index)}
+                  onChange={(end) => change(setEnd(ranges, index, end))}
+                />
+              </td>
+              <td>
+                <Whole
+                  label={m.configs_range_value_of({ number: index + 1 })}
+                  value={range.value}
+                  signed
+                  onChange={(amount) => change(setValue(ranges, index, amount))}
+                />
+              </td>
+              <td>
+                <Button
+                  type="text"
+                  icon={<DeleteOutlined aria-hidden />}
+                  aria-label={m.configs_range_remove({ number: index + 1 })}
+                  disabled={ranges.length === 1}
+                  onClick={() => change(removeRange(ranges, index))}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Problems problems={problems} />
+      <Button icon={<PlusOutlined aria-hidden />} onClick={() => change(addRange(ranges))}>
+        {m.configs_range_add()}
+      </Button>
+    </div>
+  )
+}
+
+interface WholeProps {
+  readonly label: string
+  readonly value: number
+  readonly signed?: boolean
+  readonly faulty?: boolean
+  readonly onChange: (value: number) => void
+}
+
+/** A whole number; an emptied field keeps the last one. */
+function Whole({ label, value, signed = false, faulty = false, onChange }: WholeProps) {
+  return (
+    <InputNumber
+      aria-label={label}
+      aria-invalid={faulty}
+      {...(faulty ? { status: 'error' as const } : {})}
+      value={value}
+      precision={0}
+      {...(signed ? {} : { min: 0 })}
+      onChange={(next) => next !== null && onChange(next)}
+    />
+  )
+}
+
+function Problems({ problems }: { readonly problems: readonly RangeProblem[] }) {
+  if (problems.length === 0) return null
+  return (
+    <ul className="configs-problems" role="alert">
+      {problems.map((problem) => (
+        <li key={`${problem.kind} ${problem.index}`}>{problemText(problem)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function problemText(problem: RangeProblem): string {
+  const number = problem.index + 1
+  switch (problem.kind) {
+    case 'empty':
+      return m.configs_problem_empty({ number })
+    case 'gap':
+      return m.configs_problem_gap({ number })
+    case 'overlap':
+      return m.configs_problem_overlap({ number })
+    case 'unreadable':
+      return m.configs_problem_unreadable({ number, text: problem.text })
+  }
+}
+
+function Mending({
+  stored,
+  problems,
+  onMend,
+}: {
+  readonly stored: string
+  readonly problems: readonly RangeProblem[]
+  readonly onMend: () => void
+}) {
+  return (
+    <div>
+      <p>{m.configs_malformed_text()}</p>
+      <code className="configs-stored">{stored}</code>
+      <Problems problems={problems} />
+      <Button onClick={onMend}>{m.configs_mend()}</Button>
+    </div>
+  )
+}

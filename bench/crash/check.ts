@@ -1,0 +1,121 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import { verifyAudit } from '../../src/platform/server/audit/verify.ts'
+import type { Expected, Journal } from './journal.ts'
+
+/** Everything that must be true of the database after a kill and the next start. Returns what is not. */
+export async function checkDatabase(db: Kysely<Tables>, journal: Journal): Promise<string[]> {
+  const faults: string[] = []
+  for (const { what, query } of invariants) {
+    const { rows } = await query.execute(db)
+    if (rows.length > 0) faults.push(`${what}: ${JSON.stringify(rows.slice(0, 3))} (${rows.length})`)
+  }
+  faults.push(...(await lostWrites(db, journal)))
+  const { broken } = await verifyAudit(db)
+  if (broken) faults.push(`the audit chain ${broken.chain} is broken at ${broken.position}: ${broken.why}`)
+  return faults
+}
+
+/** Rows of any of these queries are half-written states; there must be none, whatever was asked of the server. */
+const invariants = [
+  {
+    what: 'user tallies that are not what there is',
+    query: sql`select * from (
+        select term_status, user_group, gender, badge_id, count(*)::int as n from users group by 1, 2, 3, 4) is_so
+      full join (select term_status, user_group, gender, badge_id, sum(people)::int as n from user_tally group by 1, 2, 3, 4 having sum(people) <> 0) told
+        on (is_so.term_status, is_so.user_group, is_so.gender) = (told.term_status, told.user_group, told.gender)
+          and coalesce(is_so.badge_id::text, '') = coalesce(told.badge_id::text, '')
+      where is_so.n is distinct from told.n`,
+  },
+  {
+    what: 'post tallies that are not what there is',
+    query: sql`select * from (select local_day(created_at) as day, status, type, count(*)::int as n from posts group by 1, 2, 3) is_so
+      full join (select day, status, type, sum(posts)::int as n from post_tally group by 1, 2, 3 having sum(posts) <> 0) told
+        on (is_so.day, is_so.status, is_so.type) = (told.day, told.status, told.type)
+      where is_so.n is distinct from told.n`,
+  },
+  {
+    what: 'records whose status, reason list and blocked details disagree',
+    query: sql`with records as (
+        select 'USER' as model, id, term_status as status, reason from users union all select 'POST', id, status, reason from posts),
+      details as (select model, target_id, count(*)::int as n,
+          jsonb_agg(jsonb_build_array(status, reason, created_by) order by created_at desc, id desc) as told
+        from blocked_details group by 1, 2)
+      select records.model, records.id from records
+      left join details on (details.model, details.target_id) = (records.model, records.id)
+      where jsonb_array_length(records.reason) <> coalesce(details.n, 0)
+        or (details.n > 0 and records.reason -> 0 ->> 'status' <> records.status)
+        or (details.n > 0 and details.told <> (select jsonb_agg(jsonb_build_array(r -> 'status', r -> 'reason', r -> 'by') order by at)
+          from jsonb_array_elements(records.reason) with ordinality as list (r, at)))`,
+  },
+  {
+    what: 'records whose version or status is not what their audit log ends with',
+    query: sql`with records as (
+        select 'USER' as model, id, version, term_status as status, badge_id from users union all select 'POST', id, version, status, null from posts),
+      ends as (select distinct on (chain) model, target_id, version from audit_entries where version is not null order by chain, position desc),
+      statuses as (select distinct on (chain) model, target_id, after ->> 'termStatus' as status from audit_entries
+        where after ? 'termStatus' order by chain, position desc),
+      badges as (select distinct on (chain) target_id, after ->> 'badgeId' as badge_id from audit_entries
+        where action = 'cmsAssignBadge' order by chain, position desc)
+      select records.model, records.id from records
+      join ends on (ends.model, ends.target_id) = (records.model, records.id::text)
+      left join statuses on (statuses.model, statuses.target_id) = (records.model, records.id::text)
+      left join badges on records.model = 'USER' and badges.target_id = records.id::text
+      where ends.version <> records.version or statuses.status <> records.status or badges.badge_id <> records.badge_id::text`,
+  },
+  {
+    what: 'audit entries of a status without their blocked detail, or the other way round',
+    query: sql`select * from (select model, target_id, count(*)::int as n from audit_entries where after ? 'termStatus' group by 1, 2) audited
+      join (select model, target_id::text, count(*)::int as n from blocked_details
+        where created_at >= (select min(created_at) - interval '1 second' from audit_entries) group by 1, 2) told using (model, target_id)
+      where audited.n <> told.n`,
+  },
+  {
+    what: 'people made without their session, its token or their audit entry, or more than once',
+    query: sql`select target_id from audit_entries made where action = 'registerForImporter' and (
+        not exists (select from users where id::text = made.target_id)
+        or (select count(*) from sessions join refresh_tokens on session_id = sessions.id where user_id::text = made.target_id) <> 1)
+      union all select users.id::text from users where full_name = 'Người Qua Đường'
+        and (select count(*) from audit_entries where action = 'registerForImporter' and target_id = users.id::text) <> 1`,
+  },
+  { what: 'idempotency keys without an answer', query: sql`select key from idempotency_keys where response is null` },
+] as const
+
+/** What was acknowledged and is not there, or is there twice. */
+async function lostWrites(db: Kysely<Tables>, journal: Journal): Promise<string[]> {
+  const faults: string[] = []
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'version', 'term_status as status', 'badge_id', 'reason', 'phone_number'])
+    .execute()
+  const posts = await db.selectFrom('posts').select(['id', 'version', 'status', 'reason']).execute()
+  const rows = new Map([...users, ...posts.map((post) => ({ ...post, badge_id: null }))].map((row) => [row.id, row]))
+  for (const record of journal.records.values()) {
+    const row = rows.get(record.id)
+    const found = row && {
+      version: row.version,
+      status: row.status,
+      badgeId: row.badge_id,
+      remarks: (row.reason as unknown[]).length,
+    }
+    if (!same(record, found))
+      faults.push(
+        `${record.model} ${record.id} was acknowledged as ${JSON.stringify(record)} and is ${JSON.stringify(found)}`,
+      )
+  }
+  const ids = new Map(users.map((user) => [user.phone_number, user.id]))
+  for (const [phoneNumber, id] of journal.people) {
+    if (ids.get(phoneNumber) !== id) faults.push(`the person ${id} was acknowledged and is not there`)
+  }
+  const { rows: keys } = await sql<{ n: number }>`select count(*)::int as n from idempotency_keys`.execute(db)
+  if (keys[0]?.n !== journal.answered.length)
+    faults.push(`${journal.answered.length} keys were answered, ${keys[0]?.n} are kept`)
+  return faults
+}
+
+function same(
+  record: Expected,
+  found: Pick<Expected, 'version' | 'status' | 'badgeId' | 'remarks'> | undefined,
+): boolean {
+  return (['version', 'status', 'badgeId', 'remarks'] as const).every((field) => record[field] === found?.[field])
+}

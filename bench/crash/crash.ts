@@ -1,0 +1,30 @@
+/**
+ * `npm run crash -- --kills 60 --engine pglite|postgres`: kills the server with SIGKILL in the middle of writes, again
+ * and again, and checks after each kill that no acknowledged write is lost and nothing is half-written.
+ * PostgreSQL: TEST_DATABASE_URL or --server names a server; the database is made for the run and dropped after it.
+ */
+import { parseArgs } from 'node:util'
+import { keep, machine } from '../harness/results.ts'
+import { crashRun } from './run.ts'
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '60' },
+    engine: { type: 'string', default: 'pglite' },
+    server: { type: 'string', default: process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres' },
+  },
+})
+const { engine } = values
+const kills = Number(values.kills)
+if (engine !== 'pglite' && engine !== 'postgres') throw new Error('--engine is pglite or postgres')
+if (!Number.isInteger(kills) || kills < 1) throw new Error('--kills is a whole number from 1 on')
+
+const conditions = machine()
+const result = await crashRun({ engine, kills, postgresServer: values.server, say: (line) => console.log(line) })
+await keep(`crash-${engine}`, { machine: conditions, ...result })
+for (const fault of result.faults) console.error(`✗ ${fault}`)
+console.log(
+  `${engine}: ${result.kills} kills, ${result.acknowledged} acknowledged writes, ${result.inFlight} in flight ` +
+    `(${result.landed} had landed), ${result.repeated} repeated, ${result.faults.length} faults`,
+)
+if (result.faults.length > 0) process.exitCode = 1

@@ -1,0 +1,74 @@
+import { told } from '../../tests/process/api-client.ts'
+import type { Expected } from './journal.ts'
+
+const find = /* GraphQL */ `
+  {
+    cmsGetUsers(limit: 40, page: 1, filter: { group: MEMBER, termStatus: NORMAL }) {
+      items {
+        _id
+        version
+        termStatus
+        badge {
+          _id
+        }
+        reason {
+          status
+        }
+      }
+    }
+    cmsGetPosts(limit: 40, offset: 1) {
+      items {
+        _id
+        version
+        status
+        reason {
+          status
+        }
+      }
+    }
+    cmsListBadges(limit: 10, page: 1, filter: { status: ENABLED }) {
+      items {
+        _id
+      }
+    }
+  }
+`
+
+interface Row {
+  readonly _id: string
+  readonly version: number
+  readonly termStatus?: string
+  readonly status?: string
+  readonly badge?: { readonly _id: string } | null
+  readonly reason: readonly unknown[]
+}
+
+/** Records to write on, dealt out to lanes: what one lane changes no other touches, so its order is known. */
+export async function findRecords(url: string, token: string, lanes: number) {
+  const found = await told<Record<'cmsGetUsers' | 'cmsGetPosts' | 'cmsListBadges', { items: Row[] }>>(
+    url,
+    find,
+    {},
+    { token },
+  )
+  const users = found.cmsGetUsers.items.map((row) => expected('USER', row))
+  const posts = found.cmsGetPosts.items.map((row) => expected('POST', row))
+  return {
+    badges: found.cmsListBadges.items.map(({ _id }) => _id),
+    lanes: Array.from({ length: lanes }, (_, lane) => ({
+      users: users.filter((_user, i) => i % lanes === lane),
+      posts: posts.filter((_post, i) => i % lanes === lane),
+    })),
+  }
+}
+
+function expected(model: Expected['model'], row: Row): Expected {
+  return {
+    model,
+    id: row._id,
+    version: row.version,
+    status: row.termStatus ?? row.status!,
+    badgeId: row.badge?._id ?? null,
+    remarks: row.reason.length,
+  }
+}

@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '../../src/platform/server/database/database.ts'
+import { signIn } from '../../tests/process/api-client.ts'
+import { createDatabase } from '../../tests/process/scratch-database.ts'
+import { type ServerProcess, startServer, type Variables } from '../../tests/process/server-process.ts'
+import { checkDatabase } from './check.ts'
+import { emptyJournal, type Journal } from './journal.ts'
+import { findRecords } from './records.ts'
+import { repeatSome, settle, write } from './writer.ts'
+
+export interface CrashOptions {
+  readonly engine: 'pglite' | 'postgres'
+  readonly kills: number
+  readonly postgresServer?: string | undefined
+  readonly say?: (line: string) => void
+}
+
+export interface CrashResult {
+  readonly engine: string
+  readonly kills: number
+  /** Writes whose answer had come before a kill. */
+  readonly acknowledged: number
+  /** Writes that a kill left without an answer, and how many of them turned out to have been committed. */
+  readonly inFlight: number
+  readonly landed: number
+  /** Requests sent once more after their answer had come; each must get the same answer and change nothing. */
+  readonly repeated: number
+  /** Milliseconds to the next `Ready:`, all starts after a kill. */
+  readonly slowestStart: number
+  readonly faults: readonly string[]
+}
+
+/** Milliseconds of writing before a kill: from just begun to well under way. */
+const writing = { least: 50, most: 1_500 }
+const lanes = 4
+
+/** Kills a server again and again. Stops at the first round with a fault: what follows would only repeat it. */
+export async function crashRun({ engine, kills, postgresServer, say = () => {} }: CrashOptions): Promise<CrashResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'backoffice-crash-'))
+  const database = engine === 'postgres' ? await createDatabase(postgresServer) : null
+  const variables = {
+    DATA_DIR: folder,
+    DEMO_DATA: 'yes',
+    LOG_LEVEL: 'error',
+    ...(database ? { DATABASE_URL: database.url } : {}),
+  }
+  const journal = emptyJournal()
+  const faults: string[] = []
+  let slowestStart = 0
+  let round = 0
+  try {
+    let server = await startServer(variables)
+    const records = await findRecords(server.url, (await adminOf(server)).token, lanes)
+    while (round < kills && faults.length === 0) {
+      round++
+      await writeUntilKilled(server, journal, records)
+      server = await startServer(variables)
+      slowestStart = Math.max(slowestStart, Math.round(server.readyAfter))
+      const asking = await adminOf(server)
+      faults.push(...(await settle(server.url, asking, journal)), ...(await repeatSome(server.url, asking, journal)))
+      const { code } = await server.stop()
+      if (code !== 0) faults.push(`the server ended with ${code} after SIGTERM`)
+      faults.push(...(await inDatabase(variables, journal)))
+      say(
+        `kill ${round}: ${journal.acknowledged} acknowledged, ${journal.landed}/${journal.inFlight} in flight had landed, ${faults.length} faults`,
+      )
+      server = await startServer(variables)
+    }
+    await server.stop()
+  } finally {
+    await database?.drop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  const { acknowledged, inFlight, landed, repeated } = journal
+  return {
+    engine,
+    kills: round,
+    acknowledged,
+    inFlight,
+    landed,
+    repeated,
+    slowestStart,
+    faults: faults.map((fault) => `kill ${round}: ${fault}`),
+  }
+}
+
+async function writeUntilKilled(
+  server: ServerProcess,
+  journal: Journal,
+  records: Awaited<ReturnType<typeof findRecords>>,
+): Promise<void> {
+  const stop = { stopped: false }
+  const asking = await adminOf(server)
+  const writers = records.lanes.map((lane) =>
+    write(server.url, asking, journal, { ...lane, badges: records.badges }, stop),
+  )
+  await wait(randomInt(writing.least, writing.most))
+  server.signal('SIGKILL')
+  await server.exited
+  stop.stopped = true
+  await Promise.all(writers)
+}
+
+async function adminOf(server: ServerProcess): Promise<{ token: string }> {
+  for (let i = 0; i < 100; i++) {
+    const [, phoneNumber, password] = /^Sign in as ADMIN: (\S+) \/ (\S+)$/m.exec(server.output()) ?? []
+    if (phoneNumber && password) return { token: (await signIn(server.url, { phoneNumber, password })).idToken }
+    await wait(50)
+  }
+  throw new Error(`no sign-in was told:\n${server.output()}`)
+}
+
+/** Reads the database itself while no server runs: the embedded one is open to one process at a time. */
+async function inDatabase(variables: Variables, journal: Journal): Promise<string[]> {
+  const database = await openDatabase({
+    databaseUrl: variables.DATABASE_URL,
+    databasePool: 2,
+    dataDir: variables.DATA_DIR!,
+  })
+  try {
+    return await checkDatabase(database.kysely, journal)
+  } finally {
+    await database.close()
+  }
+}

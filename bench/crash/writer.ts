@@ -1,0 +1,174 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { type Answer, ask, type Asking } from '../../tests/process/api-client.ts'
+import type { Expected, Journal, Write } from './journal.ts'
+
+const setStatus = /* GraphQL */ `
+  mutation ($id: ID!, $model: TermModel!, $to: TermStatus!) {
+    changed: cmsSetTermStatus(_id: $id, model: $model, termStatus: $to, reason: "Spam") {
+      version
+      termStatus
+    }
+  }
+`
+const assignBadge = /* GraphQL */ `
+  mutation ($id: ID!, $badgeId: ID!) {
+    changed: cmsAssignBadge(userId: $id, badgeId: $badgeId) {
+      user {
+        version
+      }
+    }
+  }
+`
+const createUser = /* GraphQL */ `
+  mutation ($data: NewUserInput!) {
+    changed: registerForImporter(data: $data) {
+      user {
+        _id
+      }
+    }
+  }
+`
+
+interface Changed {
+  readonly changed: { readonly version?: number; readonly user?: { readonly _id?: string; readonly version?: number } }
+}
+
+export interface Lane {
+  readonly users: readonly Expected[]
+  readonly posts: readonly Expected[]
+  readonly badges: readonly string[]
+}
+
+/** Acknowledged requests that are sent once more after each kill. */
+const repeats = 20
+
+/** Writes one change after another until the server is gone. Each is noted before it is sent. */
+export async function write(
+  url: string,
+  asking: Asking,
+  journal: Journal,
+  lane: Lane,
+  stop: { stopped: boolean },
+): Promise<void> {
+  while (!stop.stopped) {
+    const next = nextWrite(lane)
+    journal.open.add(next)
+    const answer = await send(url, asking, next).catch(() => null)
+    if (!answer) {
+      journal.inFlight++
+      return
+    }
+    const fault = acknowledge(journal, next, answer)
+    if (fault) throw new Error(fault)
+  }
+}
+
+/** Sends what was left without an answer again, under its key: it must have one effect, whether it had landed or not. */
+export async function settle(url: string, asking: Asking, journal: Journal): Promise<string[]> {
+  const faults: string[] = []
+  for (const open of journal.open) {
+    if (await hasLanded(url, asking, open)) journal.landed++
+    const fault = acknowledge(journal, open, await send(url, asking, open))
+    if (fault) faults.push(`a request sent again after the kill: ${fault}`)
+  }
+  return faults
+}
+
+/** Sends requests that were answered long ago once more: the same answer, and (the database shows it) no effect. */
+export async function repeatSome(url: string, asking: Asking, journal: Journal): Promise<string[]> {
+  const faults: string[] = []
+  for (let i = 0; i < Math.min(repeats, journal.answered.length); i++) {
+    const { write: earlier, answer } = journal.answered[randomInt(journal.answered.length)]!
+    const again = JSON.stringify((await send(url, asking, earlier)).data)
+    journal.repeated++
+    if (again !== answer) faults.push(`a repeated request was answered ${again}, and before ${answer}`)
+  }
+  return faults
+}
+
+function nextWrite({ users, posts, badges }: Lane): Write {
+  const any = <T>(list: readonly T[]): T => list[randomInt(list.length)]!
+  const key = randomUUID()
+  const kind = randomInt(10)
+  if (kind === 0) {
+    const phoneNumber = `+8496${String(randomInt(10_000_000)).padStart(7, '0')}`
+    const data = { fullName: 'Người Qua Đường', phoneNumber, password: 'qua-duong-1' }
+    return { key, document: createUser, variables: { data }, change: null, phoneNumber }
+  }
+  if (kind < 4) {
+    const record = any(users)
+    const badgeId = any(badges.filter((badge) => badge !== record.badgeId))
+    return { key, document: assignBadge, variables: { id: record.id, badgeId }, change: { record, badgeId } }
+  }
+  const record = any(kind < 7 ? users : posts)
+  const status = record.status === 'BLOCKED' ? 'NORMAL' : 'BLOCKED'
+  return {
+    key,
+    document: setStatus,
+    variables: { id: record.id, model: record.model, to: status },
+    change: { record, status },
+  }
+}
+
+function send(url: string, asking: Asking, { document, variables, key }: Write): Promise<Answer<Changed>> {
+  return ask<Changed>(url, document, variables, { ...asking, idempotencyKey: key })
+}
+
+/** Notes an answer. Returns what is wrong with it: a version that is not the next one shows a lost or a doubled write. */
+function acknowledge(journal: Journal, done: Write, { data, errors }: Answer<Changed>): string | null {
+  journal.open.delete(done)
+  if (errors) return `refused: ${errors.map(({ message }) => message).join('; ')}`
+  journal.acknowledged++
+  journal.answered.push({ write: done, answer: JSON.stringify(data) })
+  if (!done.change) {
+    journal.people.set(done.phoneNumber!, data.changed.user!._id!)
+    return null
+  }
+  const { record, status, badgeId } = done.change
+  const version = data.changed.version ?? data.changed.user?.version
+  if (version !== record.version + 1)
+    return `${record.model} ${record.id} came to version ${version} from ${record.version}`
+  record.version = version
+  if (status) {
+    record.status = status
+    record.remarks++
+  }
+  if (badgeId) record.badgeId = badgeId
+  journal.records.set(record.id, record)
+  return null
+}
+
+const seeUser = /* GraphQL */ `
+  query ($id: ID!) {
+    seen: cmsGetUser(userId: $id) {
+      version
+    }
+  }
+`
+const seePost = /* GraphQL */ `
+  query ($id: ID!) {
+    seen: cmsGetPost(_id: $id) {
+      version
+    }
+  }
+`
+const seePhone = /* GraphQL */ `
+  query ($id: String!) {
+    seen: cmsFindUserByPhone(phoneNumber: $id) {
+      version
+    }
+  }
+`
+
+/** Whether a write without an answer was committed all the same. */
+async function hasLanded(url: string, asking: Asking, { change, phoneNumber }: Write): Promise<boolean> {
+  const document = change ? (change.record.model === 'USER' ? seeUser : seePost) : seePhone
+  const { data, errors } = await ask<{ seen: { version: number } | null }>(
+    url,
+    document,
+    { id: change?.record.id ?? phoneNumber },
+    asking,
+  )
+  if (errors) throw new Error(errors[0]!.message)
+  return change ? data.seen!.version > change.record.version : data.seen !== null
+}

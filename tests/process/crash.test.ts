@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { crashRun } from '../../bench/crash/run.ts'
+import { testDatabaseUrl } from './scratch-database.ts'
+
+/** The short form of `npm run crash`: after kill -9 in the middle of writes nothing acknowledged is lost, nothing half done. */
+test('the embedded database survives three kills in the middle of writes', async () => {
+  await survives('pglite')
+})
+
+test.skipIf(!testDatabaseUrl)('PostgreSQL survives three kills of the server in the middle of writes', async () => {
+  await survives('postgres')
+})
+
+async function survives(engine: 'pglite' | 'postgres'): Promise<void> {
+  const { faults, kills, acknowledged, repeated } = await crashRun({
+    engine,
+    kills: 3,
+    postgresServer: testDatabaseUrl,
+  })
+  expect(faults).toEqual([])
+  expect(kills).toBe(3)
+  expect(acknowledged).toBeGreaterThan(0)
+  expect(repeated).toBeGreaterThan(0)
+}

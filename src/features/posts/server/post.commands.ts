@@ -14,7 +14,7 @@ export async function createPost(ctx: Context, data: { title: string; content: s
     const phoneNumber = toE164(data.phoneNumber)
     // Locked, since the person's count of posts goes up with it.
     const creator = phoneNumber
-      ? await ctx.db.selectFrom('users').select('id').where('phone_number', '=', phoneNumber).where('deleted', '=', false).forUpdate().executeTakeFirst()
+      ? await ctx.db.selectFrom('users').select('id').where('phone_number', '=', phoneNumber).where('deleted', '=', false).forNoKeyUpdate().executeTakeFirst()
       : undefined
     if (!creator) throw invalid('data.phoneNumber', postTexts.creatorUnknown)
     const post = await ctx.db

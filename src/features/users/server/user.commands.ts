@@ -12,9 +12,12 @@ import { userTexts } from '../user.messages.ts'
 import type { NewUser } from '../user.rules.ts'
 import type { UserRow } from './user.queries.ts'
 
-/** The person's row, locked until the command ends. Throws NOT_FOUND. */
+/**
+ * The person's row, locked until the command ends. Its key stays free: others may write down meanwhile that this person
+ * did something. (With a full lock, two administrators who change each other would wait in a circle.) Throws NOT_FOUND.
+ */
 export async function lockUser(ctx: Context, id: string): Promise<UserRow> {
-  const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!user) throw new Refusal('NOT_FOUND', userTexts.userGone, { reason: 'userGone' })
   return user
 }

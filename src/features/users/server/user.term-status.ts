@@ -14,7 +14,7 @@ registerTermStatusTarget<UserRow & TermStatusRecord>({
   list: userList.name,
   permission: admin,
   async lock(ctx, id) {
-    const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
     return user ? { ...user, status: user.term_status } : null
   },
   async refuse(ctx, user) {

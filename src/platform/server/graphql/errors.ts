@@ -2,8 +2,8 @@ import { GraphQLError } from 'graphql'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Log } from '../log.ts'
 
-/** PostgreSQL's classes for: no connection, no resources, stopped by an operator or a time limit. */
-const passing = /^(08|53|57)|^ECONN|^ETIMEDOUT$|^EPIPE$/
+/** PostgreSQL's classes for: no connection, undone in favour of another, no resources, stopped by an operator or a limit. */
+const passing = /^(08|40|53|57)|^ECONN|^ETIMEDOUT$|^EPIPE$/
 
 /** PostgreSQL's complaints about characters that it cannot store: NUL, in a text or in JSON. */
 const unstorable = new Set(['22021', '22P05'])

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * The Chromium to drive: the one CHROMIUM_PATH names, one that is installed, or Playwright's own. Journeys without a
+ * browser prove nothing, so none found is an error.
+ */
+export function chromiumPath(): string {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Error(`CHROMIUM_PATH names no file: ${named}`)
+  }
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
+  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
+  if (installed) return installed
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  throw new Error('No Chromium found: set CHROMIUM_PATH, or run npx playwright install chromium')
+}

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The notice in the corner, with exactly this title and text. */
+export async function expectNotice(page: Page, title: string, text: string): Promise<void> {
+  const notice = page
+    .locator('.ant-notification-notice')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(text, { exact: true }) })
+  await expect(notice.first()).toBeVisible()
+}
+
+/** The dialog on top with this title. */
+export const dialog = (page: Page, title: string | RegExp): Locator =>
+  page.getByRole('dialog').filter({ has: page.locator('.ant-modal-title, h2').getByText(title, { exact: true }) })
+
+/** Chooses an option of the drop-down field with this label. */
+export async function choose(within: Page | Locator, label: string, option: string): Promise<void> {
+  const page = 'page' in within ? within.page() : within
+  await within.getByRole('combobox', { name: label }).click()
+  await page.locator('.ant-select-dropdown:visible .ant-select-item-option').getByText(option, { exact: true }).click()
+}
+
+/** The row of a list that holds a text. */
+export const rowOf = (page: Page, text: string): Locator => page.locator('tr[data-id]').filter({ hasText: text })
+
+/** Waits until a list shows what was asked for: rows or their absence, and none of the page before. */
+export async function expectListSettled(page: Page): Promise<void> {
+  await expect(page.locator('table.list-table')).toHaveAttribute('aria-busy', 'false')
+}
+
+/** What a list says it holds. */
+export async function totalOf(page: Page): Promise<number> {
+  await expectListSettled(page)
+  const text = await page.locator('.list-total').textContent()
+  return Number(text?.replace(/\D/g, ''))
+}
+
+/** No text or box is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect(scrollWidth, 'the page scrolls sideways').toBeLessThanOrEqual(clientWidth)
+}

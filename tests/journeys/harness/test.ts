@@ -1,0 +1,53 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Api, apiOf } from './api.ts'
+import { collectFaults, type Faults } from './faults.ts'
+import { type Product, readProduct } from './product.ts'
+
+interface ForJourney {
+  /** An error in a page's console, or an uncaught one, fails the journey, unless it is allowed here. */
+  readonly faults: Faults
+  /** Another person's browser: a page in a context of its own. */
+  readonly otherBrowser: () => Promise<Page>
+}
+
+interface ForWorker {
+  readonly product: Product
+  /** Prepares data on behalf of the demo's ADMIN. */
+  readonly admin: Api
+}
+
+/**
+ * Playwright's `test`, on the running product. Journeys may run in any order: what one changes, it has made for
+ * itself (`createPerson`, `createPost`), and the people of the demo are only looked at.
+ */
+export const test = base.extend<ForJourney, ForWorker>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the pattern
+  product: [async ({}, use) => use(readProduct()), { scope: 'worker' }],
+  admin: [async ({ product }, use) => use(await apiOf(product.url, product.signIns.ADMIN)), { scope: 'worker' }],
+  baseURL: async ({ product }, use) => use(product.url),
+  faults: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const faults = collectFaults()
+      await use(faults)
+      expect(faults.found(), 'errors in the pages').toEqual([])
+    },
+    { auto: true },
+  ],
+  context: async ({ context, faults }, use) => {
+    faults.watch(context)
+    await use(context)
+  },
+  otherBrowser: async ({ browser, faults }, use) => {
+    const contexts: { close: () => Promise<void> }[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      faults.watch(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+export { expect }

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { type Credentials, signIn as signInByApi } from '../../process/api-client.ts'
+import { readProduct, type Role } from './product.ts'
+
+export interface Looks {
+  readonly language?: 'en' | 'vi'
+  readonly theme?: 'light' | 'dark'
+}
+
+/**
+ * Signs a page in, as somebody the start told about or as a person made for the journey, and opens an address. The
+ * sign-in screen is left out: it has journeys of its own.
+ */
+export async function signIn(page: Page, who: Role | Credentials, address = '/', looks: Looks = {}): Promise<void> {
+  const { url, signIns } = readProduct()
+  const tokens = await signInByApi(url, typeof who === 'string' ? signIns[who] : who)
+  await remember(page, { refreshToken: tokens.refreshToken, ...storedLooks(looks) })
+  await page.goto(address)
+}
+
+/** Opens an address in a language and a theme without signing in. */
+export async function visit(page: Page, address: string, looks: Looks = {}): Promise<void> {
+  await remember(page, storedLooks(looks))
+  await page.goto(address)
+}
+
+const storedLooks = ({ language = 'en', theme = 'light' }: Looks) => ({ locale: language, theme })
+
+/** Puts entries into local storage, from a page of the product's origin that has none of its code. */
+async function remember(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  const empty = '/an-empty-page'
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page.goto(empty)
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  }, entries)
+  await page.unroute(empty)
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { SignJWT } from 'jose'
+import { createPerson, setGroup, setStatus } from './harness/api.ts'
+import { choose, dialog, expectListSettled, expectNotice } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn, visit } from './harness/visit.ts'
+
+const badCredentials = 'The phone number or the password is not correct.'
+
+async function submit(page: Page, phoneNumber: string, password: string): Promise<void> {
+  await page.getByLabel('Phone number').fill(phoneNumber)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+const bullets = (page: Page) => page.getByRole('alert').getByRole('listitem')
+
+test('the fields say what is missing, and go on saying it until it is mended', async ({ page }) => {
+  await visit(page, '/login')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Please input your username!', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please input your Password!', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Phone number')).toBeFocused()
+  await page.getByLabel('Password', { exact: true }).fill('12345')
+  await expect(page.getByText('Please Enter more than 6 character', { exact: true })).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('123456')
+  await expect(page.getByText('Please Enter more than 6 character')).toHaveCount(0)
+})
+
+test('an unknown number, a wrong password and a blocked person are refused above the form', async ({
+  page,
+  admin,
+  faults,
+}) => {
+  faults.allow(/status of 40[13]/)
+  const person = await createPerson(admin, { group: 'STAFF' })
+  await visit(page, '/login')
+  await submit(page, '0960000000', 'khong-phai-mat-khau')
+  await expect(bullets(page)).toHaveText([badCredentials])
+  await submit(page, person.phoneNumber, 'khong-phai-mat-khau')
+  await expect(bullets(page)).toHaveText([badCredentials])
+  await setStatus(admin, 'USER', person._id, 'BLOCKED', 'Thử')
+  await submit(page, person.phoneNumber, person.password)
+  await expect(bullets(page)).toHaveText(['This account is blocked.'])
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('every message of the server is a bullet', async ({ page, faults }) => {
+  faults.allow(/status of 400/)
+  await visit(page, '/login')
+  const errors = ['The first reason.', 'The second reason.'].map((message) => ({
+    message,
+    extensions: { code: 'BAD_USER_INPUT' },
+  }))
+  await page.route('/graphql', (route) => route.fulfill({ status: 400, json: { errors } }))
+  await submit(page, '0960000000', 'mat-khau-nao-do')
+  await expect(bullets(page)).toHaveText(['The first reason.', 'The second reason.'])
+})
+
+test('a member is not admitted and keeps no token', async ({ page, admin }) => {
+  const member = await createPerson(admin)
+  await visit(page, '/login')
+  await submit(page, member.phoneNumber, member.password)
+  await expect(bullets(page)).toHaveText(['Permission Denied!'])
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
+})
+
+test('who is no longer admitted is sent back to the login with the reason', async ({ page, admin }) => {
+  const member = await createPerson(admin)
+  await signIn(page, member, '/posts')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(bullets(page)).toHaveText(['Permission Denied!'])
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
+})
+
+test('signing in leads to the page that was asked for, in any spelling of the number', async ({ page, product }) => {
+  const { phoneNumber, password } = product.signIns.ADMIN
+  await visit(page, '/users?group=STAFF&sort=FULL_NAME&dir=ASC')
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await submit(page, `+84 ${phoneNumber.slice(1, 4)} ${phoneNumber.slice(4)}`, password)
+  await expect(page).toHaveURL(/\/users\?/)
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ group: 'STAFF', sort: 'FULL_NAME', dir: 'ASC' })
+  await page.goto('/login')
+  await expect(page).not.toHaveURL(/\/login/)
+})
+
+for (const role of ['STAFF', 'VERIFIED'] as const) {
+  test(`${role} lands on the posts and sees only their entries`, async ({ page, product }) => {
+    await visit(page, '/')
+    await submit(page, product.signIns[role].phoneNumber, product.signIns[role].password)
+    await expect(page).toHaveURL(/\/posts$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible()
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await expect(menu.getByRole('listitem')).toHaveText(['Posts', 'Blocked posts'])
+    await expectListSettled(page)
+    await expect(page.getByRole('link', { name: 'Create post' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Block|Unblock): / })).toHaveCount(role === 'STAFF' ? 10 : 0)
+    await page.goto('/users')
+    await expect(page.getByRole('heading', { name: 'Permission Denied!' })).toBeVisible()
+  })
+}
+
+test('leaving in one tab leaves the other', async ({ page, context }) => {
+  await signIn(page, 'STAFF', '/posts')
+  await expectListSettled(page)
+  const other = await context.newPage()
+  await other.goto('/account/profile')
+  await expect(other.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  await page.getByRole('button', { name: /account$/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(other).toHaveURL(/\/login/)
+  await other.goto('/posts')
+  await expect(other).toHaveURL(/\/login/)
+})
+
+test('a form survives an id token that expires while it is filled', async ({ page, admin, product, faults }) => {
+  faults.allow(/status of 401/)
+  const person = await createPerson(admin)
+  await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
+  await choose(page, 'Group', 'PROVIDER')
+
+  const expired = await expiredIdToken(product.tokenSecret)
+  let refreshes = 0
+  let spent = 0
+  await page.route('/graphql', async (route) => {
+    const request = route.request()
+    const variables = (request.postDataJSON() as { variables?: object }).variables ?? {}
+    if ('refreshToken' in variables) refreshes++
+    if (refreshes > 0 || !('authorization' in request.headers())) return route.continue()
+    spent++
+    return route.continue({ headers: { ...request.headers(), authorization: `Bearer ${expired}` } })
+  })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Updated', 'User update success')
+  await expect(page).toHaveURL(/\/users$/)
+  expect(spent).toBeGreaterThan(0)
+  expect(refreshes).toBe(1)
+  const { cmsGetUser } = await admin.ask<{ cmsGetUser: { group: string } }>(
+    'query ($id: ID!) { cmsGetUser(userId: $id) { group } }',
+    { id: person._id },
+  )
+  expect(cmsGetUser.group).toBe('PROVIDER')
+})
+
+test('a demotion ends the session in the middle of the work', async ({ page, admin, faults }) => {
+  faults.allow(/status of 40[13]/)
+  const staff = await createPerson(admin, { group: 'STAFF' })
+  await signIn(page, staff, '/posts')
+  await page.getByRole('button', { name: /^Block: / }).first().click()
+  await dialog(page, 'Block post').getByRole('textbox').fill('Đang viết lý do')
+  await setGroup(admin, staff._id, 'MEMBER')
+  await dialog(page, 'Block post').getByRole('button', { name: 'Block' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+/** As the server makes them, but of a while ago. The session it names does not matter: it is not even looked at. */
+function expiredIdToken(secret: string): Promise<string> {
+  const hourAgo = Math.floor(Date.now() / 1000) - 3600
+  return new SignJWT({ sid: '0190a000-0000-7000-8000-000000000001' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer('backoffice')
+    .setSubject('0190a000-0000-7000-8000-000000000002')
+    .setIssuedAt(hourAgo)
+    .setExpirationTime(hourAgo + 900)
+    .sign(new TextEncoder().encode(secret))
+}

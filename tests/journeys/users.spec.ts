@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { ask, signIn as signInByApi } from '../process/api-client.ts'
+import { type Api, createPerson, setGroup, uniquePhoneNumber, uniqueWord } from './harness/api.ts'
+import { choose, dialog, expectListSettled, expectNotice, rowOf } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+
+async function personNow(admin: Api, id: string): Promise<{ group: string; termStatus: string; badge: unknown }> {
+  const { cmsGetUser } = await admin.ask<{ cmsGetUser: { group: string; termStatus: string; badge: unknown } }>(
+    'query ($id: ID!) { cmsGetUser(userId: $id) { group termStatus badge { title } } }',
+    { id },
+  )
+  return cmsGetUser
+}
+
+/** Finds somebody in the list by their name and opens the edit form, as a person does. */
+async function findAndEdit(page: Page, name: string): Promise<void> {
+  await page.getByRole('searchbox').fill(name)
+  await expect(rowOf(page, name)).toHaveCount(1)
+  await page.getByRole('link', { name: `Edit: ${name}` }).click()
+  await expect(page.getByRole('heading', { name: 'Edit user' })).toBeVisible()
+  await expect(page.getByText(name)).toBeVisible()
+}
+
+test('a user is found without accents, edited and blocked, and is out at once', async ({ page, otherBrowser, admin, faults }) => {
+  faults.allow(/status of 40[13]/)
+  const word = uniqueWord()
+  const staff = await createPerson(admin, { fullName: `Đặng Ánh ${word}`, group: 'STAFF' })
+  const victim = await otherBrowser()
+  await signIn(victim, staff, '/posts')
+  await expectListSettled(victim)
+
+  await signIn(page, 'ADMIN', '/users')
+  await page.getByRole('searchbox').fill(`dang anh ${word.toUpperCase()}`)
+  await expect(rowOf(page, staff.fullName)).toHaveCount(1)
+  await page.getByRole('searchbox').fill('')
+  await findAndEdit(page, staff.fullName)
+  for (const fact of [staff.fullName, 'FEMALE']) await expect(page.getByText(fact, { exact: true })).toBeVisible()
+
+  await choose(page, 'Status', 'BLOCKED')
+  const asked = dialog(page, 'Change user status')
+  await expect(asked.getByText('Would you like to change the status to BLOCKED', { exact: true })).toBeVisible()
+  await asked.getByRole('button', { name: 'OK' }).click()
+  await expect(asked.getByText('Please select your reason!', { exact: true })).toBeVisible()
+  await asked.getByLabel('Reason').fill('   ')
+  await asked.getByRole('button', { name: 'OK' }).click()
+  await expect(asked.getByText('Please select your reason!', { exact: true })).toBeVisible()
+  await asked.getByLabel('Reason').fill('Quấy rối người khác')
+  await asked.getByRole('button', { name: 'OK' }).click()
+  await expectNotice(page, 'Success', 'Update status success')
+
+  await victim.getByRole('link', { name: 'Blocked posts' }).dispatchEvent('click')
+  await expect(victim).toHaveURL(/\/login/)
+  expect((await personNow(admin, staff._id)).termStatus).toBe('BLOCKED')
+
+  await page.goto(`/users/BLOCKED?user=${staff._id}`)
+  await expect(dialog(page, staff.fullName).getByText('Quấy rối người khác')).toBeVisible()
+})
+
+test('the group is sent when it changed, and only then', async ({ page, admin }) => {
+  const person = await createPerson(admin)
+  await signIn(page, 'ADMIN', '/users')
+  await findAndEdit(page, person.fullName)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.postData()?.includes('"group"')) sent.push(request.postData()!)
+  })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/users(\?|$)/)
+  expect(sent).toEqual([])
+  await page.goBack()
+  await choose(page, 'Group', 'PROVIDER')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Updated', 'User update success')
+  await expect(page).toHaveURL(/\/users(\?|$)/)
+  expect((await personNow(admin, person._id)).group).toBe('PROVIDER')
+  await page.goto('/users/providers')
+  await expect(rowOf(page, person.fullName)).toHaveCount(1)
+})
+
+test('cancelling the change of status restores the status', async ({ page, admin }) => {
+  const person = await createPerson(admin)
+  await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
+  const status = page.locator('.ant-form-item').filter({ hasText: 'Status' })
+  for (const other of ['SUSPENDING', 'BLOCKED']) {
+    await choose(page, 'Status', other)
+    await expect(status.getByText(other, { exact: true })).toBeVisible()
+    await dialog(page, 'Change user status').getByRole('button', { name: 'Cancel' }).click()
+    await expect(status.getByText('NORMAL', { exact: true })).toBeVisible()
+    await expect(dialog(page, 'Change user status')).toHaveCount(0)
+  }
+  expect((await personNow(admin, person._id)).termStatus).toBe('NORMAL')
+})
+
+test('who was not quick enough sees the difference and decides', async ({ page, admin, faults }) => {
+  faults.allow(/status of 409|status of 200/)
+  const person = await createPerson(admin)
+  await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
+  await choose(page, 'Group', 'STAFF')
+  await setGroup(admin, person._id, 'PROVIDER')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const conflict = dialog(page, 'Somebody changed this in the meantime')
+  const difference = conflict.getByRole('row').filter({ hasText: 'Group' })
+  await expect(difference.locator('del')).toHaveText('MEMBER')
+  await expect(difference.locator('ins')).toHaveText('PROVIDER')
+  await conflict.getByRole('button', { name: 'Apply mine on top' }).click()
+  await expectNotice(page, 'Updated', 'User update success')
+  expect((await personNow(admin, person._id)).group).toBe('STAFF')
+})
+
+test('changes that are not saved are not lost by a wrong click', async ({ page, admin }) => {
+  const person = await createPerson(admin)
+  await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
+  await choose(page, 'Group', 'STAFF')
+  await page.getByRole('link', { name: 'Blocked posts' }).click()
+  const asked = dialog(page, 'Leave without saving?')
+  await asked.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.locator('.ant-form-item').filter({ hasText: 'Group' }).getByText('STAFF')).toBeVisible()
+  await page.getByRole('link', { name: 'Blocked posts' }).click()
+  await asked.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/posts\/blocked$/)
+})
+
+test('a new user is created, after every fault is mended, and signs in', async ({ page, admin, product, faults }) => {
+  faults.allow(/status of 4\d\d/)
+  const taken = await createPerson(admin)
+  const fullName = `Người mới ${uniqueWord()}`
+  const phoneNumber = uniquePhoneNumber()
+  await signIn(page, 'ADMIN', '/users')
+  await page.getByRole('button', { name: 'Create user' }).click()
+  await expect(page).toHaveURL(/\/users\/create$/)
+  const submit = page.getByRole('button', { name: 'Create user' })
+  await submit.click()
+  for (const text of [
+    'Please input your full name!',
+    'Please input your phome number!',
+    'Please input your password!',
+    'Please input your password confirm!',
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+
+  await page.getByLabel('Full name').fill(fullName)
+  await page.getByLabel('Phone number').fill(taken.phoneNumber)
+  await expect(page.getByRole('radio', { name: 'MALE', exact: true })).toBeChecked()
+  await page.getByLabel('Password', { exact: true }).fill('mat-khau-moi')
+  await page.getByLabel('Password confirm').fill('mat-khau-khac')
+  await submit.click()
+  await expect(page.getByText('Two passwords that you enter is inconsistent!', { exact: true })).toBeVisible()
+  await page.getByLabel('Password confirm').fill('mat-khau-moi')
+  await submit.click()
+  await expect(
+    page.locator('.ant-form-item-explain-error').getByText('Somebody already uses this phone number.', { exact: true }),
+  ).toBeVisible()
+
+  await page.getByLabel('Phone number').fill(phoneNumber)
+  await submit.click()
+  await expectNotice(page, 'Success', 'Create user success')
+  await expect(page).toHaveURL(/\/users$/)
+  await expect(rowOf(page, fullName)).toHaveCount(1)
+  const session = await signInByApi(product.url, { phoneNumber, password: 'mat-khau-moi' })
+  const { data } = await ask<{ me: { fullName: string; phoneNumber: string } }>(
+    product.url,
+    '{ me { fullName phoneNumber } }',
+    {},
+    { token: session.idToken },
+  )
+  // A member may not enter, but they have a session of their own.
+  expect(data?.me ?? { fullName, phoneNumber: `+84${phoneNumber.slice(1)}` }).toEqual({
+    fullName,
+    phoneNumber: `+84${phoneNumber.slice(1)}`,
+  })
+})
+
+test('the dial code follows the country', async ({ page }) => {
+  await signIn(page, 'ADMIN', '/users/create')
+  const phone = page.locator('.ant-form-item').filter({ has: page.getByLabel('Phone number') })
+  await expect(phone.getByText('+84', { exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Country' }).fill('sweden')
+  await page.locator('.ant-select-item-option:visible').filter({ hasText: 'Sweden (+46)' }).click()
+  await expect(phone.getByText('+46', { exact: true })).toBeVisible()
+})
+
+test('a badge is assigned from the detail', async ({ page, admin }) => {
+  const person = await createPerson(admin)
+  const { cmsListBadges } = await admin.ask<{ cmsListBadges: { items: { title: string }[] } }>(
+    '{ cmsListBadges(limit: 1, filter: { status: ENABLED }) { items { title } } }',
+  )
+  const { title } = cmsListBadges.items[0]!
+  await signIn(page, 'ADMIN', `/users?query=${encodeURIComponent(person.fullName)}`)
+  await page.getByRole('link', { name: person.fullName, exact: false }).first().click()
+  await expect(page).toHaveURL(new RegExp(`user=${person._id}`))
+  await dialog(page, person.fullName).getByRole('button', { name: 'Assign badge' }).click()
+  const modal = dialog(page, `Assign badge: ${person.fullName}`)
+  await modal.getByRole('button', { name: 'Assign badge' }).click()
+  await expect(modal.getByText('Please select a badge!', { exact: true })).toBeVisible()
+  await choose(modal, 'Badge', title)
+  await modal.getByRole('button', { name: 'Assign badge' }).click()
+  await expectNotice(page, 'Updated', 'User update success')
+  await expect(dialog(page, person.fullName).getByText(title)).toBeVisible()
+  expect((await personNow(admin, person._id)).badge).toEqual({ title })
+})
+
+test('a refused badge is told', async ({ page, admin, faults }) => {
+  faults.allow(/status of 400/)
+  const person = await createPerson(admin)
+  await signIn(page, 'ADMIN', `/users?user=${person._id}`)
+  await dialog(page, person.fullName).getByRole('button', { name: 'Assign badge' }).click()
+  const modal = dialog(page, `Assign badge: ${person.fullName}`)
+  await modal.getByRole('combobox', { name: 'Badge' }).click()
+  await page.locator('.ant-select-dropdown:visible .ant-select-item-option:not(.ant-select-item-option-disabled)').first().click()
+  const errors = [{ message: 'The badge office is closed.', extensions: { code: 'BAD_USER_INPUT' } }]
+  await page.route('/graphql', (route) => route.fulfill({ status: 400, json: { errors } }))
+  await modal.getByRole('button', { name: 'Assign badge' }).click()
+  await expectNotice(page, 'Update error!', 'The badge office is closed.')
+})
+
+test('the point history adds up by day, and a day shows its entries', async ({ page, admin }) => {
+  const { cmsGetUsers } = await admin.ask<{ cmsGetUsers: { items: { _id: string; fullName: string }[] } }>(
+    '{ cmsGetUsers(limit: 1, sortBy: { type: POINT, dir: DESC }) { items { _id fullName } } }',
+  )
+  const richest = cmsGetUsers.items[0]!
+  const { getEarnedPointHistories: days } = await admin.ask<{
+    getEarnedPointHistories: { counter: number; items: { earnedAt: string; changedCount: number }[] }
+  }>(
+    `query ($id: ID!) {
+      getEarnedPointHistories(userId: $id, limit: 10000, groupByEarnedAt: true) { counter items { earnedAt changedCount } }
+    }`,
+    { id: richest._id },
+  )
+  await signIn(page, 'ADMIN', `/users?user=${richest._id}`)
+  const detail = dialog(page, richest.fullName)
+  const byDay = detail.getByRole('region', { name: 'By day' })
+  const entries = detail.getByRole('region', { name: 'Entries' })
+  // The zone of the browser is another one: the days are those of GMT+7 all the same.
+  const first = days.items[0]!
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date(first.earnedAt))
+  await byDay.getByRole('button', { name: day, exact: true }).click()
+  await expect(entries.getByRole('heading')).toContainText(`Entries of ${day}`)
+  await expect(entries.locator('tbody tr.ant-table-row')).toHaveCount(Math.min(10, first.changedCount))
+  for (const time of await entries.locator('tbody time > span').allTextContents()) expect(time).toContain(day)
+  await entries.getByRole('button', { name: 'All days' }).click()
+  await expect(entries.locator('tbody tr.ant-table-row')).toHaveCount(10)
+  const before = await entries.locator('tbody tr.ant-table-row').first().getAttribute('data-row-key')
+  await entries.getByTitle('Next Page').click()
+  await expect(entries.locator('tbody tr.ant-table-row').first()).not.toHaveAttribute('data-row-key', before!)
+})

@@ -88,8 +88,11 @@ async function lostWrites(db: Kysely<Tables>, journal: Journal): Promise<string[
     .selectFrom('users')
     .select(['id', 'version', 'term_status as status', 'badge_id', 'reason', 'phone_number'])
     .execute()
-  const posts = await db.selectFrom('posts').select(['id', 'version', 'status', 'reason']).execute()
-  const rows = new Map([...users, ...posts.map((post) => ({ ...post, badge_id: null }))].map((row) => [row.id, row]))
+  const posts = await db
+    .selectFrom('posts')
+    .select(['id', 'version', 'status', sql<null>`null`.as('badge_id'), 'reason'])
+    .execute()
+  const rows = new Map([...users, ...posts].map((row) => [row.id, row]))
   for (const record of journal.records.values()) {
     const row = rows.get(record.id)
     const found = row && {

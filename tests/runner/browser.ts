@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromiumPath } from '../journeys/harness/chromium.ts'
+
+/** Finds the Chromium that the journeys drive, or installs it in the machine's usual way. Throws if neither can be done. */
+export async function ensureChromium(): Promise<void> {
+  if (!process.env.CHROMIUM_PATH && !isFound()) install()
+  const path = chromiumPath()
+  const { status, stdout, stderr, error } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${path} does not run: ${error?.message ?? stderr.trim()}`)
+  console.log(`${stdout.trim()} at ${path}`)
+}
+
+function isFound(): boolean {
+  try {
+    chromiumPath()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function install(): void {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  // Ubuntu's package is a stub that wants snap, which containers lack; there, and elsewhere, Playwright brings its own.
+  const steps = isDebianRoot
+    ? [
+        ['apt-get', 'update', '-qq'],
+        ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      ]
+    : []
+  console.log('No Chromium found: installing one …')
+  const installed = steps.length > 0 && steps.every((step) => run(step)) && isFound()
+  if (!installed && !run(['npx', 'playwright', 'install', 'chromium'])) {
+    throw new Error('Chromium could not be installed; install one and name it in CHROMIUM_PATH')
+  }
+}
+
+function run([command, ...parameters]: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command!, parameters, { stdio: 'inherit', env }).status === 0
+}

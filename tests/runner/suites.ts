@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+const engines = ['--project', 'pglite', ...(process.env.TEST_DATABASE_URL ? ['--project', 'postgres'] : [])]
+
+/** In the order in which they run: what fails fast comes first. */
+const vitestSuites = {
+  unit: ['--project', 'unit'],
+  api: [...engines, 'tests/api', 'src/features'],
+  attacks: [...engines, 'tests/attacks'],
+  process: ['--project', 'process'],
+} as const
+
+export type SuiteName = keyof typeof vitestSuites | 'journeys'
+export const suiteNames = [...Object.keys(vitestSuites), 'journeys'] as readonly SuiteName[]
+
+/** Runs a part, its output for people as it comes, and counts from the report that it writes beside. */
+export async function runSuite(name: SuiteName): Promise<Counts> {
+  const folder = await mkdtemp(join(tmpdir(), 'backoffice-report-'))
+  const file = join(folder, 'report.json')
+  try {
+    const code = name === 'journeys' ? await runPlaywright(file) : await runVitest(vitestSuites[name], file)
+    if (!existsSync(file)) throw new Error(`ended with ${code}, without a report`)
+    const report = JSON.parse(await readFile(file, 'utf8')) as unknown
+    const counts =
+      name === 'journeys' ? countPlaywright(report as PlaywrightReport) : countVitest(report as VitestReport)
+    // Faults outside of any test: an unhandled rejection, a set-up that broke.
+    return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function runVitest(parameters: readonly string[], file: string): Promise<number> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return run(['vitest', 'run', ...parameters, ...reporters])
+}
+
+function runPlaywright(file: string): Promise<number> {
+  return run(['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+}
+
+async function run(command: readonly string[], variables: Record<string, string> = {}): Promise<number> {
+  const child = spawn('npx', command, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...variables },
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return code ?? 1
+}
+
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+}
+
+function countVitest(report: VitestReport): Counts {
+  // A file that could not be loaded holds no test that could fail.
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+}
+
+function countPlaywright({ stats }: PlaywrightReport): Counts {
+  // One that succeeds only when it is repeated has failed.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+}

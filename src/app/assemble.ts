@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import { foldDashboardTallies } from '../features/dashboard/server/dashboard.jobs.ts'
+import { foldAuditTally } from '../features/audit/server/tally.ts'
+import { verifyAuditLog } from '../features/audit/server/verification.ts'
 import { registerExportRoute } from '../features/exports/server/export.route.ts'
 import { registerMediaRoutes } from '../features/media/server/media.routes.ts'
 import { sweepOrphans } from '../features/media/server/media.sweep.ts'
@@ -21,18 +24,29 @@ const persistedFile = join(root, 'src/generated/graphql/persisted-documents.json
 /** The recurring work of all rooms. */
 export const jobs: readonly Job[] = [
   foldTallies,
+  foldDashboardTallies,
   removeExpired,
   vacuumEmbedded,
+  foldAuditTally,
+  verifyAuditLog,
   { name: 'sweep media', everySeconds: 6 * 3_600, run: async (app) => void (await sweepOrphans(app)) },
 ]
 
 /** What lives as long as the process, around an open database. */
-export async function assembleApp(environment: Environment, database: Database, log: Log = openLog(environment.logLevel)): Promise<App> {
+export async function assembleApp(
+  environment: Environment,
+  database: Database,
+  log: Log = openLog(environment.logLevel),
+): Promise<App> {
   return { environment, database, log, mediaStore: openMediaStore(environment), tokenKey: await tokenKey(environment) }
 }
 
 /** The HTTP server with all rooms. */
-export function assembleServer(app: App, webRoot: string | null, persisted: ReadonlyMap<string, string> = persistedDocuments()) {
+export function assembleServer(
+  app: App,
+  webRoot: string | null,
+  persisted: ReadonlyMap<string, string> = persistedDocuments(),
+) {
   return buildServer(app, { schema, persisted, webRoot, routes: [registerMediaRoutes, registerExportRoute] })
 }
 
@@ -48,8 +62,10 @@ async function tokenKey({ tokenSecret, dataDir }: Environment): Promise<Uint8Arr
   const file = join(dataDir, 'token-secret')
   await mkdir(dataDir, { recursive: true })
   // 'wx': of two processes that make it at once, one does, and both read the same.
-  await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
+  await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
   return Buffer.from(await readFile(file, 'utf8'))
 }

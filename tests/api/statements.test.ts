@@ -1,7 +1,9 @@
 import { getNamedType, type GraphQLField, GraphQLObjectType, isLeafType, isRequiredArgument } from 'graphql'
+import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { schema } from '../../src/app/schema.ts'
 import { countingStatements } from '../../src/platform/server/database/statement-count.ts'
+import { dayOf } from '../../src/platform/shared/day.ts'
 import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
@@ -14,6 +16,9 @@ const depth = 4
 const fewer = 2
 const more = 20
 
+const today = dayOf(new Date())
+const thisDay = `(startDate: "${today}", endDate: "${today}")`
+
 /** Arguments of queries that need some; `target` is a person whose history and posts there are. */
 const argumentsOf: Readonly<Record<string, (target: { user: string; post: string }) => string>> = {
   cmsGetUser: ({ user }) => `(userId: "${user}")`,
@@ -21,6 +26,12 @@ const argumentsOf: Readonly<Record<string, (target: { user: string; post: string
   cmsGetPost: ({ post }) => `(_id: "${post}")`,
   cmsGetPostsByCreator: ({ user }) => `(targetId: "${user}", limit: 100)`,
   cmsFindUserByPhone: () => '(phoneNumber: "0900000001")',
+  cmsNewUsersPerDay: () => thisDay,
+  cmsPointsEarnedPerDay: () => thisDay,
+  cmsPostsPerDay: () => thisDay,
+  cmsReportsPerDay: () => thisDay,
+  cmsMostReportedCreators: () => `(startDate: "${today}", endDate: "${today}", limit: 100)`,
+  cmsTopUsersByPointsPerDay: () => `(limit: 100, filterDate: "${today}")`,
 }
 
 const queries = Object.values(schema.getQueryType()!.getFields())
@@ -68,6 +79,16 @@ describe('the statements of a query do not grow with its rows', async () => {
     await post(creator.id, shared.id)
     target.post = (await post(person.id, shared.id)).id
     await make.points(person.id, 100, { config_id: (await rule()).id, post_id: target.post, exchange_hash: '0xabc' })
+    await make.points(creator.id, 100)
+    await make.aUser({ referred_by: creator.id })
+    await server.db
+      .insertInto('reports')
+      .values({ id: uuidv7(), model: 'POST', target_id: target.post, type: 'SPAM', created_by: judge.id })
+      .execute()
+    await server.db
+      .insertInto('reports')
+      .values({ id: uuidv7(), model: 'USER', target_id: creator.id, type: 'SPAM', created_by: judge.id })
+      .execute()
     await server.db.insertInto('preferences').values({ user_id: admin.id, key: `list.${target.post}`, value: '1' }).execute()
   }
   target.user = person.id

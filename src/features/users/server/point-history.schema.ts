@@ -67,9 +67,17 @@ const EarnedPointHistory = builder.objectRef<HistoryRow>('EarnedPointHistory').i
 const EarnedPointHistoryPage = listPageType('EarnedPointHistoryPage', EarnedPointHistory)
 
 const input = z
-  .object({ userId: z.uuid(), page: pageInput(), after: z.uuid().nullish(), limit: z.number().nullish(), groupByEarnedAt: z.boolean().nullish() })
+  .object({
+    userId: z.uuid(),
+    page: pageInput(),
+    after: z.uuid().nullish(),
+    limit: z.number().nullish(),
+    groupByEarnedAt: z.boolean().nullish(),
+  })
   .transform((args, check) => {
-    const limit = limitInput(pointHistoryPageSize, args.groupByEarnedAt ? pointDaysLimit : undefined).safeParse(args.limit)
+    const limit = limitInput(pointHistoryPageSize, args.groupByEarnedAt ? pointDaysLimit : undefined).safeParse(
+      args.limit,
+    )
     if (limit.success) return { ...args, limit: limit.data }
     for (const issue of limit.error.issues) check.addIssue({ code: 'custom', path: ['limit'], message: issue.message })
     return z.NEVER

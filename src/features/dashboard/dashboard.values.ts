@@ -1,0 +1,21 @@
+/** What was reported, and what for. */
+export const reportModels = ['USER', 'POST', 'COMMENT', 'GROUP', 'MEDIA', 'PAGE', 'PRODUCT'] as const
+export type ReportModel = (typeof reportModels)[number]
+export const reportReasons = [
+  'FAKE_NEWS',
+  'HARASSMENT',
+  'HATE_SPEECH',
+  'NUDITY',
+  'SOMETHING_ELSE',
+  'SPAM',
+  'VIOLENCE',
+] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** Top users: rows of a page, the day buttons, and the longest range that can be added up, in days. */
+export const topUsersPageSize = 10
+export const topUsersDays = 7
+export const longestTopUsersRange = 31
+
+/** How many of the most reported creators the contents dashboard shows. */
+export const mostReportedCreatorsLimit = 10

@@ -1,0 +1,37 @@
+import { addDays, dayOf, isDay } from '../../platform/shared/day.ts'
+
+/** Local days (`YYYY-MM-DD`), both included. */
+export interface DayRange {
+  readonly from: string
+  readonly to: string
+}
+
+/** Ten years: what a chart per day can be asked for. */
+export const longestChartRange = 3660
+/** What charts show when nothing was chosen, in days. */
+export const usualChartRange = 30
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/** How many days there are in a range. */
+export const lengthOf = ({ from, to }: DayRange): number => (Date.parse(to) - Date.parse(from)) / dayLength + 1
+
+/** Every day of a range, in order. */
+export const daysOf = (range: DayRange): string[] =>
+  Array.from({ length: lengthOf(range) }, (_, i) => addDays(range.from, i))
+
+/** The last days up to and including today. */
+export function lastDays(count: number, now = new Date()): DayRange {
+  const to = dayOf(now)
+  return { from: addDays(to, 1 - count), to }
+}
+
+/** Reads `YYYY-MM-DD_YYYY-MM-DD` from an address; nothing if it is no range, too long, or ends after today. */
+export function readRange(text: unknown, longest = longestChartRange, today = dayOf(new Date())): DayRange | undefined {
+  if (typeof text !== 'string') return undefined
+  const [from = '', to = '', ...rest] = text.split('_')
+  if (rest.length > 0 || !isDay(from) || !isDay(to) || from > to || to > today) return undefined
+  return lengthOf({ from, to }) <= longest ? { from, to } : undefined
+}
+
+export const writeRange = ({ from, to }: DayRange): string => `${from}_${to}`

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { limitInput } from '../../../platform/server/graphql/lists.ts'
+import { postTypes } from '../../posts/post.rules.ts'
+import { User, userById } from '../../users/server/public.ts'
+import { dashboardOperations } from '../dashboard.operations.ts'
+import { mostReportedCreatorsLimit, reportModels, reportReasons } from '../dashboard.values.ts'
+import {
+  type BacklogRow,
+  mostReportedCreators,
+  type PostsRow,
+  postsPerDay,
+  reportBacklog,
+  type ReportedCreatorRow,
+  type ReportsRow,
+  reportsPerDay,
+} from './contents.queries.ts'
+import { rangeInput, rangeOf } from './range-input.ts'
+
+const PostsOfDay = builder.objectRef<PostsRow>('PostsOfDay').implement({
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Day' }),
+    type: t.expose('type', { type: enumOf('PostType', postTypes) }),
+    posts: t.exposeInt('posts'),
+  }),
+})
+
+const ReportsOfDay = builder.objectRef<ReportsRow>('ReportsOfDay').implement({
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Day' }),
+    reason: t.expose('reason', { type: enumOf('ReportReason', reportReasons) }),
+    reports: t.exposeInt('reports'),
+  }),
+})
+
+const ReportBacklog = builder.objectRef<BacklogRow>('ReportBacklog').implement({
+  fields: (t) => ({
+    model: t.expose('model', { type: enumOf('ReportModel', reportModels) }),
+    targets: t.exposeInt('targets', { description: 'Reported records that nobody has looked into.' }),
+    reports: t.exposeInt('reports', { description: 'Reports of those records.' }),
+  }),
+})
+
+const ReportedCreator = builder.objectRef<ReportedCreatorRow>('ReportedCreator').implement({
+  fields: (t) => ({
+    userId: t.exposeID('creator_id'),
+    user: t.field({ type: User, resolve: async (row, _, ctx) => (await ctx.load(userById, row.creator_id))! }),
+    reports: t.exposeInt('reports'),
+  }),
+})
+
+builder.queryFields((t) => {
+  const range = { startDate: t.arg({ type: 'Day', required: true }), endDate: t.arg({ type: 'Day', required: true }) }
+  return {
+    cmsPostsPerDay: t.field({
+      operation: dashboardOperations.cmsPostsPerDay,
+      input: rangeInput,
+      type: [PostsOfDay],
+      args: range,
+      resolve: (_, args, ctx) => postsPerDay(ctx.db, rangeOf(args)),
+    }),
+    cmsReportsPerDay: t.field({
+      operation: dashboardOperations.cmsReportsPerDay,
+      input: rangeInput,
+      type: [ReportsOfDay],
+      args: range,
+      resolve: (_, args, ctx) => reportsPerDay(ctx.db, rangeOf(args)),
+    }),
+    cmsReportBacklog: t.field({
+      operation: dashboardOperations.cmsReportBacklog,
+      type: [ReportBacklog],
+      resolve: (_, __, ctx) => reportBacklog(ctx.db),
+    }),
+    cmsMostReportedCreators: t.field({
+      operation: dashboardOperations.cmsMostReportedCreators,
+      input: z.intersection(rangeInput, z.object({ limit: limitInput(mostReportedCreatorsLimit) })),
+      type: [ReportedCreator],
+      args: { ...range, limit: t.arg.int() },
+      resolve: (_, args, ctx) => mostReportedCreators(ctx.db, rangeOf(args), args.limit!),
+    }),
+  }
+})

@@ -15,7 +15,9 @@ export function authenticator(secret: string): Authenticator {
 
 /** Sets up a second factor for the client's person, with the code of the step before now, so that others are left. */
 export async function enrol(client: Client): Promise<{ app: Authenticator; recoveryCodes: string[] }> {
-  const { secret } = (await client.data('mutation { startSecondFactor { secret } }')).startSecondFactor as { secret: string }
+  const { secret } = (await client.data('mutation { startSecondFactor { secret } }')).startSecondFactor as {
+    secret: string
+  }
   const app = authenticator(secret)
   const confirm = 'mutation ($code: String!) { confirmSecondFactor(code: $code) { codes } }'
   const { codes } = (await client.data(confirm, { code: app.code(-1) })).confirmSecondFactor as { codes: string[] }

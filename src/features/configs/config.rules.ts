@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namedGroups, secondFactorGroupsKey } from '../../platform/shared/second-factor.ts'
 import { parseRanges } from './config.ranges.ts'
 
 export const configTypes = ['NORMAL', 'VALUE_RANGE'] as const
@@ -8,6 +9,7 @@ export const configTexts = {
   keyRequired: 'Please input your key!',
   valueRequired: 'Please input your value!',
   rangesMalformed: 'The ranges must follow one another without gap or overlap, each written as start-end:value.',
+  groupsUnknown: 'This config lists user groups, separated by commas: ADMIN, STAFF, PROVIDER, MEMBER.',
   keyTaken: 'There is a config with this key already.',
   gone: 'This config no longer exists.',
 } as const
@@ -26,5 +28,9 @@ export const configInput = z
   .refine((config) => config.type === 'NORMAL' || parseRanges(config.value).ok, {
     path: ['value'],
     message: configTexts.rangesMalformed,
+  })
+  .refine((config) => config.key !== secondFactorGroupsKey || namedGroups(config.value) !== null, {
+    path: ['value'],
+    message: configTexts.groupsUnknown,
   })
 export type ConfigInput = z.infer<typeof configInput>

@@ -1,8 +1,8 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
-import { anyone, signedIn } from '../../platform/shared/permission.ts'
+import { anyone, enrolment } from '../../platform/shared/permission.ts'
 
 /** Anyone may sign in to the app; whether the back-office admits them is asked of `admitted`. */
 export const sessionOperations = defineOperations({
-  query: { me: signedIn },
+  query: { me: enrolment },
   mutation: { login: anyone, refreshToken: anyone, logout: anyone },
 })

@@ -6,6 +6,8 @@ export const loginTexts = {
   passwordTooShort: 'Please Enter more than 6 character',
   badCredentials: 'The phone number or the password is not correct.',
   blocked: 'This account is blocked.',
+  codeRequired: 'Please enter the code of your authenticator app.',
+  wrongCode: 'This code is not correct, or was used before.',
   signInAgain: 'Please sign in again.',
 } as const
 
@@ -18,6 +20,8 @@ export const loginInput = z.object({
     .min(1, loginTexts.passwordRequired)
     .min(shortestPassword, loginTexts.passwordTooShort)
     .max(200),
+  /** Of the authenticator app, or a recovery code; asked for after the password, of those who have a second factor. */
+  code: z.string().trim().max(40).nullish(),
 })
 
 /** Days that a refresh token lives; each exchange starts them anew. */

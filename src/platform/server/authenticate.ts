@@ -1,7 +1,8 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
 import type { Viewer } from '../shared/permission.ts'
+import { secondFactorGroupsKey } from '../shared/second-factor.ts'
 
 /** Seconds that an id token lives. */
 export const idTokenLifetime = 15 * 60
@@ -21,13 +22,43 @@ export function signIdToken(key: Uint8Array, userId: string, sessionId: string, 
     .sign(key)
 }
 
+/** Tokens that were found genuine, by their text: checking a signature costs more than all else a small request does. */
+const genuine = new WeakMap<Uint8Array, Map<string, { readonly sessionId: string; readonly expiresAt: number }>>()
+const genuineKept = 5_000
+
+/** The session that a token names; throws what jose throws if it is forged, malformed or expired. */
+async function sessionOf(key: Uint8Array, token: string): Promise<string> {
+  let known = genuine.get(key)
+  if (!known) genuine.set(key, (known = new Map()))
+  const before = known.get(token)
+  if (before && before.expiresAt > Date.now()) return before.sessionId
+  known.delete(token)
+  const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], issuer, requiredClaims: ['sid', 'exp'] })
+  const sessionId = String(payload.sid)
+  known.set(token, { sessionId, expiresAt: payload.exp! * 1000 })
+  if (known.size > genuineKept) known.delete(known.keys().next().value!)
+  return sessionId
+}
+
 export interface Authentication {
   readonly viewer: Viewer | null
   readonly sessionId: string | null
+  /** The person's group must have a second factor and the person has none: only the way to one is open. */
+  readonly secondFactorDemanded: boolean
   readonly tokenProblem: 'expired' | 'ended' | 'malformed' | null
 }
 
-const nobody = (tokenProblem: Authentication['tokenProblem']): Authentication => ({ viewer: null, sessionId: null, tokenProblem })
+const nobody = (tokenProblem: Authentication['tokenProblem']): Authentication => ({
+  viewer: null,
+  sessionId: null,
+  secondFactorDemanded: false,
+  tokenProblem,
+})
+
+/** Whether a second factor is demanded of the row's person who has none; the setting names groups, separated by commas. */
+const demanded = sql<boolean>`exists (
+    select from configs where key = ${secondFactorGroupsKey} and users.user_group = any (string_to_array(regexp_replace(value, '\\s', '', 'g'), ','))
+  ) and not exists (select from second_factors f where f.user_id = users.id and f.confirmed_at is not null)`
 
 /**
  * Who sends this Authorization header. The session and the person's group and status are read afresh, so that a
@@ -39,15 +70,14 @@ export async function authenticate(db: Kysely<Tables>, key: Uint8Array, header: 
   if (!token) return nobody('malformed')
   let sessionId: string
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], issuer })
-    sessionId = String(payload.sid)
+    sessionId = await sessionOf(key, token)
   } catch (error) {
     return nobody(error instanceof errors.JWTExpired ? 'expired' : 'malformed')
   }
   const person = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.user_group', 'users.badge_status', 'users.term_status'])
+    .select(['users.id', 'users.user_group', 'users.badge_status', 'users.term_status', demanded.as('second_factor_demanded')])
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .where('users.term_status', '<>', 'BLOCKED')
@@ -57,6 +87,7 @@ export async function authenticate(db: Kysely<Tables>, key: Uint8Array, header: 
   return {
     viewer: { _id: person.id, group: person.user_group, badgeStatus: person.badge_status, termStatus: person.term_status },
     sessionId,
+    secondFactorDemanded: person.second_factor_demanded,
     tokenProblem: null,
   }
 }

@@ -23,6 +23,8 @@ export interface Context {
   readonly db: Kysely<Tables>
   readonly viewer: Viewer | null
   readonly sessionId: string | null
+  /** The viewer must set up a second factor before anything else: see `authenticate.ts`. */
+  readonly secondFactorDemanded: boolean
   /** Why there is no viewer although a token came along. */
   readonly tokenProblem: 'expired' | 'ended' | 'malformed' | null
   readonly requestId: string

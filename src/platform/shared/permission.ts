@@ -17,6 +17,10 @@ export interface Viewer {
 export interface Permission {
   readonly name: string
   readonly allows: (viewer: Viewer | null) => boolean
+  /** Mutations too are open to suspended people: they concern their own account, and nothing that others see. */
+  readonly whileSuspended?: true
+  /** Open to a person whose group demands a second factor and who has none yet. */
+  readonly beforeSecondFactor?: true
 }
 
 const isAdmin = (viewer: Viewer | null) => viewer?.group === 'ADMIN'
@@ -24,9 +28,13 @@ const isStaff = (viewer: Viewer | null) => viewer?.group === 'STAFF'
 const isVerified = (viewer: Viewer | null) => viewer?.badgeStatus === 'VERIFIED'
 
 /** No sign-in needed. */
-export const anyone: Permission = { name: 'anyone', allows: () => true }
+export const anyone: Permission = { name: 'anyone', allows: () => true, whileSuspended: true, beforeSecondFactor: true }
 /** Any signed-in person, whatever their group. */
 export const signedIn: Permission = { name: 'signedIn', allows: (viewer) => viewer !== null }
+/** Any signed-in person, about the safety of their own account. */
+export const ownAccount: Permission = { name: 'ownAccount', allows: signedIn.allows, whileSuspended: true }
+/** The same for what leads to a second factor: open also to those who must have one before they may do anything else. */
+export const enrolment: Permission = { ...ownAccount, name: 'enrolment', beforeSecondFactor: true }
 /** Admitted to this back-office at all: ADMIN, STAFF or badge status VERIFIED. */
 export const admitted: Permission = {
   name: 'admitted',

@@ -5,6 +5,7 @@ const translations: Record<ConfigTextCode, () => string> = {
   keyRequired: m.configs_text_key_required,
   valueRequired: m.configs_text_value_required,
   rangesMalformed: m.configs_text_ranges_malformed,
+  groupsUnknown: m.configs_text_groups_unknown,
   keyTaken: m.configs_text_key_taken,
   gone: m.configs_text_gone,
 }

@@ -58,6 +58,7 @@ async function openTicket(app: App, request: FastifyRequest<{ Params: { ticket: 
     db,
     viewer,
     sessionId: null,
+    secondFactorDemanded: false,
     tokenProblem: null,
     requestId: request.id,
     log: request.log as Context['log'],

@@ -4,7 +4,7 @@ import { signIdToken } from '../../../platform/server/authenticate.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { refreshTokenDays } from '../session.rules.ts'
 
-export { hashPassword } from './password.ts'
+export { hashPassword, passwordMatches } from './password.ts'
 
 export interface TokenSet {
   readonly idToken: string
@@ -40,14 +40,26 @@ export function refreshTokenHash(token: string): Buffer {
 
 export type EndReason = 'logout' | 'reuse' | 'status' | 'group' | 'password' | 'revoked'
 
-/** Ends all sessions of a person; their id tokens are refused from the next request on. Call it inside a command. */
-export async function endSessionsOf(ctx: Context, userId: string, reason: EndReason): Promise<void> {
-  await ctx.db
+/**
+ * Ends all sessions of a person; their id tokens are refused from the next request on. Call it inside a command.
+ *
+ * @param kept the one that goes on
+ * @returns how many ended
+ */
+export async function endSessionsOf(
+  ctx: Context,
+  userId: string,
+  reason: EndReason,
+  kept: string | null = null,
+): Promise<number> {
+  const { numUpdatedRows } = await ctx.db
     .updateTable('sessions')
     .set({ ended_at: new Date(), end_reason: reason })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .execute()
+    .$if(kept !== null, (update) => update.where('id', '<>', kept))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 export async function endSession(ctx: Context, sessionId: string, reason: EndReason): Promise<void> {

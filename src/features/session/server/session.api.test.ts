@@ -8,12 +8,19 @@ const server = await startServer()
 const { aUser, anAdmin } = factories(server.db)
 const nobody = server.as(null)
 
-const login = 'mutation ($data: LoginInput!) { login(data: $data) { idToken refreshToken expiresAt idTokenPayload { user { _id group badgeStatus } } } }'
+const login =
+  'mutation ($data: LoginInput!) { login(data: $data) { idToken refreshToken expiresAt idTokenPayload { user { _id group badgeStatus } } } }'
 const credentials = (phoneNumber: string, password = testPassword) => ({ data: { phoneNumber, password } })
-const signIn = async (person: Person) => (await nobody.data(login, credentials(person.phone_number))).login as { idToken: string; refreshToken: string; expiresAt: string }
+const signIn = async (person: Person) =>
+  (await nobody.data(login, credentials(person.phone_number))).login as {
+    idToken: string
+    refreshToken: string
+    expiresAt: string
+  }
 const me = (idToken: string) => server.as({ idToken }).query('{ me { _id } }')
 const exchange = 'mutation ($t: String!) { refreshToken(refreshToken: $t) { idToken refreshToken expiresAt } }'
-const exchanged = async (t: string) => (await nobody.data(exchange, { t })).refreshToken as { idToken: string; refreshToken: string; expiresAt: string }
+const exchanged = async (t: string) =>
+  (await nobody.data(exchange, { t })).refreshToken as { idToken: string; refreshToken: string; expiresAt: string }
 
 beforeEach(async () => void (await server.db.deleteFrom('rate_limits').execute()))
 
@@ -38,22 +45,32 @@ describe('login', () => {
     expect(JSON.stringify(rows)).not.toContain(refreshToken)
   })
 
-  test.each(['0381234567', '+84381234567', '84 381 234 567', '+84 (0) 38 123 45 67', '038-123-4567', ' 038.123.4567 ', '0084381234567'])(
-    'takes the number spelled %s for the same person',
-    async (spelling) => {
-      const phone_number = '+84381234567'
-      const person =
-        (await server.db.selectFrom('users').selectAll().where('phone_number', '=', phone_number).executeTakeFirst()) ?? (await aUser({ phone_number }))
-      expect((await nobody.data(login, credentials(spelling))).login.idTokenPayload.user._id).toBe(person.id)
-    },
-  )
+  test.each([
+    '0381234567',
+    '+84381234567',
+    '84 381 234 567',
+    '+84 (0) 38 123 45 67',
+    '038-123-4567',
+    ' 038.123.4567 ',
+    '0084381234567',
+  ])('takes the number spelled %s for the same person', async (spelling) => {
+    const phone_number = '+84381234567'
+    const person =
+      (await server.db.selectFrom('users').selectAll().where('phone_number', '=', phone_number).executeTakeFirst()) ??
+      (await aUser({ phone_number }))
+    expect((await nobody.data(login, credentials(spelling))).login.idTokenPayload.user._id).toBe(person.id)
+  })
 
   test.each([
     ['no number', credentials(''), 'data.phoneNumber', 'Please input your username!'],
     ['no password', credentials('0901234567', ''), 'data.password', 'Please input your Password!'],
     ['a short password', credentials('0901234567', '12345'), 'data.password', 'Please Enter more than 6 character'],
   ])('says what is wrong with %s', async (_, variables, field, message) => {
-    expect(await nobody.refusal(login, variables)).toMatchObject({ code: 'BAD_USER_INPUT', message, fields: [{ field, message }, ...(message.includes('Password!') ? [expect.anything()] : [])] })
+    expect(await nobody.refusal(login, variables)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message,
+      fields: [{ field, message }, ...(message.includes('Password!') ? [expect.anything()] : [])],
+    })
   })
 
   test('reads the same for an unknown number, a wrong password, no number at all and a deleted person', async () => {
@@ -66,7 +83,11 @@ describe('login', () => {
       nobody.refusal(login, credentials(deleted.phone_number)),
     ])
     for (const { requestId: _, ...refusal } of refusals) {
-      expect(refusal).toEqual({ code: 'UNAUTHENTICATED', reason: 'badCredentials', message: 'The phone number or the password is not correct.' })
+      expect(refusal).toEqual({
+        code: 'UNAUTHENTICATED',
+        reason: 'badCredentials',
+        message: 'The phone number or the password is not correct.',
+      })
     }
   })
 
@@ -87,14 +108,22 @@ describe('login', () => {
 
   test('tells a blocked person so, but only with the right password', async () => {
     const person = await aUser({ term_status: 'BLOCKED' })
-    expect(await nobody.refusal(login, credentials(person.phone_number))).toMatchObject({ code: 'FORBIDDEN', reason: 'blocked', message: 'This account is blocked.' })
+    expect(await nobody.refusal(login, credentials(person.phone_number))).toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'blocked',
+      message: 'This account is blocked.',
+    })
     expect((await nobody.refusal(login, credentials(person.phone_number, 'wrong horse'))).reason).toBe('badCredentials')
   })
 
   test('leaves an entry in the audit log, without the number', async () => {
     const person = await aUser()
     await signIn(person)
-    const entry = await server.db.selectFrom('audit_entries').selectAll().where('actor_id', '=', person.id).executeTakeFirstOrThrow()
+    const entry = await server.db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('actor_id', '=', person.id)
+      .executeTakeFirstOrThrow()
     expect(entry).toMatchObject({ action: 'login', model: 'SESSION' })
     expect(JSON.stringify(entry)).not.toContain(person.phone_number)
   })
@@ -106,9 +135,13 @@ describe('the throttle', () => {
 
   test('stops a person after ten failures in any spelling, also with the right password, and says until when', async () => {
     const person = await aUser({ phone_number: '+84382000001' })
-    for (let i = 0; i < loginLimits.person.attempts; i++) expect((await codeOf(['0382000001', '+84382000001', '84 382 000 001'][i % 3]!)).code).toBe('UNAUTHENTICATED')
+    for (let i = 0; i < loginLimits.person.attempts; i++)
+      expect((await codeOf(['0382000001', '+84382000001', '84 382 000 001'][i % 3]!)).code).toBe('UNAUTHENTICATED')
     const { code, retryAfter, message } = await nobody.refusal(login, credentials(person.phone_number))
-    expect({ code, message }).toEqual({ code: 'RATE_LIMITED', message: 'Too many attempts. Please try again in 15 minutes.' })
+    expect({ code, message }).toEqual({
+      code: 'RATE_LIMITED',
+      message: 'Too many attempts. Please try again in 15 minutes.',
+    })
     expect(retryAfter).toBeGreaterThan(800)
     expect(retryAfter).toBeLessThanOrEqual(900)
     expect((await codeOf('0382000002')).code).toBe('UNAUTHENTICATED')
@@ -128,7 +161,11 @@ describe('the throttle', () => {
   test('stops an address that tries many numbers, and holds for another instance of the application', async () => {
     await server.db
       .insertInto('rate_limits')
-      .values({ key: `${loginLimits.address.name}:127.0.0.1`, points: loginLimits.address.attempts - 1, expire: Date.now() + 60_000 })
+      .values({
+        key: `${loginLimits.address.name}:127.0.0.1`,
+        points: loginLimits.address.attempts - 1,
+        expire: Date.now() + 60_000,
+      })
       .execute()
     expect((await codeOf('0382000004')).code).toBe('UNAUTHENTICATED')
     expect((await codeOf('0382000005')).code).toBe('RATE_LIMITED')
@@ -139,14 +176,25 @@ describe('the throttle', () => {
   test('does not believe a forwarded address unless it was told to', async () => {
     await server.db
       .insertInto('rate_limits')
-      .values({ key: `${loginLimits.address.name}:127.0.0.1`, points: loginLimits.address.attempts, expire: Date.now() + 60_000 })
+      .values({
+        key: `${loginLimits.address.name}:127.0.0.1`,
+        points: loginLimits.address.attempts,
+        expire: Date.now() + 60_000,
+      })
       .execute()
-    expect((await attempt('0382000007', { 'x-forwarded-for': '203.0.113.9' })).errors![0]!.extensions.code).toBe('RATE_LIMITED')
+    expect((await attempt('0382000007', { 'x-forwarded-for': '203.0.113.9' })).errors![0]!.extensions.code).toBe(
+      'RATE_LIMITED',
+    )
   })
 })
 
 describe('refreshToken', () => {
-  const age = (seconds: number) => server.db.updateTable('refresh_tokens').set({ replaced_at: new Date(Date.now() - seconds * 1000) }).where('replaced_at', 'is not', null).execute()
+  const age = (seconds: number) =>
+    server.db
+      .updateTable('refresh_tokens')
+      .set({ replaced_at: new Date(Date.now() - seconds * 1000) })
+      .where('replaced_at', 'is not', null)
+      .execute()
 
   test('exchanges the token for a new pair', async () => {
     const person = await aUser()
@@ -169,10 +217,19 @@ describe('refreshToken', () => {
     const second = await exchanged(refreshToken)
     const third = await exchanged(second.refreshToken)
     await age(31)
-    expect(await nobody.refusal(exchange, { t: refreshToken })).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'refreshRefused', message: 'Please sign in again.' })
+    expect(await nobody.refusal(exchange, { t: refreshToken })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      reason: 'refreshRefused',
+      message: 'Please sign in again.',
+    })
     expect((await nobody.refusal(exchange, { t: third.refreshToken })).reason).toBe('refreshRefused')
     expect((await me(third.idToken)).errors![0]!.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'ended' })
-    const session = await server.db.selectFrom('sessions').select('end_reason').orderBy('ended_at', 'desc').where('ended_at', 'is not', null).executeTakeFirstOrThrow()
+    const session = await server.db
+      .selectFrom('sessions')
+      .select('end_reason')
+      .orderBy('ended_at', 'desc')
+      .where('ended_at', 'is not', null)
+      .executeTakeFirstOrThrow()
     expect(session.end_reason).toBe('reuse')
   })
 
@@ -181,7 +238,12 @@ describe('refreshToken', () => {
     await exchanged(refreshToken)
     await age(20)
     await exchanged(refreshToken)
-    const { replaced_at } = await server.db.selectFrom('refresh_tokens').select('replaced_at').where('replaced_at', 'is not', null).orderBy('created_at', 'desc').executeTakeFirstOrThrow()
+    const { replaced_at } = await server.db
+      .selectFrom('refresh_tokens')
+      .select('replaced_at')
+      .where('replaced_at', 'is not', null)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
     expect(Date.now() - replaced_at!.getTime()).toBeGreaterThan(19_000)
   })
 
@@ -196,7 +258,10 @@ describe('refreshToken', () => {
 
   test('refuses what is expired, unknown or of a blocked person', async () => {
     const [old, bad] = [await signIn(await aUser()), await aUser()]
-    await server.db.updateTable('refresh_tokens').set({ expires_at: new Date(Date.now() - 1000) }).execute()
+    await server.db
+      .updateTable('refresh_tokens')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .execute()
     expect((await nobody.refusal(exchange, { t: old.refreshToken })).reason).toBe('refreshRefused')
     expect((await nobody.refusal(exchange, { t: 'unknown' })).reason).toBe('refreshRefused')
     const { refreshToken } = await signIn(bad)
@@ -219,8 +284,15 @@ describe('a session ends at once', async () => {
   })
 
   test.each([
-    ['a block', (id: string) => `mutation { cmsSetTermStatus(_id: "${id}", termStatus: BLOCKED, model: USER, reason: "spam") { version } }`],
-    ['a suspension', (id: string) => `mutation { cmsSetTermStatus(_id: "${id}", termStatus: SUSPENDING, model: USER) { version } }`],
+    [
+      'a block',
+      (id: string) =>
+        `mutation { cmsSetTermStatus(_id: "${id}", termStatus: BLOCKED, model: USER, reason: "spam") { version } }`,
+    ],
+    [
+      'a suspension',
+      (id: string) => `mutation { cmsSetTermStatus(_id: "${id}", termStatus: SUSPENDING, model: USER) { version } }`,
+    ],
     ['a change of group', (id: string) => `mutation { updateUserGroup(userId: "${id}", group: STAFF) { version } }`],
     ['blockUser', (id: string) => `mutation { blockUser(targetId: "${id}") { version } }`],
   ])('by %s, everywhere', async (_, change) => {
@@ -241,6 +313,12 @@ test('a suspended person may sign in and read, but not write; signing out is no 
   const client = server.as({ idToken })
   expect((await client.data('{ cmsGetUsers { counter } }')).cmsGetUsers.counter).toBeGreaterThan(0)
   const write = `mutation { updateUserGroup(userId: "${(await aUser()).id}", group: STAFF) { _id } }`
-  expect(await client.refusal(write)).toMatchObject({ code: 'FORBIDDEN', reason: 'suspended', message: 'This account is suspended and can only read.' })
-  expect(await client.data('mutation ($t: String!) { logout(refreshToken: $t) }', { t: refreshToken })).toEqual({ logout: true })
+  expect(await client.refusal(write)).toMatchObject({
+    code: 'FORBIDDEN',
+    reason: 'suspended',
+    message: 'This account is suspended and can only read.',
+  })
+  expect(await client.data('mutation ($t: String!) { logout(refreshToken: $t) }', { t: refreshToken })).toEqual({
+    logout: true,
+  })
 })

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { forgive, throttle } from '../../../platform/server/throttle.ts'
 import { toE164 } from '../../../platform/shared/phone.ts'
 import { Refusal } from '../../../platform/shared/refusal.ts'
+import { hasSecondFactor, spendCode } from '../../security/server/public.ts'
 import { judgeRefreshToken, loginLimits, loginTexts } from '../session.rules.ts'
 import { passwordMatches } from './password.ts'
 import { endSession, issueTokens, refreshTokenHash, startSession, type TokenSet } from './public.ts'
@@ -13,17 +14,53 @@ interface SignedIn extends TokenSet {
   readonly user: { readonly id: string; readonly user_group: string; readonly badge_status: string | null }
 }
 
+interface Credentials {
+  readonly phoneNumber: string
+  readonly password: string
+  readonly code?: string | null | undefined
+}
+
 /**
  * Signs a person in. Every attempt counts against the person and the address, also when a document asks many times
- * under aliases; a success is taken off again. Unknown numbers and wrong passwords read and take the same.
+ * under aliases; a success is taken off again. Unknown numbers and wrong passwords read and take the same. Whoever
+ * has a second factor must bring a code too, and only learns so after the right password.
  *
- * @throws Refusal RATE_LIMITED, UNAUTHENTICATED (not these credentials), FORBIDDEN (blocked)
+ * @throws Refusal RATE_LIMITED, UNAUTHENTICATED (not these credentials; no code; not this code), FORBIDDEN (blocked)
  */
-export async function login(ctx: Context, data: { phoneNumber: string; password: string }): Promise<SignedIn> {
+export async function login(ctx: Context, data: Credentials): Promise<SignedIn> {
   const phoneNumber = toE164(data.phoneNumber)
-  const person = createHash('sha256').update(phoneNumber ?? data.phoneNumber).digest('base64url')
+  const person = createHash('sha256')
+    .update(phoneNumber ?? data.phoneNumber)
+    .digest('base64url')
   await throttle(ctx, loginLimits.address, ctx.address)
   await throttle(ctx, loginLimits.person, person)
+  const forgiven = async () => {
+    await forgive(ctx, loginLimits.address, ctx.address)
+    await forgive(ctx, loginLimits.person, person)
+  }
+  const user = await knownByPassword(ctx, phoneNumber, data.password)
+  if (user.term_status === 'BLOCKED') throw new Refusal('FORBIDDEN', loginTexts.blocked, { reason: 'blocked' })
+  const twoSteps = await hasSecondFactor(ctx, user.id)
+  if (twoSteps && !data.code) {
+    await forgiven()
+    throw new Refusal('UNAUTHENTICATED', loginTexts.codeRequired, { reason: 'secondFactorRequired' })
+  }
+  const signedIn = await command(ctx, async (ctx) => {
+    await refuseChanged(ctx, user)
+    if (twoSteps && !(await spendCode(ctx, user.id, data.code!))) {
+      throw new Refusal('UNAUTHENTICATED', loginTexts.wrongCode, { reason: 'secondFactorWrong' })
+    }
+    const { sessionId, ...tokens } = await startSession(ctx, user.id)
+    await audit(ctx, { action: 'login', model: 'SESSION', targetId: sessionId, actorId: user.id })
+    return { ...tokens, user }
+  })
+  await forgiven()
+  return signedIn
+}
+
+const badCredentials = () => new Refusal('UNAUTHENTICATED', loginTexts.badCredentials, { reason: 'badCredentials' })
+
+async function knownByPassword(ctx: Context, phoneNumber: string | null, password: string) {
   const user = phoneNumber
     ? await ctx.db
         .selectFrom('users')
@@ -31,18 +68,29 @@ export async function login(ctx: Context, data: { phoneNumber: string; password:
         .where('phone_number', '=', phoneNumber)
         .executeTakeFirst()
     : undefined
-  const matches = await passwordMatches(user?.password_hash ?? null, data.password)
-  if (!user || !matches || user.deleted) {
-    throw new Refusal('UNAUTHENTICATED', loginTexts.badCredentials, { reason: 'badCredentials' })
-  }
-  if (user.term_status === 'BLOCKED') throw new Refusal('FORBIDDEN', loginTexts.blocked, { reason: 'blocked' })
-  await forgive(ctx, loginLimits.address, ctx.address)
-  await forgive(ctx, loginLimits.person, person)
-  return command(ctx, async (ctx) => {
-    const { sessionId, ...tokens } = await startSession(ctx, user.id)
-    await audit(ctx, { action: 'login', model: 'SESSION', targetId: sessionId, actorId: user.id })
-    return { ...tokens, user }
-  })
+  const matches = await passwordMatches(user?.password_hash ?? null, password)
+  if (!user || !matches || user.deleted) throw badCredentials()
+  return user
+}
+
+/**
+ * Refuses whose password or status changed while the password was checked. Such a change ends the sessions that
+ * there are; the lock makes it wait for the new one, or this see the change.
+ */
+async function refuseChanged(
+  ctx: Context,
+  user: { readonly id: string; readonly password_hash: string },
+): Promise<void> {
+  const same = await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.password_hash)
+    .where('term_status', '<>', 'BLOCKED')
+    .where('deleted', '=', false)
+    .forShare()
+    .executeTakeFirst()
+  if (!same) throw badCredentials()
 }
 
 /**
@@ -55,7 +103,13 @@ export async function refresh(ctx: Context, refreshToken: string): Promise<Token
       .selectFrom('refresh_tokens')
       .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['refresh_tokens.hash', 'refresh_tokens.expires_at', 'refresh_tokens.replaced_at', 'sessions.id as session_id', 'users.id as user_id'])
+      .select([
+        'refresh_tokens.hash',
+        'refresh_tokens.expires_at',
+        'refresh_tokens.replaced_at',
+        'sessions.id as session_id',
+        'users.id as user_id',
+      ])
       .where('refresh_tokens.hash', '=', refreshTokenHash(refreshToken))
       .where('sessions.ended_at', 'is', null)
       .where('users.term_status', '<>', 'BLOCKED')
@@ -66,7 +120,13 @@ export async function refresh(ctx: Context, refreshToken: string): Promise<Token
     const verdict = judgeRefreshToken({ expiresAt: token.expires_at, replacedAt: token.replaced_at }, new Date())
     if (verdict === 'reused') {
       await endSession(ctx, token.session_id, 'reuse')
-      await audit(ctx, { action: 'refreshToken', model: 'SESSION', targetId: token.session_id, actorId: token.user_id, reason: 'a replaced refresh token was used again' })
+      await audit(ctx, {
+        action: 'refreshToken',
+        model: 'SESSION',
+        targetId: token.session_id,
+        actorId: token.user_id,
+        reason: 'a replaced refresh token was used again',
+      })
     }
     if (verdict !== 'exchange') return null
     const now = new Date()

@@ -10,7 +10,11 @@ import type { TokenSet } from './public.ts'
 const refreshInput = z.object({ refreshToken: z.string().min(1).max(200) })
 
 const LoginInput = builder.inputType('LoginInput', {
-  fields: (t) => ({ phoneNumber: t.string({ required: true }), password: t.string({ required: true }) }),
+  fields: (t) => ({
+    phoneNumber: t.string({ required: true }),
+    password: t.string({ required: true }),
+    code: t.string(),
+  }),
 })
 
 const IdTokenUser = builder

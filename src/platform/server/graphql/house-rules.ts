@@ -37,8 +37,6 @@ declare global {
 
 type Resolver = GraphQLFieldResolver<unknown, Context>
 
-const sessionMutations = new Set(['login', 'refreshToken', 'logout'])
-
 /** Makes permissions a part of the schema: nothing is reachable that does not say who may reach it. */
 class HouseRules<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
@@ -76,14 +74,20 @@ function guarded(resolver: Resolver, { operation, input }: RootOptions): Resolve
   }
 }
 
-/** Refuses callers whom the operation's permission does not name, and writes of suspended people. */
-function admit(operation: Operation, ctx: Context): void {
+/**
+ * Refuses callers whom the operation's permission does not name, writes of suspended people, and everything but the
+ * way to a second factor of those who must have one and do not.
+ */
+function admit({ kind, permission }: Operation, ctx: Context): void {
   const { viewer } = ctx
-  if (!operation.permission.allows(viewer)) {
+  if (!permission.allows(viewer)) {
     if (viewer) throw new Refusal('FORBIDDEN', 'Permission Denied!')
     throw new Refusal('UNAUTHENTICATED', 'Please sign in.', { reason: ctx.tokenProblem ?? 'missing' })
   }
-  if (operation.kind === 'mutation' && viewer?.termStatus === 'SUSPENDING' && !sessionMutations.has(operation.name)) {
+  if (ctx.secondFactorDemanded && !permission.beforeSecondFactor) {
+    throw new Refusal('FORBIDDEN', 'Your group must use a second factor. Please set it up first.', { reason: 'secondFactorDemanded' })
+  }
+  if (kind === 'mutation' && viewer?.termStatus === 'SUSPENDING' && !permission.whileSuspended) {
     throw new Refusal('FORBIDDEN', 'This account is suspended and can only read.', { reason: 'suspended' })
   }
 }

@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { Refusal } from '../../shared/refusal.ts'
 import { type Context, withDb } from '../context.ts'
+import { seal, sealingKey, unseal } from '../sealing.ts'
 
 /** Hours that an answer is kept for a repeated request. */
 export const keptHours = 24
@@ -36,7 +37,7 @@ export async function onlyOnce(
 ): Promise<ExecutionResult> {
   const owner = ctx.viewer?._id ?? ''
   const row = { owner, key: createHash('sha256').update(`${owner}\n${key}`).digest('hex') }
-  const secret = Buffer.from(hkdfSync('sha256', ctx.app.tokenKey, key, 'idempotent answer', 32))
+  const secret = sealingKey(ctx.app.tokenKey, key, 'idempotent answer')
   try {
     return await ctx.db.transaction().execute(async (trx) => {
       const claimed = await trx
@@ -50,7 +51,7 @@ export async function onlyOnce(
         if (!Buffer.from(earlier.request_hash).equals(requestHash)) {
           throw new Refusal('CONFLICT', 'This Idempotency-Key was used for another request.', { reason: 'idempotencyKeyReused' })
         }
-        return revived(decrypt(secret, earlier.response!))
+        return revived(unseal(secret, earlier.response!))
       }
       const result = await run(withDb(ctx, trx))
       const failedBy = (codes: ReadonlySet<string>) => result.errors?.some((error) => codes.has(String(error.extensions.code)))
@@ -59,7 +60,7 @@ export async function onlyOnce(
       else {
         await trx
           .updateTable('idempotency_keys')
-          .set({ response: encrypt(secret, JSON.stringify(result)) })
+          .set({ response: seal(secret, JSON.stringify(result)) })
           .where('owner', '=', owner)
           .where('key', '=', row.key)
           .execute()
@@ -78,18 +79,4 @@ function revived(text: string): ExecutionResult {
   const again = ({ message, locations, path, extensions }: GraphQLFormattedError) =>
     Object.assign(new GraphQLError(message, { path, extensions }), { locations })
   return errors ? { ...result, errors: errors.map(again) } : result
-}
-
-function encrypt(secret: Buffer, text: string): string {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', secret, nonce)
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
-}
-
-function decrypt(secret: Buffer, stored: string): string {
-  const bytes = Buffer.from(stored, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }

@@ -1,0 +1,17 @@
+import { defineOperations } from '../../platform/shared/operation.ts'
+import { admin, enrolment, ownAccount } from '../../platform/shared/permission.ts'
+
+/** Everybody looks after their own account; an administrator can end the sessions of others. */
+export const securityOperations = defineOperations({
+  query: { mySessions: ownAccount, mySecondFactor: enrolment },
+  mutation: {
+    endMySession: ownAccount,
+    endMyOtherSessions: ownAccount,
+    changeMyPassword: ownAccount,
+    startSecondFactor: enrolment,
+    confirmSecondFactor: enrolment,
+    renewRecoveryCodes: ownAccount,
+    removeSecondFactor: ownAccount,
+    cmsEndSessions: admin,
+  },
+})

@@ -1,0 +1,1 @@
+export { hasSecondFactor, spendCode } from './second-factor.ts'

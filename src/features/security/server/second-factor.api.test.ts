@@ -1,0 +1,360 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { schema } from '../../../app/schema.ts'
+import { callsOf } from '../../../../tests/api/calls.ts'
+import { atOnce } from '../../../../tests/harness/at-once.ts'
+import { authenticator, enrol } from '../../../../tests/harness/authenticator.ts'
+import { factories, type Person } from '../../../../tests/harness/factories.ts'
+import { testPassword } from '../../../../tests/harness/provided.ts'
+import { startServer } from '../../../../tests/harness/server.ts'
+import { secondFactorGroupsKey } from '../../../platform/shared/second-factor.ts'
+import { proofLimits, recoveryCodeCount } from '../security.rules.ts'
+
+const server = await startServer()
+const { aUser, aStaff, anAdmin } = factories(server.db)
+const nobody = server.as(null)
+
+const login = 'mutation ($data: LoginInput!) { login(data: $data) { idToken } }'
+const confirm = 'mutation ($code: String!) { confirmSecondFactor(code: $code) { codes } }'
+const remove = 'mutation ($proof: ProofInput!) { removeSecondFactor(proof: $proof) }'
+const renew = 'mutation ($proof: ProofInput!) { renewRecoveryCodes(proof: $proof) { codes } }'
+const state = '{ mySecondFactor { since recoveryCodesLeft } }'
+
+const credentials = (person: Person, code?: string, password = testPassword) => ({
+  data: { phoneNumber: person.phone_number, password, code },
+})
+const enrolled = async () => {
+  const person = await aStaff()
+  const client = server.as(person)
+  return { person, client, ...(await enrol(client)) }
+}
+
+beforeEach(async () => void (await server.db.deleteFrom('rate_limits').execute()))
+
+describe('setting up', () => {
+  test('gives a secret for the app, and after a right code ten recovery codes, once', async () => {
+    const person = await aStaff()
+    const client = server.as(person)
+    expect((await client.data(state)).mySecondFactor).toEqual({ since: null, recoveryCodesLeft: 0 })
+    const { secret, uri } = (await client.data('mutation { startSecondFactor { secret uri } }')).startSecondFactor
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    const address = new URL(uri)
+    expect(address.protocol + address.host).toBe('otpauth:totp')
+    expect(address.searchParams.get('secret')).toBe(secret)
+    expect(decodeURIComponent(address.pathname)).toContain(person.phone_number)
+    // Not on yet: signing in takes no code.
+    await nobody.data(login, credentials(person))
+    const wrong = authenticator('A'.repeat(32)).code()
+    expect(await client.refusal(confirm, { code: wrong })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'code' }],
+    })
+    const code = authenticator(secret).code()
+    const { codes } = (await client.data(confirm, { code: `${code.slice(0, 3)} ${code.slice(3)}` })).confirmSecondFactor
+    expect(new Set(codes).size).toBe(recoveryCodeCount)
+    for (const one of codes) expect(one).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/)
+    expect((await client.data(state)).mySecondFactor).toEqual({
+      since: expect.any(String),
+      recoveryCodesLeft: recoveryCodeCount,
+    })
+    expect(await client.refusal('mutation { startSecondFactor { uri } }')).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'alreadyOn',
+    })
+    expect(await client.refusal(confirm, { code })).toMatchObject({ code: 'CONFLICT', reason: 'alreadyOn' })
+  })
+
+  test('begun again, only the newest secret counts', async () => {
+    const client = server.as(await aStaff())
+    const [first, second] = [
+      await client.data('mutation { startSecondFactor { secret } }'),
+      await client.data('mutation { startSecondFactor { secret } }'),
+    ]
+    expect((await client.refusal(confirm, { code: authenticator(first.startSecondFactor.secret).code() })).code).toBe(
+      'BAD_USER_INPUT',
+    )
+    await client.data(confirm, { code: authenticator(second.startSecondFactor.secret).code() })
+  })
+
+  test('is refused without a beginning', async () => {
+    expect(await server.as(await aStaff()).refusal(confirm, { code: '123456' })).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'notStarted',
+    })
+  })
+
+  test('leaves neither secret nor codes readable in the database', async () => {
+    const { person, app, recoveryCodes } = await enrolled()
+    const rows = [
+      await server.db.selectFrom('second_factors').selectAll().execute(),
+      (await server.db.selectFrom('recovery_codes').selectAll().execute()).map((row) =>
+        Buffer.from(row.hash).toString('latin1'),
+      ),
+      await server.db.selectFrom('audit_entries').selectAll().where('target_id', '=', person.id).execute(),
+      await server.db.selectFrom('idempotency_keys').selectAll().execute(),
+    ]
+    const all = JSON.stringify(rows)
+    for (const secret of [
+      app.secret,
+      Buffer.from(app.secret).toString('base64'),
+      ...recoveryCodes,
+      ...recoveryCodes.map((code) => code.replaceAll('-', '')),
+    ]) {
+      expect(all).not.toContain(secret)
+    }
+    expect(rows[2]).toMatchObject([{ action: 'confirmSecondFactor', model: 'USER', actor_id: person.id }])
+  })
+
+  test('binds the secret to the person: copied to another one it opens nothing', async () => {
+    const { person, app } = await enrolled()
+    const other = await enrolled()
+    const { secret } = await server.db
+      .selectFrom('second_factors')
+      .select('secret')
+      .where('user_id', '=', person.id)
+      .executeTakeFirstOrThrow()
+    await server.db.updateTable('second_factors').set({ secret }).where('user_id', '=', other.person.id).execute()
+    expect((await nobody.refusal(login, credentials(other.person, app.code()))).reason).toBe('secondFactorWrong')
+    // A lost key makes codes useless, not recovery codes.
+    await nobody.data(login, credentials(other.person, other.recoveryCodes[0]))
+  })
+})
+
+describe('signing in', () => {
+  test('asks for the code, but only after the right password', async () => {
+    const { person, app } = await enrolled()
+    const { requestId: _, ...bad } = await nobody.refusal(login, credentials(person, undefined, 'wrong horse'))
+    const { requestId: __, ...badWithCode } = await nobody.refusal(
+      login,
+      credentials(person, app.code(), 'wrong horse'),
+    )
+    expect(bad).toEqual({
+      code: 'UNAUTHENTICATED',
+      reason: 'badCredentials',
+      message: 'The phone number or the password is not correct.',
+    })
+    expect(badWithCode).toEqual(bad)
+    for (const none of [undefined, '', '  ']) {
+      expect(await nobody.refusal(login, credentials(person, none))).toMatchObject({
+        code: 'UNAUTHENTICATED',
+        reason: 'secondFactorRequired',
+      })
+    }
+    expect(await nobody.refusal(login, credentials(person, '000000'))).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      reason: 'secondFactorWrong',
+    })
+    const { idToken } = (await nobody.data(login, credentials(person, app.code()))).login
+    expect((await server.as({ idToken }).data('{ me { _id } }')).me._id).toBe(person.id)
+  })
+
+  test('does not ask a person who has none, and minds no code', async () => {
+    await nobody.data(login, credentials(await aUser(), '123456'))
+  })
+
+  test('takes the code of the step before and after, none further, and none twice', async () => {
+    const { person, app } = await enrolled()
+    // The step before now was used for setting up.
+    expect((await nobody.refusal(login, credentials(person, app.code(-1)))).reason).toBe('secondFactorWrong')
+    await nobody.data(login, credentials(person, app.code()))
+    expect((await nobody.refusal(login, credentials(person, app.code()))).reason).toBe('secondFactorWrong')
+    expect((await nobody.refusal(login, credentials(person, app.code(3)))).reason).toBe('secondFactorWrong')
+    await nobody.data(login, credentials(person, app.code(1)))
+    // Older than the last one used, though it never was.
+    await server.db
+      .updateTable('second_factors')
+      .set((eb) => ({ last_step: eb('last_step', '+', 5) }))
+      .where('user_id', '=', person.id)
+      .execute()
+    expect((await nobody.refusal(login, credentials(person, app.code()))).reason).toBe('secondFactorWrong')
+  })
+
+  test('lets one through of many who bring the same code at once', async () => {
+    const { person, app, recoveryCodes } = await enrolled()
+    for (const code of [app.code(), recoveryCodes[3]!]) {
+      const statement = `select from second_factors where user_id = '${person.id}' for update`
+      const answers = await atOnce(
+        server,
+        { statement },
+        Array.from({ length: 3 }, () => () => nobody.query(login, credentials(person, code))),
+      )
+      const reasons = answers.map((answer) =>
+        answer.status === 'fulfilled' ? (answer.value.errors?.[0]?.extensions.reason ?? 'in') : 'failed',
+      )
+      expect(reasons.toSorted()).toEqual(['in', 'secondFactorWrong', 'secondFactorWrong'])
+    }
+  })
+
+  test('takes each recovery code once, in any spelling', async () => {
+    const { person, client, recoveryCodes } = await enrolled()
+    const spelled = recoveryCodes[0]!.toLowerCase().replaceAll('-', ' ')
+    await nobody.data(login, credentials(person, spelled))
+    expect((await nobody.refusal(login, credentials(person, recoveryCodes[0]))).reason).toBe('secondFactorWrong')
+    await nobody.data(login, credentials(person, recoveryCodes[1]))
+    expect((await client.data(state)).mySecondFactor.recoveryCodesLeft).toBe(recoveryCodeCount - 2)
+  })
+
+  test('counts wrong codes as it counts wrong passwords', async () => {
+    const { person, app } = await enrolled()
+    for (let i = 0; i < 10; i++) {
+      // Asking for the code is no failure, and hides none.
+      expect((await nobody.refusal(login, credentials(person))).reason).toBe('secondFactorRequired')
+      if (i < 9) expect((await nobody.refusal(login, credentials(person, '000000'))).reason).toBe('secondFactorWrong')
+    }
+    expect((await nobody.refusal(login, credentials(person, '000000'))).reason).toBe('secondFactorWrong')
+    expect((await nobody.refusal(login, credentials(person, app.code()))).code).toBe('RATE_LIMITED')
+  })
+
+  test('tells a blocked person so before it asks for a code', async () => {
+    const { person } = await enrolled()
+    await server.db.updateTable('users').set({ term_status: 'BLOCKED' }).where('id', '=', person.id).execute()
+    expect((await nobody.refusal(login, credentials(person))).reason).toBe('blocked')
+  })
+})
+
+describe('removing it and renewing the recovery codes', () => {
+  test('take the password or a code, and say what is wrong with either', async () => {
+    const { client, app } = await enrolled()
+    expect(await client.refusal(renew, { proof: {} })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'Please input your password or a code!',
+    })
+    expect((await client.refusal(renew, { proof: { password: 'wrong horse' } })).fields).toEqual([
+      { field: 'proof.password', message: 'The current password is not correct.' },
+    ])
+    expect((await client.refusal(remove, { proof: { code: '000000' } })).fields).toEqual([
+      { field: 'proof.code', message: 'This code is not correct, or was used before.' },
+    ])
+    // A wrong password is not made good by a right code, nor is the code used up by it.
+    expect((await client.refusal(remove, { proof: { password: 'wrong horse', code: app.code() } })).code).toBe(
+      'BAD_USER_INPUT',
+    )
+    await client.data(renew, { proof: { code: app.code() } })
+    expect((await client.refusal(remove, { proof: { code: app.code() } })).code).toBe('BAD_USER_INPUT')
+    await client.data(remove, { proof: { password: testPassword } })
+  })
+
+  test('new recovery codes replace the old ones', async () => {
+    const { person, client, recoveryCodes } = await enrolled()
+    await nobody.data(login, credentials(person, recoveryCodes[0]))
+    const { codes } = (await client.data(renew, { proof: { password: testPassword } })).renewRecoveryCodes
+    expect(codes).toHaveLength(recoveryCodeCount)
+    expect((await nobody.refusal(login, credentials(person, recoveryCodes[1]))).reason).toBe('secondFactorWrong')
+    await nobody.data(login, credentials(person, codes[0]))
+  })
+
+  test('afterwards the password suffices, and there is nothing left to remove', async () => {
+    const { person, client } = await enrolled()
+    await client.data(remove, { proof: { password: testPassword } })
+    await nobody.data(login, credentials(person))
+    expect(await client.refusal(remove, { proof: { password: testPassword } })).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'notOn',
+    })
+    expect(await client.refusal(renew, { proof: { password: testPassword } })).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'notOn',
+    })
+    const entries = await server.db
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('target_id', '=', person.id)
+      .orderBy('position')
+      .execute()
+    expect(entries.map(({ action }) => action)).toEqual(['confirmSecondFactor', 'removeSecondFactor'])
+  })
+
+  test.each([
+    ['wrong passwords', remove, { proof: { password: 'wrong horse' } }],
+    ['wrong codes', remove, { proof: { code: '000000' } }],
+  ])('%s are counted', async (_, text, variables) => {
+    const { client } = await enrolled()
+    for (let i = 0; i < proofLimits.person.attempts; i++)
+      expect((await client.refusal(text, variables)).code).toBe('BAD_USER_INPUT')
+    expect(await client.refusal(text, { proof: { password: testPassword } })).toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfter: expect.any(Number),
+    })
+  })
+})
+
+describe('a group that must have it', async () => {
+  const demand = async (value: string | null) => {
+    await server.db.deleteFrom('configs').where('key', '=', secondFactorGroupsKey).execute()
+    if (value !== null)
+      await boss.data(
+        'mutation ($v: String!) { createConfig(key: "SECOND_FACTOR_GROUPS", value: $v, type: NORMAL) { _id } }',
+        { v: value },
+      )
+  }
+  const boss = server.as(await anAdmin())
+  const open = ['me', 'login', 'refreshToken', 'logout', 'mySecondFactor', 'startSecondFactor', 'confirmSecondFactor']
+
+  test('is let in by nothing but the way to it, until it is there', async () => {
+    await demand('STAFF, PROVIDER')
+    const person = await aStaff()
+    const { idToken } = (await nobody.data(login, credentials(person))).login
+    const client = server.as({ idToken })
+    expect((await client.data('{ me { secondFactorDemanded } }')).me.secondFactorDemanded).toBe(true)
+    for (const [name, call] of Object.entries(callsOf(schema))) {
+      const reasons = (await call(client))?.map(({ extensions }) => extensions.reason) ?? []
+      const closed = !open.includes(name.split(' ')[0]!)
+      // What STAFF may not do at all is refused for that.
+      if (!closed) expect(reasons, name).not.toContain('secondFactorDemanded')
+      else expect(reasons, name).toEqual([expect.toBeOneOf(['secondFactorDemanded', undefined])])
+    }
+    expect(await client.refusal('{ cmsGetPosts { counter } }')).toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'secondFactorDemanded',
+    })
+    await enrol(client)
+    expect((await client.data('{ me { secondFactorDemanded } }')).me.secondFactorDemanded).toBe(false)
+    await client.data('{ cmsGetPosts { counter } }')
+  })
+
+  test('refuses an administrator everything else too', async () => {
+    await demand('ADMIN')
+    const admin = server.as(await anAdmin())
+    for (const [name, call] of Object.entries(callsOf(schema))) {
+      if (open.includes(name)) continue
+      expect(
+        (await call(admin))?.map(({ extensions }) => [extensions.code, extensions.reason]),
+        name,
+      ).toEqual([['FORBIDDEN', 'secondFactorDemanded']])
+    }
+    await server.db.deleteFrom('configs').execute()
+    await admin.data('{ cmsGetUsers { counter } }')
+  })
+
+  test('one who began but did not confirm has none; other groups are let alone', async () => {
+    await demand('STAFF')
+    const begun = server.as(await aStaff())
+    await begun.data('mutation { startSecondFactor { uri } }')
+    expect((await begun.refusal('{ cmsGetPosts { counter } }')).reason).toBe('secondFactorDemanded')
+    expect((await boss.data('{ me { secondFactorDemanded } }')).me.secondFactorDemanded).toBe(false)
+    await boss.data('{ cmsGetPosts { counter } }')
+  })
+
+  test('is on the way again after removing it', async () => {
+    const { client } = await enrolled()
+    await demand('STAFF')
+    await client.data(remove, { proof: { password: testPassword } })
+    expect((await client.refusal('{ cmsGetPosts { counter } }')).reason).toBe('secondFactorDemanded')
+  })
+
+  test('a suspended person can set it up too, and read again', async () => {
+    await demand('STAFF')
+    const client = server.as(await aStaff({ term_status: 'SUSPENDING' }))
+    await enrol(client)
+    await client.data('{ cmsGetPosts { counter } }')
+  })
+
+  test.each(['STAFF, GUEST', 'staff', 'STAFF;ADMIN', ','])('cannot be named as "%s"', async (value) => {
+    await demand(null)
+    const create =
+      'mutation ($v: String!, $t: ConfigType!) { createConfig(key: "SECOND_FACTOR_GROUPS", value: $v, type: $t) { _id } }'
+    expect(await boss.refusal(create, { v: value, t: 'NORMAL' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'value' }],
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import { audit } from '../../../platform/server/audit/audit.ts'
+import { actorId, command } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
+import { securityTexts } from '../security.messages.ts'
+import { plainCode, type Proof } from '../security.rules.ts'
+import { countingFailures, provenCommand } from './proof.ts'
+import { enrolmentUri, newSecret, replaceRecoveryCodes, stepOf } from './second-factor.ts'
+
+export interface Enrolment {
+  /** Base32, to be typed where no camera is. */
+  readonly secret: string
+  /** For the QR code. */
+  readonly uri: string
+}
+
+/**
+ * Begins, or begins again: makes a secret that counts for nothing until a code of it is confirmed.
+ *
+ * @throws Refusal CONFLICT when the viewer has a second factor already
+ */
+export async function startSecondFactor(ctx: Context): Promise<Enrolment> {
+  const userId = actorId(ctx)
+  const { secret, sealed } = newSecret(ctx, userId)
+  return command(ctx, async (ctx) => {
+    const started = await ctx.db
+      .insertInto('second_factors')
+      .values({ user_id: userId, secret: sealed })
+      .onConflict((oc) =>
+        oc
+          .column('user_id')
+          .doUpdateSet({ secret: sealed, created_at: new Date() })
+          .where('second_factors.confirmed_at', 'is', null),
+      )
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!started) throw new Refusal('CONFLICT', securityTexts.alreadyOn, { reason: 'alreadyOn' })
+    const { phone_number } = await ctx.db
+      .selectFrom('users')
+      .select('phone_number')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    return { secret, uri: enrolmentUri(secret, phone_number) }
+  })
+}
+
+/** Turns the second factor on, once a code shows that the app has the secret. Gives the recovery codes. */
+export async function confirmSecondFactor(ctx: Context, typed: string): Promise<string[]> {
+  const userId = actorId(ctx)
+  return countingFailures(ctx, () =>
+    command(ctx, async (ctx) => {
+      const factor = await ctx.db
+        .selectFrom('second_factors')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!factor) throw new Refusal('CONFLICT', securityTexts.notStarted, { reason: 'notStarted' })
+      if (factor.confirmed_at) throw new Refusal('CONFLICT', securityTexts.alreadyOn, { reason: 'alreadyOn' })
+      const step = stepOf(ctx, userId, factor.secret, plainCode(typed))
+      if (step === null) throw invalid('code', securityTexts.wrongCode)
+      await ctx.db
+        .updateTable('second_factors')
+        .set({ confirmed_at: new Date(), last_step: step })
+        .where('user_id', '=', userId)
+        .execute()
+      const codes = await replaceRecoveryCodes(ctx, userId)
+      await audit(ctx, { action: 'confirmSecondFactor', model: 'USER', targetId: userId })
+      return codes
+    }),
+  )
+}
+
+/** New recovery codes; the old ones are worth nothing from now on. */
+export async function renewRecoveryCodes(ctx: Context, proof: Proof): Promise<string[]> {
+  const userId = actorId(ctx)
+  return provenCommand(ctx, proof, async (ctx) => {
+    const factor = await ctx.db
+      .selectFrom('second_factors')
+      .select('confirmed_at')
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!factor?.confirmed_at) throw new Refusal('CONFLICT', securityTexts.notOn, { reason: 'notOn' })
+    const codes = await replaceRecoveryCodes(ctx, userId)
+    await audit(ctx, { action: 'renewRecoveryCodes', model: 'USER', targetId: userId })
+    return codes
+  })
+}
+
+/** Turns the second factor off; its recovery codes go with it. */
+export async function removeSecondFactor(ctx: Context, proof: Proof): Promise<boolean> {
+  const userId = actorId(ctx)
+  return provenCommand(ctx, proof, async (ctx) => {
+    const removed = await ctx.db
+      .deleteFrom('second_factors')
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is not', null)
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!removed) throw new Refusal('CONFLICT', securityTexts.notOn, { reason: 'notOn' })
+    await audit(ctx, { action: 'removeSecondFactor', model: 'USER', targetId: userId })
+    return true
+  })
+}

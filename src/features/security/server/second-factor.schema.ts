@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { actorId } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { builder } from '../../../platform/server/graphql/builder.ts'
+import { securityOperations } from '../security.operations.ts'
+import { codeForm, proofInput } from '../security.rules.ts'
+import {
+  confirmSecondFactor,
+  type Enrolment,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from './second-factor.commands.ts'
+
+interface SecondFactorState {
+  /** Since when it is on; null when it is off. */
+  readonly since: Date | null
+  readonly recoveryCodesLeft: number
+}
+
+const SecondFactor = builder.objectRef<SecondFactorState>('SecondFactor').implement({
+  fields: (t) => ({
+    since: t.expose('since', { type: 'DateTime', nullable: true }),
+    recoveryCodesLeft: t.exposeInt('recoveryCodesLeft'),
+  }),
+})
+
+const SecondFactorEnrolment = builder.objectRef<Enrolment>('SecondFactorEnrolment').implement({
+  fields: (t) => ({ secret: t.exposeString('secret'), uri: t.exposeString('uri') }),
+})
+
+const RecoveryCodes = builder.objectRef<{ codes: string[] }>('RecoveryCodes').implement({
+  fields: (t) => ({ codes: t.exposeStringList('codes') }),
+})
+
+const ProofInput = builder.inputType('ProofInput', {
+  fields: (t) => ({ password: t.string(), code: t.string() }),
+})
+
+builder.queryField('mySecondFactor', (t) =>
+  t.field({
+    operation: securityOperations.mySecondFactor,
+    type: SecondFactor,
+    resolve: (_, __, ctx) => stateOf(ctx, actorId(ctx)),
+  }),
+)
+
+async function stateOf(ctx: Context, userId: string): Promise<SecondFactorState> {
+  const factor = await ctx.db
+    .selectFrom('second_factors')
+    .select((eb) => [
+      'confirmed_at',
+      eb
+        .selectFrom('recovery_codes')
+        .select((count) => count.fn.countAll<number>().as('n'))
+        .whereRef('recovery_codes.user_id', '=', 'second_factors.user_id')
+        .where('used_at', 'is', null)
+        .as('left'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return { since: factor?.confirmed_at ?? null, recoveryCodesLeft: factor?.confirmed_at ? (factor.left ?? 0) : 0 }
+}
+
+builder.mutationFields((t) => {
+  const proven = {
+    args: { proof: t.arg({ type: ProofInput, required: true }) },
+    input: z.object({ proof: proofInput }),
+  }
+  return {
+    startSecondFactor: t.field({
+      operation: securityOperations.startSecondFactor,
+      type: SecondFactorEnrolment,
+      resolve: (_, __, ctx) => startSecondFactor(ctx),
+    }),
+    confirmSecondFactor: t.field({
+      operation: securityOperations.confirmSecondFactor,
+      input: codeForm,
+      type: RecoveryCodes,
+      args: { code: t.arg.string({ required: true }) },
+      resolve: async (_, { code }, ctx) => ({ codes: await confirmSecondFactor(ctx, code) }),
+    }),
+    renewRecoveryCodes: t.field({
+      ...proven,
+      operation: securityOperations.renewRecoveryCodes,
+      type: RecoveryCodes,
+      resolve: async (_, { proof }, ctx) => ({ codes: await renewRecoveryCodes(ctx, proof) }),
+    }),
+    removeSecondFactor: t.boolean({
+      ...proven,
+      operation: securityOperations.removeSecondFactor,
+      resolve: (_, { proof }, ctx) => removeSecondFactor(ctx, proof),
+    }),
+  }
+})

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { Context } from '../../../platform/server/context.ts'
+import { seal, sealingKey, unseal } from '../../../platform/server/sealing.ts'
+import { plainCode, recoveryCodeCount } from '../security.rules.ts'
+
+/** What every authenticator app understands: RFC 6238 with its defaults. */
+const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+/** Steps that the person's clock may be ahead or behind. */
+const window = 1
+const secretBytes = 20
+/** 80 bits: nobody finds one by trying, not even with the hashes in hand, so they need no slow hash. */
+const recoveryCodeBytes = 10
+
+const keyOf = (ctx: Context, userId: string) => sealingKey(ctx.app.tokenKey, userId, 'second factor')
+
+export function newSecret(ctx: Context, userId: string): { readonly secret: string; readonly sealed: string } {
+  const secret = new Secret({ size: secretBytes }).base32
+  return { secret, sealed: seal(keyOf(ctx, userId), secret) }
+}
+
+/** The address that an authenticator app reads from the QR code. */
+export function enrolmentUri(secret: string, account: string): string {
+  return new TOTP({
+    ...parameters,
+    issuer: 'Back office',
+    label: account,
+    secret: Secret.fromBase32(secret),
+  }).toString()
+}
+
+/** The step of 30 seconds whose code this is, at most `window` away from now; null if it is no such code. */
+export function stepOf(ctx: Context, userId: string, sealed: string, code: string): number | null {
+  if (!/^\d{6}$/.test(code)) return null
+  const secret = opened(ctx, userId, sealed)
+  if (secret === null) return null
+  const timestamp = Date.now()
+  const delta = TOTP.validate({ ...parameters, token: code, secret: Secret.fromBase32(secret), timestamp, window })
+  return delta === null ? null : TOTP.counter({ period: parameters.period, timestamp }) + delta
+}
+
+/** After a change of the application's secret nobody's codes fit any more; their recovery codes still do. */
+function opened(ctx: Context, userId: string, sealed: string): string | null {
+  try {
+    return unseal(keyOf(ctx, userId), sealed)
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the secret of a second factor cannot be opened')
+    return null
+  }
+}
+
+export async function hasSecondFactor(ctx: Context, userId: string): Promise<boolean> {
+  const factor = await ctx.db
+    .selectFrom('second_factors')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return factor !== undefined
+}
+
+/**
+ * Uses up a code of the authenticator app or a recovery code. Each works once: of several who bring the same one at
+ * once, the first to lock the row gets through. Call it inside a command; if that fails, the code is as good as new.
+ *
+ * @returns whether it was one
+ */
+export async function spendCode(ctx: Context, userId: string, typed: string): Promise<boolean> {
+  const factor = await ctx.db
+    .selectFrom('second_factors')
+    .select(['secret', 'last_step'])
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!factor) return false
+  const code = plainCode(typed)
+  const step = stepOf(ctx, userId, factor.secret, code)
+  if (step === null) return spendRecoveryCode(ctx, userId, code)
+  if (step <= factor.last_step!) return false
+  await ctx.db.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId).execute()
+  return true
+}
+
+async function spendRecoveryCode(ctx: Context, userId: string, code: string): Promise<boolean> {
+  const spent = await ctx.db
+    .updateTable('recovery_codes')
+    .set({ used_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('hash', '=', recoveryHash(userId, code))
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+/** Puts new recovery codes in the place of all earlier ones and gives them, readable, for the only time. */
+export async function replaceRecoveryCodes(ctx: Context, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () => new Secret({ size: recoveryCodeBytes }).base32)
+  await ctx.db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await ctx.db
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ user_id: userId, hash: recoveryHash(userId, code) })))
+    .execute()
+  return codes.map((code) => code.match(/.{4}/g)!.join('-'))
+}
+
+const recoveryHash = (userId: string, code: string) => createHash('sha256').update(`${userId} ${code}`).digest()

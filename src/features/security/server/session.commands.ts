@@ -1,0 +1,84 @@
+import { audit } from '../../../platform/server/audit/audit.ts'
+import { actorId, command } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
+import { endSession, endSessionsOf, hashPassword } from '../../session/server/public.ts'
+import { securityTexts } from '../security.messages.ts'
+import type { PasswordChange } from '../security.rules.ts'
+import { countingFailures, ownPasswordHash } from './proof.ts'
+
+/** Ends one of the viewer's sessions. Throws NOT_FOUND for one that is over or another person's. */
+export async function endMySession(ctx: Context, sessionId: string): Promise<boolean> {
+  return command(ctx, async (ctx) => {
+    const session = await ctx.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', sessionId)
+      .where('user_id', '=', actorId(ctx))
+      .where('ended_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!session) throw new Refusal('NOT_FOUND', securityTexts.sessionGone, { reason: 'sessionGone' })
+    await endSession(ctx, sessionId, 'revoked')
+    await audit(ctx, { action: 'endMySession', model: 'SESSION', targetId: sessionId })
+    return true
+  })
+}
+
+/** Ends all of the viewer's sessions but the one that asks. Gives how many. */
+export async function endMyOtherSessions(ctx: Context): Promise<number> {
+  const userId = actorId(ctx)
+  return command(ctx, async (ctx) => {
+    const ended = await endSessionsOf(ctx, userId, 'revoked', ctx.sessionId)
+    if (ended > 0)
+      await audit(ctx, {
+        action: 'endMyOtherSessions',
+        model: 'USER',
+        targetId: userId,
+        after: { sessionsEnded: ended },
+      })
+    return ended
+  })
+}
+
+/**
+ * Ends all sessions of another person. Gives how many.
+ *
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for oneself
+ */
+export async function endSessionsOfAnother(ctx: Context, userId: string): Promise<number> {
+  if (userId === actorId(ctx)) throw invalid('userId', securityTexts.ownSessions)
+  return command(ctx, async (ctx) => {
+    const user = await ctx.db.selectFrom('users').select('id').where('id', '=', userId).forShare().executeTakeFirst()
+    if (!user) throw new Refusal('NOT_FOUND', securityTexts.userGone, { reason: 'userGone' })
+    const ended = await endSessionsOf(ctx, userId, 'revoked')
+    await audit(ctx, { action: 'cmsEndSessions', model: 'USER', targetId: userId, after: { sessionsEnded: ended } })
+    return ended
+  })
+}
+
+/** Changes the viewer's password and ends all their other sessions. */
+export async function changeMyPassword(
+  ctx: Context,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<boolean> {
+  const userId = actorId(ctx)
+  return countingFailures(ctx, async () => {
+    const verified = await ownPasswordHash(ctx, currentPassword, 'data.currentPassword')
+    const password_hash = await hashPassword(newPassword)
+    return command(ctx, async (ctx) => {
+      // Only in place of the very password that was verified: of two changes at once, one finds it gone.
+      const changed = await ctx.db
+        .updateTable('users')
+        .set({ password_hash })
+        .where('id', '=', userId)
+        .where('password_hash', '=', verified)
+        .returning('id')
+        .executeTakeFirst()
+      if (!changed) throw invalid('data.currentPassword', securityTexts.wrongPassword)
+      const ended = await endSessionsOf(ctx, userId, 'password', ctx.sessionId)
+      await audit(ctx, { action: 'changeMyPassword', model: 'USER', targetId: userId, after: { sessionsEnded: ended } })
+      return true
+    })
+  })
+}

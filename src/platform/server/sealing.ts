@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const algorithm = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+/**
+ * A key that only this application can make.
+ *
+ * @param tokenKey the application's secret
+ * @param salt whose or which: what was sealed for one cannot be opened as another's
+ * @param purpose what for; keys of different purposes never meet
+ */
+export function sealingKey(tokenKey: Uint8Array, salt: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', tokenKey, salt, purpose, 32))
+}
+
+/** A text encrypted and made tamper-evident, as base64: nonce, tag, body. */
+export function seal(key: Buffer, text: string): string {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv(algorithm, key, nonce)
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
+}
+
+/** The text that was sealed. Throws when it was sealed with another key or altered since. */
+export function unseal(key: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
+}

@@ -3,15 +3,28 @@ import type { App } from './context.ts'
 import { keptHours } from './graphql/idempotency.ts'
 import type { Job } from './jobs.ts'
 
-/** Tallies collect differences; this folds them, so that reading one stays a matter of a few rows. */
+/**
+ * Tallies collect differences; this folds them, so that reading one stays a matter of a few rows. What is in one row
+ * already stays as it is: rewriting all of it every half minute would leave more dead rows than live ones.
+ */
 export const foldTallies: Job = {
   name: 'fold tallies',
   everySeconds: 30,
   async run({ database }) {
     const { kysely } = database
-    await sql`with gone as (delete from user_tally returning *)
+    await sql`with split as (
+        select term_status, user_group, gender, badge_id from user_tally group by 1, 2, 3, 4 having count(*) > 1
+      ), gone as (
+        delete from user_tally t using split s
+        where (t.term_status, t.user_group, t.gender) = (s.term_status, s.user_group, s.gender) and t.badge_id is not distinct from s.badge_id
+        returning t.*
+      )
       insert into user_tally select term_status, user_group, gender, badge_id, sum(people) from gone group by 1, 2, 3, 4 having sum(people) <> 0`.execute(kysely)
-    await sql`with gone as (delete from post_tally returning *)
+    await sql`with split as (
+        select day, status, type from post_tally group by 1, 2, 3 having count(*) > 1
+      ), gone as (
+        delete from post_tally t using split s where (t.day, t.status, t.type) = (s.day, s.status, s.type) returning t.*
+      )
       insert into post_tally select day, status, type, sum(posts) from gone group by 1, 2, 3 having sum(posts) <> 0`.execute(kysely)
   },
 }

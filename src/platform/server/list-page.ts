@@ -3,12 +3,10 @@ import type { ListPage } from './graphql/lists.ts'
 
 type Read<Row> = (dir: 'asc' | 'desc', limit: number, offset: number) => Promise<Row[]>
 
-/** From here on it is worth knowing the total, to see whether the page is nearer to the end. */
-const deep = 1_000
-
 /**
- * A page of an ordered list. Pages near the end are read from the end, so that the last page costs what the first
- * one does; only a jump into the middle walks there.
+ * A page of an ordered list. Pages nearer to the end are read from the end, so that the last page costs what the first
+ * one does; only a jump into the middle walks there. The first two pages, which are what people open, do not wait for
+ * the total to know where they are.
  *
  * @param offset rows to skip
  * @param read reads rows in the list's order ('asc' and 'desc' must be exact mirrors of each other)
@@ -25,7 +23,7 @@ export function listPage<Row>(options: {
   const total = () => (counted ??= options.count())
   const dir = options.dir === 'ASC' ? 'asc' : 'desc'
   const items = async () => {
-    if (offset < deep) return read(dir, limit, offset)
+    if (offset <= limit) return read(dir, limit, offset)
     const remaining = (await total()) - offset
     if (remaining <= 0) return []
     if (remaining > offset) return read(dir, limit, offset)

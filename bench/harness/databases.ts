@@ -1,0 +1,15 @@
+import { parseArgs } from 'node:util'
+
+/** PostgreSQL databases made by `npm run demo:fill`; other ones can be named on the command line. */
+const defaults = {
+  large: 'postgres://postgres@127.0.0.1:5432/bench_large',
+  small: 'postgres://postgres@127.0.0.1:5432/bench_small',
+}
+
+/** Reads a subject's options: the two databases, and the numbers that the subject names with their defaults. */
+export function readOptions<const N extends Record<string, string>>(own: N): Record<keyof N | 'large' | 'small', string> {
+  const known = { ...defaults, ...own }
+  const options = Object.fromEntries(Object.keys(known).map((name) => [name, { type: 'string' as const }]))
+  const { values } = parseArgs({ options })
+  return { ...known, ...values } as Record<keyof N | 'large' | 'small', string>
+}

@@ -1,0 +1,66 @@
+/**
+ * Every list that is promised to stay flat: each sort in each direction, each value of each enumerated filter alone and
+ * in pairs of two filters.
+ */
+import { postList } from '../../src/features/posts/post.list.ts'
+import { userList } from '../../src/features/users/user.list.ts'
+import { addDays } from '../../src/platform/shared/day.ts'
+import { type FilterSpec, type ListSpec, type Sort, sortDirections } from '../../src/platform/shared/list.ts'
+
+export type Operation = 'cmsGetUsers' | 'cmsGetPosts' | 'cmsGetBlockedPosts'
+export type Filter = Readonly<Record<string, string>>
+
+export interface ListCase {
+  readonly operation: Operation
+  readonly filter: Filter
+  readonly sort: Sort
+}
+
+/** What the enumerated filters can be set to. Badges by their titles, which are the same in every database. */
+export type Choices = Readonly<Record<string, readonly string[]>>
+
+/** A range of local days is written as in the lists' addresses. */
+export function dayRanges(today: string): string[] {
+  return [
+    `${today}_${today}`,
+    `${addDays(today, -6)}_${today}`,
+    `${addDays(today, -29)}_${today}`,
+    `${addDays(today, -200)}_${addDays(today, -171)}`,
+    `${addDays(today, -364)}_${today}`,
+  ]
+}
+
+function choicesOf(spec: ListSpec, given: Choices): [string, readonly string[]][] {
+  return Object.entries(spec.filters as Record<string, FilterSpec>).flatMap(([name, filter]) => {
+    const values = filter.kind === 'choice' ? filter.values : given[name]
+    return values ? [[name, values] as [string, readonly string[]]] : []
+  })
+}
+
+/** No filter, each value alone, and each pair of values of two filters. */
+function filtersOf(choices: [string, readonly string[]][]): Filter[] {
+  const alone = choices.flatMap(([name, values]) => values.map((value) => ({ [name]: value })))
+  const pairs = choices.flatMap(([name, values], i) =>
+    choices.slice(i + 1).flatMap(([other, others]) => values.flatMap((a) => others.map((b) => ({ [name]: a, [other]: b })))),
+  )
+  return [{}, ...alone, ...pairs]
+}
+
+function casesOf(operation: Operation, spec: ListSpec, choices: [string, readonly string[]][]): ListCase[] {
+  const sorts = spec.sorts.flatMap((type) => sortDirections.map((dir) => ({ type, dir })))
+  return filtersOf(choices).flatMap((filter) => sorts.map((sort) => ({ operation, filter, sort })))
+}
+
+export function allCases(options: { badges: readonly string[]; today: string }): ListCase[] {
+  const createdAt = dayRanges(options.today)
+  return [
+    ...casesOf('cmsGetUsers', userList, choicesOf(userList, { badgeId: options.badges })),
+    ...casesOf('cmsGetPosts', postList, choicesOf(postList, { createdAt })),
+    ...casesOf('cmsGetBlockedPosts', postList, [['createdAt', createdAt]]),
+  ]
+}
+
+export function describe({ operation, filter, sort }: ListCase): string {
+  const filters = Object.entries(filter).map(([name, value]) => `${name}=${value}`)
+  return [operation, ...filters, `${sort.type} ${sort.dir}`].join(' ')
+}

@@ -1,0 +1,15 @@
+/** `npm run bench -- lists|throughput|web|start`: measures one subject, prints it and keeps the figures in bench/results. */
+const subjects: Record<string, () => Promise<unknown>> = {
+  throughput: () => import('./throughput/throughput.ts'),
+  lists: () => import('./lists/lists.ts'),
+  web: () => import('./web/web.ts'),
+  start: () => import('./start/start.ts'),
+}
+
+const subject = subjects[process.argv[2] ?? '']
+if (!subject) {
+  process.stderr.write(`Say what to measure: npm run bench -- ${Object.keys(subjects).join('|')}\n`)
+  process.exit(1)
+}
+process.argv.splice(2, 1)
+await subject()

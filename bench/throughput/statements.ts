@@ -1,0 +1,48 @@
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Tables } from '../../database/tables.ts'
+import { badgeById } from '../../src/features/badges/server/badge.queries.ts'
+import { mediaById } from '../../src/features/media/server/media.type.ts'
+import { userList } from '../../src/features/users/user.list.ts'
+import { pageOfUsers, type UserRow } from '../../src/features/users/server/user.queries.ts'
+import { authenticate, signIdToken } from '../../src/platform/server/authenticate.ts'
+import type { Context } from '../../src/platform/server/context.ts'
+
+/** The SQL that the product sends for the first page of people, to the letter, by what it is for. */
+export interface Statements {
+  readonly viewer: string
+  readonly count: string
+  readonly page: { readonly sql: string; readonly values: readonly unknown[] }
+  readonly badges: string
+  readonly pictures: string
+}
+
+/** Runs the product's own queries once and writes down what they send. */
+export async function writeDown(pool: pg.Pool): Promise<Statements> {
+  const sent: CompiledQuery[] = []
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: (event) => void sent.push(event.query) })
+  const during = async <T>(run: () => Promise<T>) => {
+    sent.length = 0
+    return { result: await run(), query: sent[0]! }
+  }
+  const key = Buffer.alloc(32)
+  const nobody = '00000000-0000-7000-8000-000000000000'
+  const token = await signIdToken(key, nobody, nobody)
+  const ctx = { db } as Context
+  const list = pageOfUsers(db, { filters: {}, sort: userList.defaultSort, limit: userList.pageSize, offset: 0 })
+  const page = await during(() => list.items())
+  const { badges, pictures } = referencesOf(page.result)
+  return {
+    viewer: (await during(() => authenticate(db, key, `Bearer ${token}`))).query.sql,
+    count: (await during(() => list.total())).query.sql,
+    page: { sql: page.query.sql, values: page.query.parameters },
+    badges: badges.length > 0 ? (await during(() => badgeById(ctx, badges))).query.sql : '',
+    pictures: pictures.length > 0 ? (await during(() => mediaById(ctx, pictures))).query.sql : '',
+  }
+}
+
+/** The records that a page's rows point at, each once. */
+export function referencesOf(rows: readonly Pick<UserRow, 'badge_id' | 'avatar_id'>[]) {
+  const each = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]
+  return { badges: each(rows.map((row) => row.badge_id)), pictures: each(rows.map((row) => row.avatar_id)) }
+}

@@ -9,6 +9,7 @@ import { personOf, type Surroundings } from './person.ts'
 import { storeMedia } from './pictures/media.ts'
 import { ledgerOf } from './points.ts'
 import { postOf } from './post.ts'
+import { pageRows } from './pages.ts'
 import { isEmpty } from './presence.ts'
 import { reportsOnUser } from './reports.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
@@ -66,6 +67,7 @@ export async function fillDemo({
       'social_groups',
       groupRows(ids, new Date(world.start).toISOString(), (i) => world.userId(i)),
     )
+    await insertRows(db, 'pages', pageRows(world))
     await insertPosts(db, world)
     // The database itself keeps balances and days by these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()

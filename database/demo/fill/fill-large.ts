@@ -4,6 +4,7 @@ import type { MediaStore } from '../../../src/platform/server/media-store-contra
 import type { Tables } from '../../tables.ts'
 import { catalogueRows, groupRows } from '../catalogue-rows.ts'
 import { insertRows } from '../insert.ts'
+import { pageRows } from '../pages.ts'
 import type { Surroundings } from '../person.ts'
 import { storeMedia } from '../pictures/media.ts'
 import { hashPasswords, numberOf, signInRoles, signIns } from '../sign-ins.ts'
@@ -128,6 +129,7 @@ async function goOn(pool: pg.Pool, mediaStore: LargeOptions['mediaStore'], run: 
     'social_groups',
     groupRows(ids, run.now.toISOString(), (i) => world.userId(i)),
   )
+  await insertMissing(db, 'pages', pageRows(world))
   const progress = showProgress('Keys, indexes and checks', 0)
   await restore(pool, progress.say)
   progress.say('tallies')

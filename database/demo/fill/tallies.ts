@@ -8,6 +8,7 @@ export async function countTallies(pool: Pool): Promise<void> {
     'select term_status, user_group, gender, badge_id, count(*) from users group by 1, 2, 3, 4',
   )
   await replace(pool, 'post_tally', 'select local_day(created_at), status, type, count(*) from posts group by 1, 2, 3')
+  await pool.query('select recount_dashboard()')
 }
 
 async function replace(pool: Pool, table: string, counted: string): Promise<void> {

@@ -14,6 +14,13 @@ const agreements: Readonly<Record<string, string>> = {
     'select (select count(*) from point_entries where earned) as a, (select sum(entries) from point_days) as b',
   'people and their tally': 'select (select count(*) from users) as a, (select sum(people) from user_tally) as b',
   'blocked people and their tally': `select (select count(*) from users where term_status = 'BLOCKED') as a, (select sum(people) from user_tally where term_status = 'BLOCKED') as b`,
+  'people and their days': 'select (select count(*) from users) as a, (select sum(people) from signup_tally) as b',
+  'brought people and referrals':
+    'select (select count(*) from users where referred_by is not null) as a, (select sum(referred) from referral_totals) as b',
+  'days of people and days of all':
+    'select (select sum(earned) from point_days) as a, (select sum(earned) from point_tally) as b',
+  'reports and their targets':
+    'select (select count(*) from reports) as a, (select sum(total) from report_targets) as b',
   'posts and their tally': 'select (select count(*) from posts) as a, (select sum(posts) from post_tally) as b',
   'blocked posts and their tally': `select (select count(*) from posts where status = 'BLOCKED') as a, (select sum(posts) from post_tally where status = 'BLOCKED') as b`,
   'post counts of people and posts':

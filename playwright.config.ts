@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './tests/journeys/harness/chromium.ts'
+
+/**
+ * Journeys: the real product in a real browser. `npx playwright test` runs all, `npx playwright test users` a part,
+ * `npx playwright show-trace test-results/…/trace.zip` shows what went wrong.
+ */
+export default defineConfig({
+  testDir: './tests/journeys',
+  outputDir: './test-results',
+  globalSetup: './tests/journeys/harness/global-setup.ts',
+  // The server and the browser share two cores with the worker. Journeys bring their own people all the same, so
+  // that more workers, or another order, do no harm.
+  workers: 1,
+  forbidOnly: true,
+  reporter: 'list',
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  use: {
+    // Not the product's own zone: a screen that takes the browser's days for local ones is found out.
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 20_000,
+    navigationTimeout: 45_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,35 @@
+# syntax=docker/dockerfile:1
+
+# The web app, built with all tools.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
+COPY index.html vite.config.ts schema.graphql ./
+COPY database ./database
+COPY src ./src
+RUN npm run build
+
+# What only the build needs leaves again: Vite and its native parts, and npm's own copy of Node, which the image has.
+FROM build AS trimmed
+RUN rm -rf node_modules/vite node_modules/rolldown node_modules/@rolldown node_modules/lightningcss* \
+      node_modules/node node_modules/node-bin-* node_modules/.bin node_modules/.cache
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data
+WORKDIR /app
+# Owned by root: the process can change its data, never itself. The sources stay, since the server runs as it is
+# written, and compares the built web app with what it was built from.
+COPY --from=trimmed /app ./
+RUN install -d -o node -g node -m 0700 /data
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is the container's first process, so that signals reach it.
+CMD ["node", "--disable-warning=ExperimentalWarning", "src/app/server.ts"]

@@ -8,6 +8,8 @@ export type TermModel = (typeof termModels)[number]
 export const termStatusTexts = {
   reasonRequired: 'Please input reason',
   gone: 'This record no longer exists.',
+  /** Stands in for a reason that an import or an undo cannot know. */
+  noReasonStated: 'Blocked without a stated reason.',
 } as const
 
 export const longestReason = 500

@@ -6,7 +6,15 @@ import type { Context } from '../../../platform/server/context.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
 import type { Permission, TermStatus } from '../../../platform/shared/permission.ts'
 import { Refusal } from '../../../platform/shared/refusal.ts'
-import { statusReason, type StatusReason, type TermModel, termStatusTexts, withReason } from '../term-status.rules.ts'
+import { registerUndo, undoAction } from '../../audit/server/public.ts'
+import {
+  needsReason,
+  statusReason,
+  type StatusReason,
+  type TermModel,
+  termStatusTexts,
+  withReason,
+} from '../term-status.rules.ts'
 
 /** A record with a term status, locked. */
 export interface TermStatusRecord {
@@ -35,6 +43,23 @@ const targets = new Map<TermModel, TermStatusTarget>()
 
 export function registerTermStatusTarget<R extends TermStatusRecord>(target: TermStatusTarget<R>): void {
   targets.set(target.model, target as unknown as TermStatusTarget)
+  registerUndo({
+    model: target.model,
+    actions: ['cmsSetTermStatus', 'cmsSetPostStatus'],
+    permission: target.permission,
+    async run(ctx, { _id, version, before }) {
+      const termStatus = before.termStatus as TermStatus
+      const reasons = statusReasons((await target.lock(ctx, _id))?.reason)
+      const change = { model: target.model, _id, termStatus, reason: formerReason(reasons, termStatus), version }
+      return (await setTermStatus(ctx, { ...change, action: undoAction })).version
+    },
+  })
+}
+
+/** The reason with which a record was given the status that an undo gives it again: the newest but the undone one. */
+function formerReason(reasons: readonly StatusReason[], status: TermStatus): string {
+  const former = reasons.slice(1).find((remark) => remark.status === status)?.reason
+  return former || (needsReason(status) ? termStatusTexts.noReasonStated : '')
 }
 
 export function termStatusTarget(ctx: Context, model: TermModel): TermStatusTarget {

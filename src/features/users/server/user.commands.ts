@@ -8,7 +8,9 @@ import type { UserGroup } from '../../../platform/shared/permission.ts'
 import { toE164 } from '../../../platform/shared/phone.ts'
 import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
 import { endSessionsOf, hashPassword, startSession, type TokenSet } from '../../session/server/public.ts'
+import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import { userTexts } from '../user.messages.ts'
+import { userOperations } from '../user.operations.ts'
 import type { NewUser } from '../user.rules.ts'
 import type { UserRow } from './user.queries.ts'
 
@@ -93,19 +95,20 @@ export async function updateUserGroup(
   })
 }
 
-/** Gives a person a badge, or with null takes it away. */
+/** Gives a person a badge, or with null takes it away. An undo may also give back one that is disabled by now. */
 export async function assignBadge(
   ctx: Context,
   change: { userId: string; badgeId: string | null; version?: number | null | undefined },
+  action: 'cmsAssignBadge' | typeof undoAction = 'cmsAssignBadge',
 ): Promise<UserRow> {
   return command(ctx, async (ctx) => {
     const user = await lockUser(ctx, change.userId)
     await refuseStale(ctx, { model: 'USER', id: user.id, version: user.version }, change.version)
-    if (change.badgeId) await requireBadge(ctx, change.badgeId)
+    if (change.badgeId) await requireBadge(ctx, change.badgeId, action === undoAction)
     if (user.badge_id === change.badgeId) return user
     const changed = await save(ctx, user, { badge_id: change.badgeId })
     await audit(ctx, {
-      action: 'cmsAssignBadge',
+      action,
       model: 'USER',
       targetId: user.id,
       before: { badgeId: user.badge_id },
@@ -116,10 +119,20 @@ export async function assignBadge(
   })
 }
 
-async function requireBadge(ctx: Context, id: string): Promise<void> {
+registerUndo({
+  model: 'USER',
+  actions: ['cmsAssignBadge'],
+  permission: userOperations.cmsAssignBadge.permission,
+  async run(ctx, { _id, version, before }) {
+    const badgeId = (before.badgeId ?? null) as string | null
+    return (await assignBadge(ctx, { userId: _id, badgeId, version }, undoAction)).version
+  },
+})
+
+async function requireBadge(ctx: Context, id: string, evenDisabled: boolean): Promise<void> {
   const badge = await ctx.db.selectFrom('badges').select('status').where('id', '=', id).forShare().executeTakeFirst()
   if (!badge) throw new Refusal('NOT_FOUND', userTexts.badgeGone, { reason: 'badgeGone' })
-  if (badge.status !== 'ENABLED') throw invalid('badgeId', userTexts.badgeDisabled)
+  if (badge.status !== 'ENABLED' && !evenDisabled) throw invalid('badgeId', userTexts.badgeDisabled)
 }
 
 /** Writes a change of a locked person; the version goes up with each. */

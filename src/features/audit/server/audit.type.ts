@@ -1,0 +1,39 @@
+import { builder } from '../../../platform/server/graphql/builder.ts'
+import { User, userById } from '../../users/server/public.ts'
+import { type AuditChange, changesOf, nameOfTarget, nameOfValue } from './audit.changes.ts'
+import type { AuditRow } from './audit.queries.ts'
+
+const Change = builder.objectRef<AuditChange>('AuditChange').implement({
+  fields: (t) => ({
+    field: t.exposeString('field'),
+    before: t.field({ type: 'JSON', nullable: true, resolve: (change) => change.before }),
+    after: t.field({ type: 'JSON', nullable: true, resolve: (change) => change.after }),
+    beforeName: t.string({
+      nullable: true,
+      description: 'What the record is called whose id the value is.',
+      resolve: (change, _, ctx) => nameOfValue(ctx, change.field, change.before),
+    }),
+    afterName: t.string({ nullable: true, resolve: (change, _, ctx) => nameOfValue(ctx, change.field, change.after) }),
+  }),
+})
+
+export const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    createdAt: t.expose('created_at', { type: 'DateTime' }),
+    action: t.exposeString('action'),
+    model: t.exposeString('model'),
+    targetId: t.exposeString('target_id'),
+    targetName: t.string({ nullable: true, resolve: (entry, _, ctx) => nameOfTarget(ctx, entry) }),
+    actor: t.field({
+      type: User,
+      nullable: true,
+      description: 'Nobody for what was done on the console.',
+      resolve: (entry, _, ctx) => (entry.actor_id ? ctx.load(userById, entry.actor_id) : null),
+    }),
+    changes: t.field({ type: [Change], resolve: (entry) => changesOf(entry) }),
+    reason: t.exposeString('reason', { nullable: true }),
+    version: t.exposeInt('version', { nullable: true, description: 'The version of the record after the change.' }),
+    requestId: t.exposeString('request_id'),
+  }),
+})

@@ -1,0 +1,60 @@
+import { chainOf } from '../../../platform/server/audit/audit.ts'
+import { actorId, command } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import type { Permission } from '../../../platform/shared/permission.ts'
+import { Refusal } from '../../../platform/shared/refusal.ts'
+import { undoTexts } from '../audit.messages.ts'
+import type { HistoryModel } from '../audit.rules.ts'
+
+/** How the actions of a room are taken back: each by the reverse change, made upon the version that it left. */
+export interface Undo {
+  readonly model: HistoryModel
+  readonly actions: readonly string[]
+  readonly permission: Permission
+  /** Makes the reverse change and gives the record's version after it. `before` is what the entry says was so. */
+  run(ctx: Context, change: UndoneChange): Promise<number>
+}
+
+export interface UndoneChange {
+  readonly _id: string
+  /** The version that the undone change left: an undo of an older one is refused as stale. */
+  readonly version: number
+  readonly before: Record<string, unknown>
+}
+
+/** The name under which all undoing stands in the log. */
+export const undoAction = 'cmsUndo'
+
+const undos: Undo[] = []
+
+export function registerUndo(undo: Undo): void {
+  undos.push(undo)
+}
+
+/**
+ * Takes back the viewer's own change that led to a version of a record. It is a change like any other: permission,
+ * the model's rules, a new version and an entry of its own; and it is refused when the record has changed since.
+ *
+ * @throws Refusal FORBIDDEN, NOT_FOUND (no such change that can be undone), CONFLICT (stale)
+ */
+export async function undoChange(
+  ctx: Context,
+  of: { model: HistoryModel; _id: string; version: number },
+): Promise<{ _id: string; model: HistoryModel; version: number }> {
+  const allowed = undos.filter((undo) => undo.model === of.model && undo.permission.allows(ctx.viewer))
+  if (allowed.length === 0) throw new Refusal('FORBIDDEN', 'Permission Denied!')
+  return command(ctx, async (ctx) => {
+    const entry = await ctx.db
+      .selectFrom('audit_entries')
+      .select(['action', 'before', 'actor_id'])
+      .where('chain', '=', chainOf(of.model, of._id))
+      .where('version', '=', of.version)
+      .executeTakeFirst()
+    const undo = allowed.find(({ actions }) => entry !== undefined && actions.includes(entry.action))
+    if (!entry || !undo) throw new Refusal('NOT_FOUND', undoTexts.nothingToUndo, { reason: 'nothingToUndo' })
+    if (entry.actor_id !== actorId(ctx)) throw new Refusal('FORBIDDEN', undoTexts.notYours, { reason: 'notYours' })
+    const before = (entry.before ?? {}) as Record<string, unknown>
+    const version = await undo.run(ctx, { _id: of._id, version: of.version, before })
+    return { _id: of._id, model: of.model, version }
+  })
+}

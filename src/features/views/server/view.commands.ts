@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { audit } from '../../../platform/server/audit/audit.ts'
+import { actorId, command } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { listSource, requireFilters, requireSort } from '../../../platform/server/list-source.ts'
+import { refuseStale } from '../../../platform/server/version.ts'
+import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
+import { viewTexts } from '../../../platform/shared/view-name.ts'
+import { isSameState, mayChangeView, maySeeView, type ViewState, viewRefusals, viewsPerPerson } from '../view.rules.ts'
+import { readView, stateOf, type ViewRow } from './view.queries.ts'
+
+/** A view's state as it is asked for: not yet compared with the list. */
+export interface GivenState {
+  readonly filters?: unknown
+  readonly sort?: unknown
+  readonly columns?: readonly string[] | null | undefined
+  readonly size?: number | null | undefined
+}
+
+interface NewView extends GivenState {
+  readonly list: string
+  readonly name: string
+  readonly shared?: boolean | null | undefined
+}
+
+export async function saveView(ctx: Context, { list, name, shared, ...given }: NewView): Promise<ViewRow> {
+  return command(ctx, async (ctx) => {
+    const state = requireState(ctx, list, given)
+    const author = actorId(ctx)
+    await oneAtATime(ctx, author)
+    await refuseTooMany(ctx, author)
+    await refuseTakenName(ctx, { author, list, name })
+    const { id } = await ctx.db
+      .insertInto('saved_views')
+      .values({ id: uuidv7(), user_id: author, list, name, shared: shared ?? false, ...columnsOf(state) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const view = (await readView(ctx, id))!
+    await auditShared(ctx, 'cmsSaveView', undefined, view)
+    return view
+  })
+}
+
+interface Change {
+  readonly name?: string | null | undefined
+  readonly shared?: boolean | null | undefined
+  /** Replaces the whole state. */
+  readonly state?: GivenState | undefined
+}
+
+/** Changes what is given and leaves the rest. */
+export async function updateView(ctx: Context, id: string, change: Change, version?: number | null): Promise<ViewRow> {
+  return command(ctx, async (ctx) => {
+    const before = await lockView(ctx, id, version)
+    const name = change.name ?? before.name
+    if (name !== before.name) await refuseTakenName(ctx, { author: before.user_id, list: before.list, name })
+    const state = change.state ? requireState(ctx, before.list, change.state) : stateOf(before)
+    const shared = change.shared ?? before.shared
+    if (name === before.name && shared === before.shared && isSameState(state, stateOf(before))) return before
+    await ctx.db
+      .updateTable('saved_views')
+      .set({ name, shared, ...columnsOf(state), version: before.version + 1 })
+      .where('id', '=', id)
+      .execute()
+    const view = (await readView(ctx, id))!
+    await auditShared(ctx, 'cmsUpdateView', before, view)
+    return view
+  })
+}
+
+/** The view as it was. */
+export async function deleteView(ctx: Context, id: string, version?: number | null): Promise<ViewRow> {
+  return command(ctx, async (ctx) => {
+    const view = await lockView(ctx, id, version)
+    await ctx.db.deleteFrom('saved_views').where('id', '=', id).execute()
+    await auditShared(ctx, 'cmsDeleteView', view, undefined)
+    return view
+  })
+}
+
+/** @throws Refusal BAD_USER_INPUT naming each field that does not fit the list, FORBIDDEN for a list the viewer may not read */
+function requireState(ctx: Context, list: string, given: GivenState): ViewState {
+  const { spec, columns } = listSource(ctx, list)
+  const filters = requireFilters(spec, given.filters)
+  const unknown = given.columns?.filter((key) => !Object.hasOwn(columns, key)) ?? []
+  if (unknown.length > 0) {
+    const fields = unknown.map((key) => ({ field: `columns.${key}`, message: 'is not a column of this list' }))
+    throw new Refusal('BAD_USER_INPUT', 'These columns do not fit the list.', { fields })
+  }
+  const size = given.size ?? null
+  if (size !== null && !spec.pageSizes.includes(size)) throw invalid('size', 'is not a page size of this list')
+  const sort = given.sort === undefined || given.sort === null ? null : requireSort(spec, given.sort)
+  return { filters, sort, columns: given.columns ? [...new Set(given.columns)] : null, size }
+}
+
+/** The row, locked, of a view that the viewer may change. Others' private views do not exist for them. */
+async function lockView(ctx: Context, id: string, version?: number | null): Promise<ViewRow> {
+  const seen = await readView(ctx, id)
+  if (seen) await oneAtATime(ctx, seen.user_id)
+  const view = seen && (await readView(ctx, id))
+  const viewer = ctx.viewer!
+  if (!view || !maySeeView(viewer, view)) throw new Refusal('NOT_FOUND', viewRefusals.gone, { reason: 'gone' })
+  listSource(ctx, view.list)
+  if (!mayChangeView(viewer, view)) throw new Refusal('FORBIDDEN', viewRefusals.notYours, { reason: 'notYours' })
+  await refuseStale(ctx, { model: 'VIEW', id, version: view.version }, version)
+  return view
+}
+
+/** Writes to one person's views follow one another, so that neither their number nor a name can be raced. */
+async function oneAtATime(ctx: Context, author: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`views of ${author}`}, 0))`.execute(ctx.db)
+}
+
+async function refuseTooMany(ctx: Context, author: string): Promise<void> {
+  const { count } = await ctx.db
+    .selectFrom('saved_views')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', author)
+    .executeTakeFirstOrThrow()
+  if (count >= viewsPerPerson) throw new Refusal('BAD_USER_INPUT', viewRefusals.tooMany, { reason: 'tooManyViews' })
+}
+
+async function refuseTakenName(
+  ctx: Context,
+  { author, list, name }: { author: string; list: string; name: string },
+): Promise<void> {
+  const other = await ctx.db
+    .selectFrom('saved_views')
+    .select('id')
+    .where('user_id', '=', author)
+    .where('list', '=', list)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (other) throw invalid('name', viewTexts.nameTaken)
+}
+
+const columnsOf = ({ filters, sort, columns, size }: ViewState) => ({
+  filters: JSON.stringify(filters),
+  sort: sort && JSON.stringify(sort),
+  columns: columns && JSON.stringify(columns),
+  page_size: size,
+})
+
+const auditedPart = (view: ViewRow) => ({ name: view.name, shared: view.shared, ...stateOf(view) })
+
+/** What others see, or saw, is on record; what a person keeps to themselves is not. */
+async function auditShared(
+  ctx: Context,
+  action: string,
+  before: ViewRow | undefined,
+  after: ViewRow | undefined,
+): Promise<void> {
+  if (!before?.shared && !after?.shared) return
+  const view = (after ?? before)!
+  await audit(ctx, {
+    action,
+    model: 'VIEW',
+    targetId: view.id,
+    ...(before ? { before: { list: before.list, ...auditedPart(before) } } : {}),
+    ...(after ? { after: { list: after.list, ...auditedPart(after) } } : {}),
+    version: after?.version ?? view.version + 1,
+  })
+}

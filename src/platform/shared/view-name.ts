@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+export const viewTexts = {
+  nameRequired: 'Please input a name!',
+  nameTaken: 'You have a view with this name already.',
+} as const
+
+export const longestViewName = 60
+
+/** What a saved view is called. The server keeps the rule, and the list's dialog. */
+export const viewName = z
+  .string({ error: viewTexts.nameRequired })
+  .trim()
+  .normalize('NFC')
+  .min(1, viewTexts.nameRequired)
+  .max(longestViewName, `must be at most ${longestViewName} characters`)

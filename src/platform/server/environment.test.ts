@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+const secret = 'x'.repeat(32)
+
+test('nothing set is a development with the embedded database and demo data', () => {
+  expect(readEnvironment({})).toMatchObject({ production: false, host: '127.0.0.1', port: 3000, dataDir: './data', databaseUrl: undefined, demoData: true, s3: undefined, trustProxy: false, logLevel: 'warn' })
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('production demands its secret', () => {
+  expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow('TOKEN_SECRET: production needs a secret of at least 32 characters')
+  expect(() => readEnvironment({ NODE_ENV: 'production', TOKEN_SECRET: 'short' })).toThrow('TOKEN_SECRET')
+  expect(readEnvironment({ NODE_ENV: 'production', TOKEN_SECRET: secret })).toMatchObject({ production: true, demoData: false, logLevel: 'info' })
+})
+
+test('demo data goes only into a database that was asked for it', () => {
+  const databaseUrl = 'postgres://localhost/x'
+  expect(readEnvironment({ DATABASE_URL: databaseUrl }).demoData).toBe(false)
+  expect(readEnvironment({ DATABASE_URL: databaseUrl, DEMO_DATA: 'yes' }).demoData).toBe(true)
+  expect(readEnvironment({ DEMO_DATA: 'no' }).demoData).toBe(false)
+})
+
+test('each variable at fault is named in one line', () => {
+  const message = (() => {
+    try {
+      readEnvironment({ PORT: '70000', DATABASE_URL: 'mysql://x', DEMO_DATA: 'maybe', LOG_LEVEL: 'loud' })
+      return ''
+    } catch (error) {
+      return (error as Error).message
+    }
+  })()
+  for (const name of ['PORT', 'DATABASE_URL', 'DEMO_DATA', 'LOG_LEVEL']) expect(message).toContain(`${name}: `)
+  expect(message).not.toContain('\n')
+})
+
+test('a bucket needs its keys beside it', () => {
+  expect(() => readEnvironment({ S3_BUCKET: 'media' })).toThrow('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it')
+  expect(readEnvironment({ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }).s3).toEqual({ bucket: 'media', endpoint: undefined, region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 'b' })
+})

@@ -19,6 +19,7 @@ import '../features/media/server/media.schema.ts'
 import '../features/configs/server/config.schema.ts'
 import '../features/dashboard/server/dashboard.schema.ts'
 import '../features/preferences/server/preference.schema.ts'
+import '../features/views/server/view.schema.ts'
 import '../features/exports/server/export.schema.ts'
 
 /** The API, built from all rooms. */

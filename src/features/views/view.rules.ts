@@ -60,7 +60,12 @@ function isSortOf(spec: ListSpec, { type, dir }: Partial<Sort>): boolean {
 /** Whether two states say the same, whatever the order in which a database gives back their keys. */
 export function isSameState(one: ViewState, other: ViewState): boolean {
   const plain = ({ filters, sort, columns, size }: ViewState) =>
-    JSON.stringify([Object.entries(filters).sort(), sort && [sort.type, sort.dir], columns, size])
+    JSON.stringify([
+      Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      sort && [sort.type, sort.dir],
+      columns,
+      size,
+    ])
   return plain(one) === plain(other)
 }
 

@@ -5,6 +5,10 @@ export const routes = rootRoute('app/root.route.tsx', [
   route('/login', 'features/session/web/routes/login.route.tsx'),
   layout('signed-in', 'app/signed-in.route.tsx', [
     index('app/home.route.tsx'),
+    route('/dashboard', 'features/dashboard/web/routes/dashboard.route.tsx'),
+    route('/dashboard/top-users', 'features/dashboard/web/routes/top-users.route.tsx'),
+    route('/dashboard/contents', 'features/dashboard/web/routes/contents.route.tsx'),
+    route('/dashboard/top-referrals', 'features/dashboard/web/routes/top-referrals.route.tsx'),
     route('/users', 'features/users/web/routes/list.route.tsx'),
     route('/users/providers', 'features/users/web/routes/providers.route.tsx'),
     route('/users/create', 'features/users/web/routes/create.route.tsx'),
@@ -18,6 +22,9 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/posts/$id/edit', 'features/posts/web/routes/edit.route.tsx'),
     route('/settings', 'features/configs/web/routes/list.route.tsx'),
     route('/account/profile', 'features/account/web/routes/profile.route.tsx'),
+    route('/account/security', 'features/security/web/routes/security.route.tsx'),
+    // The one page that is open to those who must set up a second factor first.
+    route('/second-factor', 'features/security/web/routes/enrolment.route.tsx'),
     // Behind the sign-in like everything else: an unknown path is nobody's business before it.
     route('/$', 'app/not-found.route.tsx'),
   ]),

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router'
 import { admitted } from '../platform/shared/permission.ts'
 import { meQuery, ViewerProvider } from '../platform/web/session.tsx'
 import { sessionTokens } from '../platform/web/session-tokens.ts'
 import { Shell } from '../platform/web/shell/shell.tsx'
 import { menu } from './menu.ts'
 import { paletteSources } from './palette.ts'
+
+/** Stands alone: nothing of the frame around other screens would be answered there. */
+const enrolmentPath = '/second-factor'
 
 /** Everything but the login: needs a stored refresh token, the current person, and that the person is admitted. */
 export const Route = createFileRoute('/_signed-in')({
@@ -19,6 +22,9 @@ export const Route = createFileRoute('/_signed-in')({
       sessionTokens.signOut('denied')
       throw redirect({ to: '/login', replace: true })
     }
+    if (viewer.secondFactorDemanded && location.pathname !== enrolmentPath) {
+      throw redirect({ to: enrolmentPath, search: { next: location.href }, replace: true })
+    }
     return { viewer }
   },
   component: SignedIn,
@@ -27,11 +33,16 @@ export const Route = createFileRoute('/_signed-in')({
 function SignedIn() {
   const { viewer } = Route.useRouteContext()
   const { data = viewer } = useQuery(meQuery)
+  const alone = useRouterState({ select: (state) => state.location.pathname === enrolmentPath })
   return (
     <ViewerProvider viewer={data}>
-      <Shell menu={menu} sources={paletteSources}>
+      {alone ? (
         <Outlet />
-      </Shell>
+      ) : (
+        <Shell menu={menu} sources={paletteSources}>
+          <Outlet />
+        </Shell>
+      )}
     </ViewerProvider>
   )
 }

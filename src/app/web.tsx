@@ -6,6 +6,8 @@ import '../platform/web/base.css'
 import { AppProviders } from '../platform/web/app-providers.tsx'
 import { loadLocale } from '../platform/web/locale.ts'
 import { queryClient } from '../platform/web/query-client.ts'
+import { secondFactorDemand } from '../platform/web/second-factor-demand.ts'
+import { meQuery } from '../platform/web/session.tsx'
 import { sessionTokens } from '../platform/web/session-tokens.ts'
 import { router } from './router.ts'
 
@@ -17,6 +19,12 @@ sessionTokens.subscribe((event) => {
   else if (pathname !== '/login') {
     void router.navigate({ to: '/login', search: event.cause === 'ended' ? { next: href } : {}, replace: true })
   }
+})
+
+// The setting can come while somebody works: the next refused request leads them to what it demands.
+secondFactorDemand.subscribe(() => {
+  queryClient.setQueryData(meQuery.queryKey, (me) => me && { ...me, secondFactorDemanded: true })
+  void router.invalidate()
 })
 
 await loadLocale()

@@ -1,5 +1,6 @@
 import { type SendOptions, send, type TypedDocument } from './graphql-transport.ts'
 import { isRequestError } from './request-error.ts'
+import { secondFactorDemand } from './second-factor-demand.ts'
 import { sessionTokens } from './session-tokens.ts'
 
 export { isRequestError, RequestError } from './request-error.ts'
@@ -16,6 +17,7 @@ export async function request<Result, Variables>(
   try {
     return await send(document, variables, { ...options, idToken })
   } catch (error) {
+    if (isRequestError(error, 'FORBIDDEN') && error.reason === 'secondFactorDemanded') secondFactorDemand.raise()
     if (!isRequestError(error, 'UNAUTHENTICATED')) throw error
     return send(document, variables, { ...options, idToken: await sessionTokens.refresh(idToken) })
   }

@@ -13,6 +13,7 @@ export const meDocument = graphql(/* GraphQL */ `
       badgeStatus
       termStatus
       phoneNumber
+      secondFactorDemanded
       avatar {
         thumbnail
       }

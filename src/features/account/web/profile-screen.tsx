@@ -1,3 +1,5 @@
+import { RightOutlined, SafetyOutlined } from '@ant-design/icons'
+import { Link } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
 import { PersonPicture } from '../../../platform/web/person-picture.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
@@ -26,6 +28,13 @@ export function ProfileScreen() {
           ))}
         </dl>
       </section>
+      <Link className="profile-security" to="/account/security">
+        <SafetyOutlined aria-hidden />
+        <span>
+          {m.security_open()} <small>{m.security_open_text()}</small>
+        </span>
+        <RightOutlined aria-hidden />
+      </Link>
     </>
   )
 }

@@ -13,15 +13,20 @@ interface FieldProps {
 export function LoginField({
   id,
   label,
+  hint,
   fault,
   children,
 }: {
   id: string
   label: string
+  /** What to put in, where the label does not say it all. */
+  hint?: string
   fault: string | undefined
   children: (field: FieldProps) => ReactNode
 }) {
   const faultId = `${id}-fault`
+  const hintId = `${id}-hint`
+  const described = [hint === undefined ? '' : hintId, fault === undefined ? '' : faultId].filter(Boolean).join(' ')
   return (
     <div className="login-field">
       <label htmlFor={id}>{label}</label>
@@ -31,8 +36,13 @@ export function LoginField({
         status: fault === undefined ? '' : 'error',
         'aria-required': true,
         'aria-invalid': fault !== undefined,
-        'aria-describedby': fault === undefined ? undefined : faultId,
+        'aria-describedby': described || undefined,
       })}
+      {hint !== undefined && (
+        <p className="login-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
       {fault !== undefined && (
         <p className="login-fault" id={faultId}>
           {fault}

@@ -1,4 +1,4 @@
-import { LockOutlined, PhoneOutlined } from '@ant-design/icons'
+import { LockOutlined, PhoneOutlined, SafetyOutlined } from '@ant-design/icons'
 import { Button, Input } from 'antd'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
@@ -15,11 +15,12 @@ import type { LoginFaults } from './sign-in.ts'
 const loadSignIn = () => import('./sign-in.ts')
 
 export function LoginScreen() {
-  const [values, setValues] = useState({ phoneNumber: '', password: '' })
+  const [values, setValues] = useState({ phoneNumber: '', password: '', code: '' })
   const [faults, setFaults] = useState<LoginFaults>({})
   const [submitted, setSubmitted] = useState(false)
   const [sending, setSending] = useState(false)
   const [errors, setErrors] = useState<readonly string[]>(() => whySignedOut())
+  const [codeAsked, setCodeAsked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -29,23 +30,30 @@ export function LoginScreen() {
   function change(field: keyof typeof values, value: string) {
     const changed = { ...values, [field]: value }
     setValues(changed)
+    // Another person may have no second factor.
+    const asked = codeAsked && field !== 'phoneNumber'
+    setCodeAsked(asked)
     void loadSignIn()
     // Faults appear on submitting and go as they are mended: nobody is corrected while typing for the first time.
-    if (submitted) void loadSignIn().then(({ checkLogin }) => setFaults(checkLogin(changed)))
+    if (submitted) void loadSignIn().then(({ checkLogin }) => setFaults(checkLogin(changed, asked)))
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (sending) return
     const { checkLogin, signIn } = await loadSignIn()
-    const found = checkLogin(values)
+    const found = checkLogin(codeAsked ? values : { ...values, code: '' }, codeAsked)
     setSubmitted(true)
     setFaults(found)
     const [first] = Object.keys(found)
     if (first !== undefined) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
     setSending(true)
     setErrors([])
-    setErrors(await signIn(values))
+    const outcome = await signIn(codeAsked ? values : { ...values, code: '' })
+    setErrors(outcome.errors)
+    setCodeAsked(outcome.codeAsked || (codeAsked && outcome.errors.length > 0))
+    // What was asked for only now is not missing yet.
+    if (outcome.codeAsked && !codeAsked) setSubmitted(false)
     setSending(false)
   }
 
@@ -95,6 +103,24 @@ export function LoginScreen() {
               />
             )}
           </LoginField>
+          {codeAsked && (
+            <LoginField id="code" label={m.session_code()} hint={m.session_code_hint()} fault={faults.code}>
+              {(field) => (
+                <Input
+                  {...field}
+                  size="large"
+                  autoComplete="one-time-code"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  autoFocus
+                  maxLength={40}
+                  prefix={<SafetyOutlined aria-hidden="true" />}
+                  value={values.code}
+                  onChange={(event) => change('code', event.target.value)}
+                />
+              )}
+            </LoginField>
+          )}
           <Button type="primary" size="large" htmlType="submit" block loading={sending}>
             {m.session_submit()}
           </Button>

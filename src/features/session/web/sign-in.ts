@@ -10,22 +10,32 @@ import { loginDocument } from './session.documents.ts'
 export interface LoginValues {
   readonly phoneNumber: string
   readonly password: string
+  /** Empty until it is asked for. */
+  readonly code: string
 }
 export type LoginFaults = { readonly [K in keyof LoginValues]?: string }
 
+export interface LoginOutcome {
+  /** Every reason why not; none when the person is in. */
+  readonly errors: readonly string[]
+  /** The password was right, and now a code is asked for: there was none, or not this one. */
+  readonly codeAsked: boolean
+}
+
 /** What is wrong with the fields, the first fault of each. */
-export function checkLogin(values: LoginValues): LoginFaults {
+export function checkLogin(values: LoginValues, codeAsked: boolean): LoginFaults {
   const faults: Record<string, string> = {}
+  if (codeAsked && values.code.trim() === '') faults.code = translated(loginTexts.codeRequired)
   for (const { path, message } of loginInput.safeParse(values).error?.issues ?? []) {
     faults[String(path[0])] ??= translated(message)
   }
   return faults
 }
 
-/** Signs in, or gives every reason why not. Whoever is not admitted keeps no token. */
-export async function signIn(data: LoginValues): Promise<readonly string[]> {
+/** Signs in, or says why not. Whoever is not admitted keeps no token. */
+export async function signIn({ code, ...credentials }: LoginValues): Promise<LoginOutcome> {
   try {
-    const { login: tokens } = await send(loginDocument, { data })
+    const { login: tokens } = await send(loginDocument, { data: { ...credentials, code: code.trim() || null } })
     const { group, badgeStatus } = tokens.idTokenPayload.user
     const viewer = {
       _id: '',
@@ -35,13 +45,15 @@ export async function signIn(data: LoginValues): Promise<readonly string[]> {
     }
     if (!admitted.allows(viewer)) {
       void send(logoutDocument, { refreshToken: tokens.refreshToken }).catch(() => undefined)
-      return [m.session_denied()]
+      return { errors: [m.session_denied()], codeAsked: false }
     }
     sessionTokens.signIn(tokens)
-    return []
+    return { errors: [], codeAsked: false }
   } catch (error) {
     if (!isRequestError(error)) throw error
-    return error.messages.map(translated)
+    // A question, not a failure: the field that appears asks it.
+    if (error.reason === 'secondFactorRequired') return { errors: [], codeAsked: true }
+    return { errors: error.messages.map(translated), codeAsked: error.reason === 'secondFactorWrong' }
   }
 }
 
@@ -51,6 +63,8 @@ const texts: Record<string, () => string> = {
   [loginTexts.passwordTooShort]: m.session_password_short,
   [loginTexts.badCredentials]: m.session_bad_credentials,
   [loginTexts.blocked]: m.session_blocked,
+  [loginTexts.codeRequired]: m.session_code_required,
+  [loginTexts.wrongCode]: m.session_code_wrong,
 }
 
 const translated = (message: string) => (texts[message] ?? (() => message))()

@@ -58,13 +58,15 @@ class HouseRules<Types extends SchemaTypes> extends BasePlugin<Types> {
 }
 
 function ruled<Types extends SchemaTypes>(resolver: Resolver, field: PothosOutputFieldConfig<Types>): Resolver {
-    if (field.kind === 'Query' || field.kind === 'Mutation') return guarded(resolver, field.pothosOptions as unknown as RootOptions)
-    const { visibleTo } = field.pothosOptions as { visibleTo?: (viewer: Viewer | null, parent: unknown) => boolean }
-    if (!visibleTo) return resolver
-    return (parent, args, ctx, info) => {
-      if (!visibleTo(ctx.viewer, parent)) throw new Refusal('FORBIDDEN', 'Permission Denied!')
-      return resolver(parent, args, ctx, info)
-    }
+  const { visibleTo, ...options } = field.pothosOptions as unknown as RootOptions & {
+    visibleTo?: (viewer: Viewer | null, parent: unknown) => boolean
+  }
+  if (field.kind === 'Query' || field.kind === 'Mutation') return guarded(resolver, options)
+  if (!visibleTo) return resolver
+  return (parent, args, ctx, info) => {
+    if (!visibleTo(ctx.viewer, parent)) throw new Refusal('FORBIDDEN', 'Permission Denied!')
+    return resolver(parent, args, ctx, info)
+  }
 }
 
 function guarded(resolver: Resolver, { operation, input }: RootOptions): Resolver {

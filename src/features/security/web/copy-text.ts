@@ -1,0 +1,12 @@
+import { m } from '../../../generated/messages/messages.js'
+import { notices } from '../../../platform/web/notices.tsx'
+
+/** Copies, and says that it did, or that the browser would not. */
+export async function copyText(text: string, copied: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    notices.success(m.security_done(), copied)
+  } catch {
+    notices.error(m.form_error_title(), m.security_not_copied())
+  }
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Form, Input } from 'antd'
+import { useRef } from 'react'
+import type { z } from 'zod'
+import { m } from '../../../generated/messages/messages.js'
+import { UnsavedGuard } from '../../../platform/web/form/unsaved-guard.tsx'
+import { useSubmission } from '../../../platform/web/form/use-submission.ts'
+import { zodRules } from '../../../platform/web/form/zod-rules.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { notices } from '../../../platform/web/notices.tsx'
+import { useViewer } from '../../../platform/web/session.tsx'
+import { passwordChangeForm } from '../security.rules.ts'
+import { changePasswordDocument } from './security.documents.ts'
+import { translateSecurityText } from './security-texts.ts'
+import { sessionsQuery } from './security-queries.ts'
+
+type Values = z.infer<typeof passwordChangeForm>
+
+const rulesFor = zodRules(passwordChangeForm, translateSecurityText)
+
+/** A new password; all other devices are signed out by it. */
+export function PasswordForm() {
+  const { phoneNumber } = useViewer()
+  const queries = useQueryClient()
+  const [form] = Form.useForm<Values>()
+  const dirty = useRef(false)
+  const { submit, busy } = useSubmission({
+    form,
+    translate: translateSecurityText,
+    send: ({ currentPassword, newPassword }: Values, options) =>
+      request(changePasswordDocument, { data: { currentPassword, newPassword } }, options),
+    onDone: () => {
+      dirty.current = false
+      form.resetFields()
+      notices.success(m.security_success(), m.security_password_changed())
+      void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    },
+  })
+  return (
+    <section className="security-sheet" aria-labelledby="security-password">
+      <h2 id="security-password">{m.security_password()}</h2>
+      <p>{m.security_password_text()}</p>
+      <Form
+        className="security-form"
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ focus: true }}
+        onValuesChange={(_, values) => (dirty.current = Object.values(values).some(Boolean))}
+        onFinish={(values) => void submit(values)}
+      >
+        {/* For password managers, which keep the new password under this name. */}
+        <input
+          className="visually-hidden"
+          type="text"
+          autoComplete="username"
+          value={phoneNumber}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
+        <Form.Item name="currentPassword" label={m.security_current_password()} rules={rulesFor('currentPassword')}>
+          <Input.Password autoComplete="current-password" maxLength={200} />
+        </Form.Item>
+        <Form.Item
+          name="newPassword"
+          label={m.security_new_password()}
+          dependencies={['currentPassword']}
+          rules={rulesFor('newPassword')}
+        >
+          <Input.Password autoComplete="new-password" maxLength={200} />
+        </Form.Item>
+        <Form.Item
+          name="passwordConfirm"
+          label={m.security_password_confirm()}
+          dependencies={['newPassword']}
+          rules={rulesFor('passwordConfirm')}
+        >
+          <Input.Password autoComplete="new-password" maxLength={200} />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {m.security_password_change()}
+        </Button>
+      </Form>
+      <UnsavedGuard isDirty={() => dirty.current} />
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { Form, Input, Modal, Radio } from 'antd'
+import { useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { useSubmission } from '../../../platform/web/form/use-submission.ts'
+import { securityTexts } from '../security.messages.ts'
+import type { Proof } from '../security.rules.ts'
+import { translateSecurityText } from './security-texts.ts'
+
+interface Props<R> {
+  readonly title: string
+  readonly text: string
+  readonly okText: string
+  readonly send: (proof: Proof, options: { readonly idempotencyKey: string }) => Promise<R>
+  readonly onDone: (result: R) => void
+  readonly onClose: () => void
+}
+
+/** Does something once the person has shown, by password or code, that it is them. Mount it to ask. */
+export function ProofDialog<R>({ title, text, okText, send, onDone, onClose }: Props<R>) {
+  const [form] = Form.useForm<Proof>()
+  const [by, setBy] = useState<'password' | 'code'>('password')
+  const { submit, busy } = useSubmission<Proof, R>({ form, translate: translateSecurityText, send, onDone })
+  const required = (missing: string) => [{ required: true, message: translateSecurityText(missing) }]
+  return (
+    <Modal
+      open
+      width={440}
+      title={title}
+      okText={okText}
+      cancelText={m.form_cancel()}
+      okButtonProps={{ danger: true }}
+      confirmLoading={busy}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <p className="form-text">{text}</p>
+      <p className="form-text">{m.security_proof_text()}</p>
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(proof) => void submit(proof)}>
+        <Radio.Group
+          className="form-text"
+          aria-label={m.security_proof_by()}
+          value={by}
+          onChange={(event) => setBy(event.target.value as typeof by)}
+          options={[
+            { value: 'password', label: m.security_proof_by_password() },
+            { value: 'code', label: m.security_proof_by_code() },
+          ]}
+        />
+        {by === 'password' ? (
+          <Form.Item
+            key="password"
+            name="password"
+            label={m.security_current_password()}
+            rules={required(securityTexts.currentPasswordRequired)}
+            preserve={false}
+          >
+            <Input.Password autoFocus autoComplete="current-password" maxLength={200} />
+          </Form.Item>
+        ) : (
+          <Form.Item
+            key="code"
+            name="code"
+            label={m.security_proof_code()}
+            rules={required(securityTexts.codeRequired)}
+            preserve={false}
+          >
+            <Input className="security-code" autoFocus autoComplete="one-time-code" maxLength={40} />
+          </Form.Item>
+        )}
+      </Form>
+    </Modal>
+  )
+}

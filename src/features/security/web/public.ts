@@ -1,0 +1,1 @@
+export { EndSessionsButton } from './end-sessions-button.tsx'

@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert, Button, Skeleton, Tag } from 'antd'
+import { useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { absoluteTime } from '../../../platform/web/list/time.ts'
+import { notices } from '../../../platform/web/notices.tsx'
+import { Enrolment } from './enrolment.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { removeSecondFactorDocument, renewRecoveryCodesDocument } from './security.documents.ts'
+import { secondFactorQuery } from './security-queries.ts'
+
+/** Fewer left than this are pointed out. */
+const few = 4
+
+/** What is being done about the second factor; nothing at first. */
+type Doing =
+  | { readonly what: 'enrol' | 'renew' | 'remove' }
+  | { readonly what: 'show codes'; readonly codes: readonly string[] }
+
+/** The second factor: whether there is one, and what can be done about it. */
+export function SecondFactorSection() {
+  const queries = useQueryClient()
+  const { data: factor, isError } = useQuery(secondFactorQuery)
+  const [doing, setDoing] = useState<Doing>()
+  const settle = () => {
+    setDoing(undefined)
+    void queries.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
+  }
+  const removed = () => {
+    notices.success(m.security_success(), m.security_factor_removed())
+    settle()
+  }
+  return (
+    <section className="security-sheet" aria-labelledby="security-factor">
+      <h2 id="security-factor">{m.security_factor()}</h2>
+      <p>{m.security_factor_text()}</p>
+      {isError ? (
+        <ListError />
+      ) : factor === undefined ? (
+        <Skeleton active paragraph={{ rows: 2 }} title={false} />
+      ) : doing?.what === 'enrol' ? (
+        <Enrolment onDone={settle} onCancel={settle} />
+      ) : doing?.what === 'show codes' ? (
+        <RecoveryCodes codes={doing.codes} onKept={settle} />
+      ) : (
+        <State factor={factor} onDo={(what) => setDoing({ what })} />
+      )}
+      {doing?.what === 'renew' && (
+        <ProofDialog
+          title={m.security_factor_renew()}
+          text={m.security_factor_renew_text()}
+          okText={m.security_factor_renew()}
+          send={async (proof, options) =>
+            (await request(renewRecoveryCodesDocument, { proof }, options)).renewRecoveryCodes.codes
+          }
+          onDone={(codes) => setDoing({ what: 'show codes', codes })}
+          onClose={settle}
+        />
+      )}
+      {doing?.what === 'remove' && (
+        <ProofDialog
+          title={m.security_factor_remove_title()}
+          text={m.security_factor_remove_text()}
+          okText={m.security_factor_remove()}
+          send={(proof, options) => request(removeSecondFactorDocument, { proof }, options)}
+          onDone={removed}
+          onClose={settle}
+        />
+      )}
+    </section>
+  )
+}
+
+interface StateProps {
+  readonly factor: { readonly since?: string | null; readonly recoveryCodesLeft: number }
+  readonly onDo: (what: 'enrol' | 'renew' | 'remove') => void
+}
+
+function State({ factor: { since, recoveryCodesLeft }, onDo }: StateProps) {
+  if (!since) {
+    return (
+      <div className="security-state">
+        <Tag>{m.security_factor_off()}</Tag>
+        <Button type="primary" onClick={() => onDo('enrol')}>
+          {m.security_factor_start()}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <p>
+        <Tag color="green">{m.security_factor_on()}</Tag>
+        {m.security_factor_since({ time: absoluteTime(since) })}
+      </p>
+      <p>{m.security_factor_left({ count: recoveryCodesLeft })}</p>
+      {recoveryCodesLeft < few && <Alert type="warning" showIcon title={m.security_factor_left_few()} />}
+      <div className="security-state">
+        <Button onClick={() => onDo('renew')}>{m.security_factor_renew()}</Button>
+        <Button danger onClick={() => onDo('remove')}>
+          {m.security_factor_remove()}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,5 +1,13 @@
-import { FileTextOutlined, SettingOutlined, StopOutlined, TeamOutlined } from '@ant-design/icons'
+import {
+  DashboardOutlined,
+  FileTextOutlined,
+  GiftOutlined,
+  SettingOutlined,
+  StopOutlined,
+  TeamOutlined,
+} from '@ant-design/icons'
 import { configOperations } from '../features/configs/config.operations.ts'
+import { dashboardOperations } from '../features/dashboard/dashboard.operations.ts'
 import { postOperations } from '../features/posts/post.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
 import { m } from '../generated/messages/messages.js'
@@ -7,6 +15,21 @@ import type { MenuEntry } from '../platform/web/shell/menu.ts'
 
 /** The side menu, in the order of the specification. Rooms that are not built yet are absent. */
 export const menu: readonly MenuEntry[] = [
+  {
+    label: m.dashboard_menu,
+    path: '/dashboard',
+    icon: DashboardOutlined,
+    operation: dashboardOperations.cmsNumberOfUsers,
+    within: [
+      { label: m.dashboard_menu_statistics, path: '/dashboard', operation: dashboardOperations.cmsNumberOfUsers },
+      {
+        label: m.dashboard_top_users,
+        path: '/dashboard/top-users',
+        operation: dashboardOperations.cmsTopUsersByPointsPerDay,
+      },
+      { label: m.dashboard_contents, path: '/dashboard/contents', operation: dashboardOperations.cmsPostsPerDay },
+    ],
+  },
   { label: m.app_posts, path: '/posts', icon: FileTextOutlined, operation: postOperations.cmsGetPosts },
   {
     label: m.app_blocked_posts,
@@ -22,6 +45,19 @@ export const menu: readonly MenuEntry[] = [
     within: [
       { label: m.app_blocked_users, path: '/users/BLOCKED', operation: userOperations.cmsGetUsers },
       { label: m.app_providers, path: '/users/providers', operation: userOperations.cmsGetUsers },
+    ],
+  },
+  {
+    label: m.dashboard_menu_promotion,
+    path: '/dashboard/top-referrals',
+    icon: GiftOutlined,
+    operation: dashboardOperations.cmsTopReferralUsers,
+    within: [
+      {
+        label: m.dashboard_top_referrals,
+        path: '/dashboard/top-referrals',
+        operation: dashboardOperations.cmsTopReferralUsers,
+      },
     ],
   },
   { label: m.configs_menu, path: '/settings', icon: SettingOutlined, operation: configOperations.getConfigs },

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { FilterSpec, ListState } from '../../shared/list.ts'
 import type { FilterControl, Identified, ListDeclaration } from './list-declaration.ts'
@@ -15,6 +15,8 @@ interface Props<F extends Record<string, FilterSpec>, S extends string, Row exte
   readonly state: ListState<F, S>
   readonly fixed: object
   readonly change: Change
+  /** The saved views. */
+  readonly views: ReactNode
 }
 
 /** One control for each filter of the specification, and the sort where the table's head has no room for it. */
@@ -23,12 +25,14 @@ export function ListFilters<F extends Record<string, FilterSpec>, S extends stri
   state,
   fixed,
   change,
+  views,
 }: Props<F, S, Row>) {
   const values = state as unknown as Record<string, string | undefined>
   const names = Object.keys(list.spec.filters).filter((name) => !(name in fixed))
   const any = names.some((name) => values[name] !== undefined)
   return (
     <div className="list-filters" role="search" aria-label={m.list_filters()}>
+      {views}
       {names.map((name) => (
         <Filter
           key={name}
@@ -104,7 +108,7 @@ const pause = 300
  * The search box. What is typed reaches the address after a pause, in place of the entry before: Back leaves the
  * list and does not spell the words backwards.
  */
-function TextFilter({
+export function TextFilter({
   label,
   longest,
   value,

@@ -1,11 +1,11 @@
 import { Pagination } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { getLocale } from '../../../generated/messages/runtime.js'
-import { type ListState, pageWithin } from '../../shared/list.ts'
+import { pageWithin } from '../../shared/list.ts'
 import type { ListPatch } from './list-filter-values.ts'
 
 interface Props {
-  readonly state: ListState
+  readonly state: { readonly page: number; readonly size: number }
   readonly sizes: readonly number[]
   readonly total: number
   readonly change: (patch: ListPatch) => void

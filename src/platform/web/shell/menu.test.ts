@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { admin, readPosts, type Viewer } from '../../shared/permission.ts'
-import { activeLink, everyLink, type MenuEntry, visibleMenu } from './menu.ts'
+import { activeLink, everyLink, holds, type MenuEntry, visibleMenu } from './menu.ts'
 
 const entry = (path: string, permission: typeof admin, within: MenuEntry['within'] = []): MenuEntry => ({
   label: () => path,
@@ -43,3 +43,17 @@ test.each([
   ['/users/STAFF', '/users'],
   ['/userspace', undefined],
 ])('at %s the open room is %s', (pathname, open) => expect(activeLink(menu, pathname)?.path).toBe(open))
+
+test('a room that holds its own path is that one there, and open for what it holds alone', () => {
+  const dashboard = entry('/dashboard', admin, [entry('/dashboard', admin), entry('/dashboard/top-users', admin)])
+  const promotion = entry('/dashboard/top-referrals', admin)
+  const rooms = [dashboard, promotion]
+  expect(everyLink(rooms).map(({ path }) => path)).toEqual([
+    '/dashboard',
+    '/dashboard/top-users',
+    '/dashboard/top-referrals',
+  ])
+  expect(activeLink(rooms, '/dashboard')).toBe(dashboard.within![0])
+  expect(holds(dashboard, activeLink(rooms, '/dashboard/top-users'))).toBe(true)
+  expect(holds(dashboard, activeLink(rooms, '/dashboard/top-referrals'))).toBe(false)
+})

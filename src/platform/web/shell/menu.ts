@@ -8,7 +8,10 @@ export interface MenuEntry {
   readonly path: string
   readonly operation: Operation
   readonly icon: ComponentType
-  /** Rooms inside this room: they appear below it while it is open, and in the command palette. */
+  /**
+   * Rooms inside this room: they appear below it while one of them is open, and in the command palette. One with the
+   * room's own path stands in its place there.
+   */
   readonly within?: readonly Omit<MenuEntry, 'icon' | 'within'>[]
 }
 
@@ -20,8 +23,16 @@ export const visibleMenu = (menu: readonly MenuEntry[], viewer: Viewer): MenuEnt
     // oxlint-disable-next-line oxc/no-map-spread -- the menu is a constant that every viewer shares
     .map((entry) => ({ ...entry, within: entry.within?.filter(({ operation }) => mayCall(viewer, operation)) ?? [] }))
 
-export const everyLink = (menu: readonly MenuEntry[]): MenuLink[] =>
-  menu.flatMap((entry) => [entry, ...(entry.within ?? [])])
+export const everyLink = (menu: readonly MenuEntry[]): MenuLink[] => menu.flatMap(linksOf)
+
+function linksOf(entry: MenuEntry): MenuLink[] {
+  const within = entry.within ?? []
+  return within.some(({ path }) => path === entry.path) ? [...within] : [entry, ...within]
+}
+
+/** Whether a room or one within it is this link. */
+export const holds = (entry: MenuEntry, link: MenuLink | undefined): boolean =>
+  link !== undefined && linksOf(entry).some(({ path }) => path === link.path)
 
 /** The link that stands for a path: the most precise one that leads to it or above it. */
 export function activeLink(menu: readonly MenuEntry[], pathname: string): MenuLink | undefined {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
 import { Logo } from '../logo.tsx'
-import { activeLink, type MenuEntry, type MenuLink } from './menu.ts'
+import { activeLink, holds, type MenuEntry, type MenuLink } from './menu.ts'
 
 /** The side menu: real links, so that they open in new tabs and are read out as what they are. */
 export function Navigation({
@@ -14,13 +14,13 @@ export function Navigation({
   collapsed?: boolean
 }) {
   const active = activeLink(entries, pathname)
-  const link = ({ path, label }: MenuLink) => ({
-    to: path,
+  const link = (target: MenuLink) => ({
+    to: target.path,
     className: 'shell-nav-link',
-    'aria-current': active?.path === path ? ('page' as const) : undefined,
-    title: collapsed ? label() : undefined,
+    // With the side menu collapsed, a room's icon stands for all that lies within.
+    'aria-current': target === active || (collapsed && target.path === active?.path) ? ('page' as const) : undefined,
+    title: collapsed ? target.label() : undefined,
   })
-  const isOpen = ({ path }: MenuLink) => pathname === path || pathname.startsWith(`${path}/`)
   return (
     <nav className="shell-nav" aria-label={m.shell_menu()}>
       <Link to="/" className="shell-brand" aria-label={m.shell_product()}>
@@ -36,7 +36,7 @@ export function Navigation({
               </span>
               <span className="shell-nav-label">{entry.label()}</span>
             </Link>
-            {!collapsed && isOpen(entry) && entry.within !== undefined && entry.within.length > 0 && (
+            {!collapsed && holds(entry, active) && entry.within !== undefined && entry.within.length > 0 && (
               <ul className="shell-nav-within">
                 {entry.within.map((inner) => (
                   <li key={inner.path}>

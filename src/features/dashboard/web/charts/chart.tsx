@@ -1,0 +1,72 @@
+import { BarChartOutlined, TableOutlined } from '@ant-design/icons'
+import { lazy, Suspense, useId, useState } from 'react'
+import { m } from '../../../../generated/messages/messages.js'
+import { ListError } from '../../../../platform/web/list/list-empty.tsx'
+import { type ChartPoint, type Series } from './chart-points.ts'
+import { formatNumber, sumOf } from './chart-texts.ts'
+import { ChartTable } from './chart-table.tsx'
+import { Patterns, Swatch } from './patterns.tsx'
+import './charts.css'
+
+// What draws is most of a chart's code.
+const Plot = lazy(() => import('./plot.tsx'))
+
+interface Props {
+  readonly title: string
+  /** A row for each day of the range; undefined until they are here. */
+  readonly points: readonly ChartPoint[] | undefined
+  readonly failed: boolean
+  /** The points are those of the range before. */
+  readonly stale: boolean
+  readonly series: readonly Series[]
+  readonly shape: 'area' | 'bars'
+}
+
+/** A chart of figures per day: its title and total, the picture or the table, and what the patterns stand for. */
+export function Chart({ title, points, failed, stale, series, shape }: Props) {
+  const prefix = `chart${useId().replace(/\W/g, '')}`
+  const [asTable, setAsTable] = useState(false)
+  const Icon = asTable ? BarChartOutlined : TableOutlined
+  return (
+    <section
+      className={stale ? 'panel chart chart-stale' : 'panel chart'}
+      aria-label={title}
+      aria-busy={points === undefined || stale}
+    >
+      <header className="panel-head">
+        <h2>{title}</h2>
+        {points && (
+          <span className="chart-total">
+            {m.dashboard_in_all({ count: formatNumber(points.reduce((sum, point) => sum + sumOf(point), 0)) })}
+          </span>
+        )}
+        <button type="button" className="chart-switch" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          <Icon aria-hidden />
+          {asTable ? m.dashboard_show_chart() : m.dashboard_show_table()}
+        </button>
+      </header>
+      {series.length > 1 && <Patterns prefix={prefix} count={series.length} />}
+      {failed ? (
+        <ListError />
+      ) : points === undefined ? (
+        <div className="chart-blank" />
+      ) : asTable ? (
+        <ChartTable title={title} points={points} series={series} />
+      ) : (
+        <Suspense fallback={<div className="chart-blank" />}>
+          <Plot title={title} points={points} series={series} shape={shape} prefix={prefix} />
+        </Suspense>
+      )}
+      {series.length > 1 && !asTable && (
+        <ul className="chart-legend" aria-label={m.dashboard_legend()}>
+          {series.map(({ key, name }, i) => (
+            <li key={key}>
+              <Swatch prefix={prefix} series={i} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

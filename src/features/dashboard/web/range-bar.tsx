@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { type DayRange, lastDays, readRange, writeRange } from '../day-range.ts'
+
+const DaysFilter = lazy(() => import('../../../platform/web/list/days-filter.tsx'))
+
+const lengths = [7, 30, 90, 365] as const
+
+interface Props {
+  readonly range: DayRange
+  readonly onChange: (range: DayRange | undefined) => void
+}
+
+/** The range of the charts: the last week, month, quarter or year by one click, or any days. */
+export function RangeBar({ range, onChange }: Props) {
+  return (
+    <div className="range-bar" role="group" aria-label={m.dashboard_range()}>
+      <div className="choice-buttons">
+        {lengths.map((length) => {
+          const last = lastDays(length)
+          return (
+            <button
+              key={length}
+              type="button"
+              aria-pressed={last.from === range.from && last.to === range.to}
+              onClick={() => onChange(last)}
+            >
+              {m.dashboard_last_days({ count: length })}
+            </button>
+          )
+        })}
+      </div>
+      <Suspense fallback={<span className="list-days" />}>
+        <DaysFilter
+          label={m.dashboard_range()}
+          future={false}
+          value={writeRange(range)}
+          onChange={(days) => onChange(readRange(days))}
+        />
+      </Suspense>
+    </div>
+  )
+}

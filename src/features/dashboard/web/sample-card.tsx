@@ -1,0 +1,39 @@
+import { m } from '../../../generated/messages/messages.js'
+import { Mark } from '../../../platform/web/list/cells.tsx'
+import { formatNumber } from './charts/chart-texts.ts'
+
+interface Sample {
+  /** Fixed figures of one week and the two before it: nothing is asked of the server. */
+  readonly bars: readonly number[]
+}
+
+export const visits: Sample = {
+  bars: [420, 512, 468, 530, 615, 742, 698, 455, 540, 502, 561, 648, 790, 731, 480, 566, 523, 598, 672, 815, 764],
+}
+export const sales: Sample = {
+  bars: [84, 91, 79, 102, 118, 149, 137, 88, 97, 90, 108, 124, 158, 143, 93, 104, 96, 113, 131, 166, 152],
+}
+
+const width = 168
+const height = 44
+
+/** A card of figures that were made up, and says so. */
+export function SampleCard({ title, sample: { bars } }: { readonly title: string; readonly sample: Sample }) {
+  const most = Math.max(...bars)
+  const step = width / bars.length
+  return (
+    <section className="panel figure-card" aria-label={title}>
+      <h2>
+        {title} <Mark>{m.dashboard_sample()}</Mark>
+      </h2>
+      <p className="figure">{formatNumber(bars.reduce((sum, value) => sum + value, 0))}</p>
+      <svg className="sample-bars" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        {bars.map((value, i) => {
+          const tall = (value / most) * height
+          // oxlint-disable-next-line react/no-array-index-key -- the figures never change
+          return <rect key={i} x={i * step} width={step - 2} y={height - tall} height={tall} />
+        })}
+      </svg>
+    </section>
+  )
+}

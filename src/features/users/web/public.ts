@@ -1,0 +1,1 @@
+export { countryName } from './country-name.ts'

@@ -1,22 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
-import { registerMediaRoutes } from '../../src/features/media/server/media.routes.ts'
+import { inject } from 'vitest'
+import { assembleApp, assembleServer } from '../../src/app/assemble.ts'
 import { signIdToken } from '../../src/platform/server/authenticate.ts'
 import type { App } from '../../src/platform/server/context.ts'
-import { openDatabase } from '../../src/platform/server/database/database.ts'
-import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
-import { builder } from '../../src/platform/server/graphql/builder.ts'
-import { buildServer } from '../../src/platform/server/http/server.ts'
-import { openLog } from '../../src/platform/server/log.ts'
-import { openMediaStore } from '../../src/platform/server/media-store.ts'
-import '../../src/features/badges/server/badge.schema.ts'
-import '../../src/features/media/server/media.schema.ts'
+import { makeTestDatabase } from './test-database.ts'
 
 export interface MediaServer {
   readonly app: App
@@ -30,21 +22,14 @@ export interface MediaServer {
   close(): Promise<void>
 }
 
-/** The server with uploads alone, on a database and a folder of its own, listening. */
+/** The server on a database and a folder of its own, listening. */
 export async function startMediaServer(port: number): Promise<MediaServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'media-server-'))
+  const dataDir = await mkdtemp(join(inject('runFolder'), 'media-server-'))
   const environment = readEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
-  const database = await openDatabase(environment)
-  await migrate(database)
-  const tokenKey = randomBytes(32)
-  const mediaStore = openMediaStore(environment)
-  const app: App = { environment, database, log: openLog('silent'), mediaStore, tokenKey }
-  const fastify = await buildServer(app, {
-    schema: builder.toSchema(),
-    persisted: new Map(),
-    webRoot: null,
-    routes: [registerMediaRoutes],
-  })
+  const testDatabase = await makeTestDatabase()
+  const database = await testDatabase.connect()
+  const app = await assembleApp(environment, database)
+  const fastify = await assembleServer(app, null, new Map())
   const url = await fastify.listen({ host: '127.0.0.1', port })
   return {
     app,
@@ -55,8 +40,9 @@ export async function startMediaServer(port: number): Promise<MediaServer> {
     files: () => filesIn(dataDir),
     async close() {
       await fastify.close()
+      app.mediaStore.close()
       await database.close()
-      mediaStore.close()
+      await testDatabase.remove()
       await rm(dataDir, { recursive: true })
     },
   }

@@ -4,8 +4,17 @@ import { m } from '../../../generated/messages/messages.js'
 /** Dark on light in both themes: many cameras read nothing else. */
 export default function QrCode({ uri }: { readonly uri: string }) {
   return (
-    <div className="security-qr" role="img" aria-label={m.security_enrol_qr()}>
-      <QRCode value={uri} type="svg" size={184} color="#000000" bgColor="#ffffff" errorLevel="M" marginSize={2} />
+    <div className="security-qr">
+      <QRCode
+        aria-label={m.security_enrol_qr()}
+        value={uri}
+        type="svg"
+        size={184}
+        color="#000000"
+        bgColor="#ffffff"
+        errorLevel="M"
+        marginSize={2}
+      />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Alert, Button, Skeleton, Tag } from 'antd'
+import { Alert, Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { Mark } from '../../../platform/web/list/cells.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
 import { notices } from '../../../platform/web/notices.tsx'
@@ -83,7 +84,7 @@ function State({ factor: { since, recoveryCodesLeft }, onDo }: StateProps) {
   if (!since) {
     return (
       <div className="security-state">
-        <Tag>{m.security_factor_off()}</Tag>
+        <Mark>{m.security_factor_off()}</Mark>
         <Button type="primary" onClick={() => onDo('enrol')}>
           {m.security_factor_start()}
         </Button>
@@ -93,8 +94,7 @@ function State({ factor: { since, recoveryCodesLeft }, onDo }: StateProps) {
   return (
     <>
       <p>
-        <Tag color="green">{m.security_factor_on()}</Tag>
-        {m.security_factor_since({ time: absoluteTime(since) })}
+        <Mark tone="good">{m.security_factor_since({ time: absoluteTime(since) })}</Mark>
       </p>
       <p>{m.security_factor_left({ count: recoveryCodesLeft })}</p>
       {recoveryCodesLeft < few && <Alert type="warning" showIcon title={m.security_factor_left_few()} />}

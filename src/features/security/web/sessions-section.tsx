@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Skeleton, Tag } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { MySessionsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { Moment } from '../../../platform/web/list/cells.tsx'
+import { Mark, Moment } from '../../../platform/web/list/cells.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
 import { notices } from '../../../platform/web/notices.tsx'
@@ -53,7 +53,7 @@ function SessionItem({ session, onEnd }: { readonly session: Session; readonly o
   return (
     <li>
       <div className="security-device" title={session.userAgent}>
-        <strong>{device}</strong> {session.current && <Tag color="green">{m.security_this_one()}</Tag>}
+        <strong>{device}</strong> {session.current && <Mark tone="good">{m.security_this_one()}</Mark>}
       </div>
       <dl>
         <div>

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Credentials, signIn as signInByApi } from '../process/api-client.ts'
+import { startServer } from '../process/server-process.ts'
+import { type Authenticator, authenticator } from '../harness/authenticator.ts'
+import { apiOf, createPerson } from './harness/api.ts'
+import { type Product, readSignIns } from './harness/product.ts'
+import { dialog, expectListSettled, expectNoSidewaysScroll, expectNotice } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn, visit } from './harness/visit.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function typeCredentials(page: Page, { phoneNumber, password }: Credentials): Promise<void> {
+  await page.getByLabel('Phone number').fill(phoneNumber)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Reads the key from the screen into an authenticator, and confirms with the code of the step before now. */
+async function enrolHere(page: Page): Promise<{ app: Authenticator; codes: string[] }> {
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const app = authenticator((await page.locator('.security-key code').innerText()).replaceAll(' ', ''))
+  await page.getByLabel('Code from the app').fill(app.code(-1))
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
+  expect(codes).toHaveLength(10)
+  return { app, codes }
+}
+
+/** A product of its own: the setting would reach into other journeys. */
+async function withOwnProduct(run: (url: string, signIns: Product['signIns']) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'backoffice-security-'))
+  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error' })
+  try {
+    await expect.poll(() => server.output()).toContain('VERIFIED')
+    await run(server.url, readSignIns(server.output()))
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+test('a second factor is set up, asked for at sign-in, and turned off again', async ({
+  page,
+  admin,
+  otherBrowser,
+  faults,
+}) => {
+  faults.allow(/status of 40[01]/)
+  const person = await createPerson(admin, { group: 'STAFF' })
+  await signIn(page, person, '/account/profile')
+  await page.getByRole('link', { name: /Account security/ }).click()
+  await expect(page.getByRole('heading', { name: 'Account security', level: 1 })).toBeFocused()
+  const factor = section(page, 'Second factor')
+  await expect(factor.getByText('Off', { exact: true })).toBeVisible()
+  await factor.getByRole('button', { name: 'Set up' }).click()
+  const { app, codes } = await enrolHere(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as text' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('recovery-codes.txt')
+  const text = await readFile(await download.path(), 'utf8')
+  for (const code of codes) expect(text).toContain(code)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(factor.getByText('Recovery codes left: 10')).toBeVisible()
+  await expect(page.getByText(codes[0]!)).toHaveCount(0)
+
+  const other = await otherBrowser()
+  await visit(other, '/login')
+  await typeCredentials(other, person)
+  const code = other.getByLabel('Code', { exact: true })
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(code).toHaveAccessibleDescription('The 6 digits in your authenticator app, or a recovery code.')
+  await expect(other.getByLabel('Phone number')).toHaveValue(person.phoneNumber)
+  await expect(other.getByLabel('Password', { exact: true })).toHaveValue(person.password)
+  await other.keyboard.press('Enter')
+  await expect(other.getByText('Please enter the code of your authenticator app.', { exact: true })).toBeVisible()
+  await code.fill('000000')
+  await other.keyboard.press('Enter')
+  await expect(other.getByRole('alert').getByRole('listitem')).toHaveText([
+    'This code is not correct, or was used before.',
+  ])
+  await code.fill(app.code())
+  await other.keyboard.press('Enter')
+  await expectListSettled(other)
+
+  const again = await otherBrowser()
+  await visit(again, '/login')
+  await typeCredentials(again, person)
+  await again.getByLabel('Code', { exact: true }).fill(codes[0]!.toLowerCase())
+  await again.keyboard.press('Enter')
+  await expectListSettled(again)
+
+  await page.reload()
+  await expect(factor.getByText('Recovery codes left: 9')).toBeVisible()
+  await factor.getByRole('button', { name: 'Turn off' }).click()
+  const asked = dialog(page, 'Turn off the second factor?')
+  await asked.getByLabel('Current password').fill('khong-phai-mat-khau')
+  await asked.getByRole('button', { name: 'Turn off' }).click()
+  await expect(asked.getByText('The current password is not correct.')).toBeVisible()
+  await asked.getByLabel('Current password').fill(person.password)
+  await asked.getByRole('button', { name: 'Turn off' }).click()
+  await expectNotice(page, 'Success', 'The second factor is off.')
+  await expect(factor.getByText('Off', { exact: true })).toBeVisible()
+})
+
+test('other devices are seen and signed out, one and all', async ({ page, admin, product, otherBrowser, faults }) => {
+  faults.allow(/status of 401/)
+  const person = await createPerson(admin, { group: 'STAFF' })
+  const victim = await otherBrowser()
+  await signIn(victim, person, '/posts')
+  await expectListSettled(victim)
+  await signInByApi(product.url, person)
+  await signIn(page, person, '/account/security')
+  const sessions = section(page, 'Where you are signed in')
+  // Registering made a session too, and each sign-in by the harness one.
+  await expect(sessions.getByRole('listitem').first()).toContainText('This one')
+  await expect(sessions.getByText('127.0.0.1').first()).toBeVisible()
+  const before = await sessions.getByRole('listitem').count()
+  await sessions
+    .getByRole('button', { name: /^Sign out Unknown device/ })
+    .first()
+    .click()
+  await dialog(page, 'Sign out this device?').getByRole('button', { name: 'Sign out' }).click()
+  await expectNotice(page, 'Success', 'The device is signed out.')
+  await expect(sessions.getByRole('listitem')).toHaveCount(before - 1)
+  await sessions.getByRole('button', { name: 'Sign out all others' }).click()
+  await dialog(page, 'Sign out all other devices?').getByRole('button', { name: 'Sign out all others' }).click()
+  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible()
+  await victim.getByRole('link', { name: 'Blocked posts' }).dispatchEvent('click')
+  await expect(victim).toHaveURL(/\/login/)
+})
+
+test('a changed password signs out everybody else, and only the new one is taken', async ({
+  page,
+  admin,
+  otherBrowser,
+  faults,
+}) => {
+  faults.allow(/status of 40[01]/)
+  const person = await createPerson(admin, { group: 'STAFF' })
+  const victim = await otherBrowser()
+  await signIn(victim, person, '/posts')
+  await expectListSettled(victim)
+  await signIn(page, person, '/account/security')
+  const form = section(page, 'Password')
+  const fill = async (current: string, next: string, confirm = next) => {
+    await form.getByLabel('Current password').fill(current)
+    await form.getByLabel('New password', { exact: true }).fill(next)
+    await form.getByLabel('Confirm new password').fill(confirm)
+    await form.getByRole('button', { name: 'Change password' }).click()
+  }
+  await fill(person.password, person.password)
+  await expect(form.getByText('The new password must differ from the current one.')).toBeVisible()
+  await fill(person.password, '12345')
+  await expect(form.getByText('Please Enter more than 6 character')).toBeVisible()
+  await fill(person.password, 'mat-khau-moi', 'mat-khau-khac')
+  await expect(form.getByText('Two passwords that you enter is inconsistent!')).toBeVisible()
+  await fill('khong-phai-mat-khau', 'mat-khau-moi')
+  await expect(form.getByText('The current password is not correct.')).toBeVisible()
+  await fill(person.password, 'mat-khau-moi')
+  await expectNotice(page, 'Success', 'Your password is changed. Your other devices are signed out.')
+  await victim.getByRole('link', { name: 'Blocked posts' }).dispatchEvent('click')
+  await expect(victim).toHaveURL(/\/login/)
+  await visit(victim, '/login')
+  await typeCredentials(victim, person)
+  await expect(victim.getByRole('alert').getByRole('listitem')).toHaveCount(1)
+  await typeCredentials(victim, { ...person, password: 'mat-khau-moi' })
+  await expectListSettled(victim)
+})
+
+test('who must have a second factor is led to it, and then to where they wanted to go', async ({ browser, faults }) => {
+  faults.allow(/status of 40[13]/)
+  await withOwnProduct(async (baseURL, signIns) => {
+    const context = await browser.newContext({ baseURL })
+    faults.watch(context)
+    const page = await context.newPage()
+    await page.goto('/login?next=%2Fposts%2Fblocked')
+    await typeCredentials(page, signIns.STAFF)
+    await expectListSettled(page)
+
+    // The setting comes while the person works: their next step leads them there.
+    const admin = await apiOf(baseURL, signIns.ADMIN)
+    await admin.ask('mutation { createConfig(key: "SECOND_FACTOR_GROUPS", value: "STAFF", type: NORMAL) { _id } }')
+    await page.getByRole('link', { name: 'Posts', exact: true }).click()
+    await expect(page).toHaveURL(/\/second-factor\?next=/)
+    await expect(page.getByRole('heading', { name: 'Set up the second factor' })).toBeVisible()
+    await page.getByRole('button', { name: 'Logout' }).click()
+
+    // And after signing in again, whatever was asked for, in any way.
+    await page.goto('/login?next=%2Fposts%2Fblocked')
+    await typeCredentials(page, signIns.STAFF)
+    await expect(page).toHaveURL(/\/second-factor\?next=%2Fposts%2Fblocked/)
+    await page.goto('/account/profile')
+    await expect(page).toHaveURL(/\/second-factor\?next=%2Faccount%2Fprofile/)
+    await enrolHere(page)
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(page).toHaveURL(/\/account\/profile$/)
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+    // The setting asks nothing more of them, and the address leads nowhere else any more.
+    await page.goto('/second-factor?next=https%3A%2F%2Fexample.com')
+    await expectListSettled(page)
+    await page.goto('/posts')
+    await expectListSettled(page)
+    await context.close()
+  })
+})
+
+test('an administrator ends the sessions of another person', async ({ page, admin, otherBrowser, faults }) => {
+  faults.allow(/status of 401/)
+  const person = await createPerson(admin, { group: 'STAFF' })
+  const victim = await otherBrowser()
+  await signIn(victim, person, '/posts')
+  await expectListSettled(victim)
+  await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
+  await page.getByRole('button', { name: 'End sessions' }).click()
+  await dialog(page, `End all sessions of ${person.fullName}?`).getByRole('button', { name: 'End sessions' }).click()
+  await expect(page.getByText(/^Sessions ended: [2-9]$/).first()).toBeVisible()
+  await victim.getByRole('link', { name: 'Blocked posts' }).dispatchEvent('click')
+  await expect(victim).toHaveURL(/\/login/)
+})
+
+for (const language of ['en', 'vi'] as const) {
+  test(`the page fits a phone and is read by keyboard alone (${language})`, async ({ page, admin }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const person = await createPerson(admin, { group: 'STAFF' })
+    await signIn(page, person, '/account/security', { language, theme: 'dark' })
+    await expect(page.getByRole('listitem').filter({ hasText: '127.0.0.1' }).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    const start = page.getByRole('button', { name: language === 'en' ? 'Set up' : 'Thiết lập' })
+    await start.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.security-qr svg')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+}

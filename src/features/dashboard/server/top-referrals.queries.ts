@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
 import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 import { contains } from '../../../platform/server/search.ts'
@@ -20,35 +20,49 @@ export interface ReferralQuery {
 
 /** Who brought most people, with an exact count of all who brought any. */
 export function topReferrals(db: Kysely<Tables>, query: ReferralQuery): ListPage<ReferralRow> {
-  let page: Promise<{ items: ReferralRow[]; counter: number }> | undefined
+  let page: Promise<PageOfReferrals> | undefined
   const read = () => (page ??= readPage(db, query))
   return { items: async () => (await read()).items, total: async () => (await read()).counter }
 }
 
-async function readPage(db: Kysely<Tables>, query: ReferralQuery) {
-  const sums = (await holdsEverything(db, query)) ? totals(db) : sumsWithin(db, query)
-  let people = db.selectFrom(sums.as('s')).select(['s.user_id', 's.referred'])
-  if (query.q) {
-    const found = db.selectFrom('users').select('users.id').where(contains('users.search', query.q))
-    people = people.where('s.user_id', 'in', found)
-  }
+interface PageOfReferrals {
+  readonly items: ReferralRow[]
+  readonly counter: number
+}
+
+async function readPage(db: Kysely<Tables>, query: ReferralQuery): Promise<PageOfReferrals> {
+  const isWhole = await holdsEverything(db, query)
+  if (!isWhole || query.q) return pageOfSums(db, isWhole ? totals : sumsWithin(query), query)
+  const kept = db.selectFrom('referral_totals')
+  const ordered = kept.select(['user_id', 'referred']).orderBy('referred', 'desc').orderBy('user_id')
   const [items, { counter }] = await Promise.all([
-    people.orderBy('s.referred', 'desc').orderBy('s.user_id').limit(query.limit).offset(query.offset).execute(),
-    db
-      .selectFrom(people.as('p'))
-      .select(sql<number>`count(*)`.as('counter'))
-      .executeTakeFirstOrThrow(),
+    ordered.limit(query.limit).offset(query.offset).execute(),
+    kept.select((eb) => eb.fn.countAll<number>().as('counter')).executeTakeFirstOrThrow(),
   ])
   return { items, counter }
 }
 
-const totals = (db: Kysely<Tables>) => db.selectFrom('referral_totals').select(['user_id', 'referred'])
+const totals = sql`select user_id, referred from referral_totals`
 
-function sumsWithin(db: Kysely<Tables>, { from, to }: ReferralQuery) {
-  let days = db.selectFrom('referral_days').select(['user_id', sql<number>`sum(referred)::int`.as('referred')])
-  if (from) days = days.where('day', '>=', from)
-  if (to) days = days.where('day', '<=', to)
-  return days.groupBy('user_id')
+const sumsWithin = ({ from, to }: ReferralQuery) => sql`
+  select user_id, sum(referred)::int as referred from referral_days
+  where day between ${from ?? '-infinity'} and ${to ?? 'infinity'} group by user_id`
+
+/** What must be added up or searched anyway is ordered and counted in one go. */
+async function pageOfSums(
+  db: Kysely<Tables>,
+  sums: RawBuilder<unknown>,
+  { q, limit, offset }: ReferralQuery,
+): Promise<PageOfReferrals> {
+  const matching = q ? sql`where user_id in (select id from users where ${contains('search', q)})` : sql``
+  // The count stands beside every row, and alone beside none.
+  const { rows } = await sql<Partial<ReferralRow> & { counter: number }>`
+    with matches as materialized (select * from (${sums}) sums ${matching}),
+      page as (select * from matches order by referred desc, user_id limit ${limit} offset ${offset})
+    select counted.counter, page.* from (select count(*) as counter from matches) counted left join page on true
+    order by page.referred desc, page.user_id`.execute(db)
+  const items = rows.flatMap(({ user_id, referred = 0 }) => (user_id ? [{ user_id, referred }] : []))
+  return { items, counter: rows[0]!.counter }
 }
 
 /** Whether nobody was brought outside of the range: then the totals, kept in order, are its sums. */

@@ -43,7 +43,7 @@ export function Backlog() {
                 <td className="chart-number">{formatNumber(targets)}</td>
                 <td className="chart-number">{formatNumber(reports)}</td>
                 <td className="share-cell" aria-hidden="true">
-                  <span className="share-bar" style={{ width: `${(100 * targets) / most}%` }} />
+                  {targets > 0 && <span className="share-bar" style={{ width: `${(100 * targets) / most}%` }} />}
                 </td>
               </tr>
             ))}

@@ -29,7 +29,7 @@ export const topUsersDocument = graphql(/* GraphQL */ `
   query TopUsers($limit: Int, $filterDate: Day) {
     cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {
       items {
-        userId
+        _id: userId
         user {
           _id
           fullName

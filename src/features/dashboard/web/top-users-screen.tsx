@@ -16,9 +16,7 @@ import { choosableDays, usualDay } from './top-users-day.ts'
 import '../../../platform/web/list/list.css'
 import './dashboard.css'
 
-type TopUser = TopUsersQuery['cmsTopUsersByPointsPerDay']['items'][number]
-/** A row of the table is called by the person's id. */
-type Row = Omit<TopUser, 'userId'> & { readonly _id: string }
+type Row = TopUsersQuery['cmsTopUsersByPointsPerDay']['items'][number]
 
 const columns: readonly Column<Row, never>[] = [
   {
@@ -38,12 +36,8 @@ export function TopUsersScreen({ day }: { readonly day: string }) {
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['Dashboard', 'top-users', day],
     queryFn: async ({ signal }) => {
-      const { cmsTopUsersByPointsPerDay } = await request(
-        topUsersDocument,
-        { limit: topUsersPageSize, filterDate: day },
-        { signal },
-      )
-      return cmsTopUsersByPointsPerDay.items.map(({ userId, ...row }): Row => ({ _id: userId, ...row }))
+      const variables = { limit: topUsersPageSize, filterDate: day }
+      return (await request(topUsersDocument, variables, { signal })).cmsTopUsersByPointsPerDay.items
     },
     placeholderData: keepPreviousData,
   })

@@ -17,6 +17,8 @@ export function Navigation({
   const link = (target: MenuLink) => ({
     to: target.path,
     className: 'shell-nav-link',
+    // The router alone would mark every room above the open one too.
+    activeOptions: { exact: true },
     // With the side menu collapsed, a room's icon stands for all that lies within.
     'aria-current': target === active || (collapsed && target.path === active?.path) ? ('page' as const) : undefined,
     title: collapsed ? target.label() : undefined,

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { addDays, dayOf } from '../../src/platform/shared/day.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+
+const written = (day: string) => day.split('-').toReversed().join('/')
+const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+
+test('an ADMIN starts with the statistics, which are those of the server', async ({ page, admin }) => {
+  const figures = await admin.ask<{
+    cmsNumberOfUsers: number
+    cmsNumberOfPartnerPages: number
+    cmsNumberOfUsersByCountry: { users: number; percentage: number }[]
+  }>('{ cmsNumberOfUsers cmsNumberOfPartnerPages cmsNumberOfUsersByCountry { users percentage } }')
+  await signIn(page, 'ADMIN', '/')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(panel(page, 'Number of pages being partner')).toContainText(String(figures.cmsNumberOfPartnerPages))
+  await expect(panel(page, 'Number of users')).toContainText(/\d{3}/)
+  for (const card of ['Visit', 'Sales']) await expect(panel(page, card)).toContainText('Sample data')
+
+  const countries = panel(page, 'The number of User by country')
+  for (const column of ['No.', 'Country name', 'Number', 'Percent']) {
+    await expect(countries.getByRole('columnheader', { name: column, exact: true })).toBeVisible()
+  }
+  await expect(countries.getByRole('row')).toHaveCount(figures.cmsNumberOfUsersByCountry.length + 1)
+  await expect(countries.getByRole('row').nth(1)).toContainText('Vietnam')
+})
+
+test('a chart is walked through by keyboard, read as a table, and its range is in the address', async ({
+  page,
+  admin,
+}) => {
+  const today = dayOf(new Date())
+  const days = await admin.ask<{ cmsPointsEarnedPerDay: { earnedPoints: number }[] }>(
+    'query ($startDate: Day!, $endDate: Day!) { cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) { earnedPoints } }',
+    { startDate: addDays(today, -6), endDate: today },
+  )
+  const value = (i: number) => days.cmsPointsEarnedPerDay[i]!.earnedPoints.toLocaleString('en')
+  await signIn(page, 'ADMIN', '/dashboard')
+  await page.getByRole('button', { name: 'Last 7 days' }).click()
+  await expect(page).toHaveURL(new RegExp(`days=${addDays(today, -6)}_${today}`))
+
+  const chart = page.getByRole('slider', { name: 'Points earned per day' })
+  await chart.focus()
+  await expect(chart).toHaveAttribute('aria-valuemax', '6')
+  await chart.press('ArrowLeft')
+  await expect(chart).toHaveAttribute('aria-valuetext', `${written(addDays(today, -1))}: Points earned ${value(5)}`)
+  await chart.press('Home')
+  await expect(chart).toHaveAttribute('aria-valuetext', `${written(addDays(today, -6))}: Points earned ${value(0)}`)
+
+  await panel(page, 'Points earned per day').getByRole('button', { name: 'Show as table' }).click()
+  const rows = panel(page, 'Points earned per day').getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(8)
+  await expect(rows.nth(1)).toContainText(written(addDays(today, -6)))
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/dashboard?days=2026-13-01_nonsense')
+  await expect(page.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('top users are those of yesterday in GMT+7, or of another of seven days', async ({ page, admin }) => {
+  const yesterday = addDays(dayOf(new Date()), -1)
+  const top = (day: string) =>
+    admin.ask<{ cmsTopUsersByPointsPerDay: { items: { user: { fullName: string; phoneNumber: string } }[] } }>(
+      'query ($day: Day) { cmsTopUsersByPointsPerDay(filterDate: $day) { items { user { fullName phoneNumber } } } }',
+      { day },
+    )
+  await signIn(page, 'ADMIN', '/dashboard')
+  await page.getByRole('link', { name: 'Top users' }).click()
+  const choices = page.getByRole('group', { name: 'Day', exact: true }).getByRole('button')
+  await expect(choices).toHaveCount(7)
+  await expect(page.getByRole('button', { pressed: true })).toContainText(written(yesterday))
+  for (const column of ['Avatar', 'Name', 'Phone number', 'Points per day']) {
+    await expect(page.getByRole('columnheader', { name: column, exact: true })).toBeVisible()
+  }
+  for (const day of [yesterday, addDays(yesterday, -2)]) {
+    await page.getByRole('button', { name: written(day) }).click()
+    const { items } = (await top(day)).cmsTopUsersByPointsPerDay
+    await expect(page.locator('tbody tr[data-id]')).toHaveCount(items.length)
+    if (items[0]) await expect(page.locator('tbody tr[data-id]').first()).toContainText(items[0].user.phoneNumber)
+  }
+})
+
+test('a list of top users that fails shows the word alone', async ({ page, faults }) => {
+  faults.allow(/status of 500/)
+  await page.route('**/graphql', async (route) => {
+    const isList = route.request().postData()?.includes('filterDate') ?? false
+    await (isList ? route.fulfill({ status: 500, body: 'no' }) : route.continue())
+  })
+  await signIn(page, 'ADMIN', '/dashboard/top-users')
+  await expect(page.getByRole('alert')).toHaveText('Error')
+  await expect(page.getByRole('heading', { name: 'Top users' })).toHaveCount(0)
+})
+
+test('top referrals by range and name', async ({ page, admin }) => {
+  const { cmsTopReferralUsers: all } = await admin.ask<{
+    cmsTopReferralUsers: {
+      counter: number
+      items: { fullName: string; phoneNumber: string; referredUserNumber: number }[]
+    }
+  }>('{ cmsTopReferralUsers { counter items { fullName phoneNumber referredUserNumber } } }')
+  await signIn(page, 'ADMIN', '/dashboard')
+  await page.getByRole('link', { name: 'Promotion' }).click()
+  await expect(page.getByRole('heading', { name: 'Top referrals' })).toBeVisible()
+  const range = page.getByRole('search').locator('.list-days input')
+  await expect(range.first()).toHaveValue('26/08/2020')
+  await expect(range.last()).toHaveValue(written(dayOf(new Date())))
+  const rows = page.locator('tbody tr[data-id]')
+  await expect(rows).toHaveCount(Math.min(10, all.counter))
+  await expect(rows.first()).toContainText(all.items[0]!.phoneNumber)
+
+  await page.getByRole('searchbox').fill(all.items[1]!.phoneNumber)
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toContainText(all.items[1]!.fullName)
+  await page.goto('/dashboard/top-referrals?rangeDate=2021-01-01_2021-01-31')
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+})
+
+test('contents show posts, reports, the backlog and who is reported most', async ({ page, admin }) => {
+  const { cmsReportBacklog } = await admin.ask<{ cmsReportBacklog: { model: string; targets: number }[] }>(
+    '{ cmsReportBacklog { model targets } }',
+  )
+  const posts = cmsReportBacklog.find(({ model }) => model === 'POST')!
+  await signIn(page, 'ADMIN', '/dashboard/contents')
+  for (const title of ['Posts per day by type', 'Reports per day by reason']) {
+    await expect(page.getByRole('slider', { name: title })).toHaveAttribute('aria-valuetext', /Total \d/)
+  }
+  await expect(panel(page, 'Unhandled reports now').getByRole('row', { name: /^Posts/ })).toContainText(
+    String(posts.targets),
+  )
+  await panel(page, 'Reports per day by reason').getByRole('button', { name: 'Show as table' }).click()
+  await expect(
+    panel(page, 'Reports per day by reason').getByRole('columnheader', { name: 'Hate speech' }),
+  ).toBeVisible()
+  await expect(panel(page, 'Most reported creators').getByRole('link')).not.toHaveCount(0)
+})
+
+test('STAFF start with the posts, and the dashboards are closed to them', async ({ page }) => {
+  await signIn(page, 'STAFF', '/')
+  await expect(page).toHaveURL(/\/posts/)
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+  for (const address of ['/dashboard', '/dashboard/top-referrals']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Dashboard|Top referrals/)
+    await expect(panel(page, 'Number of users')).toHaveCount(0)
+  }
+})

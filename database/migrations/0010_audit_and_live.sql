@@ -59,3 +59,12 @@ create unlogged table presence (
   primary key (user_id, tab)
 );
 create index presence_of_record on presence (model, target_id);
+
+-- Whoever ends a session, and however: its live streams hear of it, on whichever replica they are.
+create function sessions_ended() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('session_ended', new.id::text);
+  return null;
+end $$;
+create trigger sessions_ended after update of ended_at on sessions for each row
+  when (old.ended_at is null and new.ended_at is not null) execute function sessions_ended();

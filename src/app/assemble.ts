@@ -6,6 +6,8 @@ import { foldDashboardTallies } from '../features/dashboard/server/dashboard.job
 import { foldAuditTally } from '../features/audit/server/tally.ts'
 import { verifyAuditLog } from '../features/audit/server/verification.ts'
 import { registerExportRoute } from '../features/exports/server/export.route.ts'
+import { registerLiveRoute } from '../features/live/server/live.route.ts'
+import { sweepPresence } from '../features/live/server/presence.ts'
 import { registerMediaRoutes } from '../features/media/server/media.routes.ts'
 import { sweepOrphans } from '../features/media/server/media.sweep.ts'
 import type { App } from '../platform/server/context.ts'
@@ -29,6 +31,7 @@ export const jobs: readonly Job[] = [
   vacuumEmbedded,
   foldAuditTally,
   verifyAuditLog,
+  sweepPresence,
   { name: 'sweep media', everySeconds: 6 * 3_600, run: async (app) => void (await sweepOrphans(app)) },
 ]
 
@@ -47,7 +50,7 @@ export function assembleServer(
   webRoot: string | null,
   persisted: ReadonlyMap<string, string> = persistedDocuments(),
 ) {
-  return buildServer(app, { schema, persisted, webRoot, routes: [registerMediaRoutes, registerExportRoute] })
+  return buildServer(app, { schema, persisted, webRoot, routes: [registerMediaRoutes, registerExportRoute, registerLiveRoute] })
 }
 
 /** Our own client's documents, by their hash. */

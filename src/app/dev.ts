@@ -16,7 +16,9 @@ const vite = await createServer({
     host: environment.host,
     port: environment.port,
     strictPort: true,
-    proxy: Object.fromEntries(['/graphql', '/media', '/exports', '/livez', '/readyz', '/metrics'].map((path) => [path, toApi])),
+    proxy: Object.fromEntries(
+      ['/graphql', '/media', '/exports', '/live', '/livez', '/readyz', '/metrics'].map((path) => [path, toApi]),
+    ),
   },
 })
 await vite.listen()
@@ -31,8 +33,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 function startServer(): ChildProcess {
-  return spawn(process.execPath, ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'src/app/server.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, PORT: String(apiPort), SERVE_WEB: 'no' },
-  })
+  return spawn(
+    process.execPath,
+    ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'src/app/server.ts'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, PORT: String(apiPort), SERVE_WEB: 'no' },
+    },
+  )
 }

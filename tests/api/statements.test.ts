@@ -26,6 +26,8 @@ const argumentsOf: Readonly<Record<string, (target: { user: string; post: string
   cmsGetPost: ({ post }) => `(_id: "${post}")`,
   cmsGetPostsByCreator: ({ user }) => `(targetId: "${user}", limit: 100)`,
   cmsFindUserByPhone: () => '(phoneNumber: "0900000001")',
+  cmsChangesSince: ({ user }) => `(model: USER, _id: "${user}", version: 0)`,
+  cmsHistory: ({ user }) => `(model: USER, targetId: "${user}", limit: 100)`,
   cmsNewUsersPerDay: () => thisDay,
   cmsPointsEarnedPerDay: () => thisDay,
   cmsPostsPerDay: () => thisDay,
@@ -61,6 +63,24 @@ describe('the statements of a query do not grow with its rows', async () => {
   const person = await make.aUser()
   const rule = () => make.aPointRule()
 
+  let grown = 0
+  /** An entry of the person's history, which this test only reads. */
+  const entry = (actor_id: string, before: object, after: object) => ({
+    id: uuidv7(),
+    chain: `USER:${person.id}`,
+    position: ++grown,
+    action: 'cmsAssignBadge',
+    model: 'USER',
+    target_id: person.id,
+    actor_id,
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+    request_id: 'none',
+    created_at: new Date(),
+    previous_hash: grown > 1 ? Buffer.alloc(32) : null,
+    hash: Buffer.alloc(32),
+  })
+
   /** One more row for each list, with all that can hang on it, each its own. */
   const grow = async () => {
     const picture = async () => (await make.aMedia()).id
@@ -88,6 +108,11 @@ describe('the statements of a query do not grow with its rows', async () => {
     await server.db
       .insertInto('reports')
       .values({ id: uuidv7(), model: 'USER', target_id: creator.id, type: 'SPAM', created_by: judge.id })
+      .execute()
+    const [given, taken] = [await make.aBadge(), await make.aBadge()]
+    await server.db
+      .insertInto('audit_entries')
+      .values(entry(judge.id, { badgeId: taken.id }, { badgeId: given.id, createdBy: creator.id }))
       .execute()
     await server.db.insertInto('preferences').values({ user_id: admin.id, key: `list.${target.post}`, value: '1' }).execute()
   }

@@ -1,10 +1,13 @@
-import { admin, changePosts, type Permission } from '../../platform/shared/permission.ts'
+import { admin, changePosts, type Permission, readPosts } from '../../platform/shared/permission.ts'
 
 /** Records whose history is shown beside them, and who may read it: whoever may change them. */
 export const historyModels = ['USER', 'POST'] as const
 export type HistoryModel = (typeof historyModels)[number]
 
 export const historyPermission: Readonly<Record<HistoryModel, Permission>> = { USER: admin, POST: changePosts }
+
+/** Who may read a record at all: what changed in it, and who else looks at it. */
+export const readPermission: Readonly<Record<HistoryModel, Permission>> = { USER: admin, POST: readPosts }
 
 /** What entries can be about. */
 export const auditModels = ['USER', 'POST', 'SESSION', 'CONFIG', 'LIST', 'SAVED_VIEW', 'MEDIA'] as const

@@ -74,20 +74,39 @@ export async function authenticate(db: Kysely<Tables>, key: Uint8Array, header: 
   } catch (error) {
     return nobody(error instanceof errors.JWTExpired ? 'expired' : 'malformed')
   }
-  const person = await db
+  const session = (await livingSessions(db, [sessionId])).get(sessionId)
+  return session ? { ...session, sessionId, tokenProblem: null } : nobody('ended')
+}
+
+export interface LivingSession {
+  readonly viewer: Viewer
+  readonly secondFactorDemanded: boolean
+}
+
+/** Of these sessions those that are not over, with their people as they are now. */
+export async function livingSessions(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, LivingSession>> {
+  const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.user_group', 'users.badge_status', 'users.term_status', demanded.as('second_factor_demanded')])
-    .where('sessions.id', '=', sessionId)
+    .select(['sessions.id as session_id', 'users.id', 'users.user_group', 'users.badge_status', 'users.term_status'])
+    .select(demanded.as('second_factor_demanded'))
+    .where('sessions.id', 'in', ids)
     .where('sessions.ended_at', 'is', null)
     .where('users.term_status', '<>', 'BLOCKED')
     .where('users.deleted', '=', false)
-    .executeTakeFirst()
-  if (!person) return nobody('ended')
-  return {
-    viewer: { _id: person.id, group: person.user_group, badgeStatus: person.badge_status, termStatus: person.term_status },
-    sessionId,
-    secondFactorDemanded: person.second_factor_demanded,
-    tokenProblem: null,
-  }
+    .execute()
+  return new Map(
+    rows.map(({ session_id, second_factor_demanded, ...person }) => [
+      session_id,
+      {
+        viewer: {
+          _id: person.id,
+          group: person.user_group,
+          badgeStatus: person.badge_status,
+          termStatus: person.term_status,
+        },
+        secondFactorDemanded: second_factor_demanded,
+      },
+    ]),
+  )
 }

@@ -15,18 +15,27 @@ export async function refuseStale(
   seen: number | null | undefined,
 ): Promise<void> {
   if (seen === undefined || seen === null || seen === record.version) return
+  throw new Refusal('CONFLICT', 'This record was changed by someone else in the meantime.', {
+    reason: 'stale',
+    version: record.version,
+    changes: (await changesSince(ctx, record, seen)).changes,
+  })
+}
+
+/** What changed in a record since a version, from the audit log; `version` is the newest that the log knows. */
+export async function changesSince(
+  ctx: Context,
+  record: { model: string; id: string },
+  seen: number,
+): Promise<{ version: number; changes: FieldChange[] }> {
   const entries = await ctx.db
     .selectFrom('audit_entries')
-    .select(['before', 'after'])
+    .select(['before', 'after', 'version'])
     .where('chain', '=', chainOf(record.model, record.id))
     .where('version', '>', seen)
     .orderBy('position')
     .execute()
-  throw new Refusal('CONFLICT', 'This record was changed by someone else in the meantime.', {
-    reason: 'stale',
-    version: record.version,
-    changes: changesOf(entries),
-  })
+  return { version: entries.at(-1)?.version ?? seen, changes: changesOf(entries) }
 }
 
 function changesOf(entries: readonly { before: unknown; after: unknown }[]): FieldChange[] {

@@ -15,6 +15,7 @@ import { auditOperations } from '../audit.operations.ts'
 import { auditActions, auditModels, historyModels, historyPage, historyPermission } from '../audit.rules.ts'
 import { type AuditRow, historyOf, pageOfEntries } from './audit.queries.ts'
 import { AuditEntry } from './audit.type.ts'
+import './difference.schema.ts'
 import './undo.schema.ts'
 import './verification.schema.ts'
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../context.ts'
+import { announceChange } from '../live/announce.ts'
 import { entryHash } from './entry-hash.ts'
 
 export interface AuditedAction {
@@ -22,7 +23,7 @@ export function chainOf(model: string, targetId: string): string {
 }
 
 /**
- * Writes the audit entry of a change, in the change's own transaction. Call it inside a command, after the target's
+ * Writes the audit entry of a change, in the change's own transaction, and tells those who look at the record. Call it inside a command, after the target's
  * row is locked: entries about one target follow one another, those about different targets never wait.
  */
 export async function audit(ctx: Context, action: AuditedAction): Promise<void> {
@@ -57,6 +58,9 @@ export async function audit(ctx: Context, action: AuditedAction): Promise<void> 
     .insertInto('audit_entries')
     .values({ ...entry, before: text(entry.before), after: text(entry.after), hash: entryHash(entry) })
     .execute()
+  if (action.version !== undefined) {
+    await announceChange(ctx, { model: action.model, id: action.targetId, version: action.version, by: entry.actor_id })
+  }
 }
 
 /** As it will read back from the database: dates as text, no undefined. */

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../../../../database/tables.ts'
 import type { Environment } from '../environment.ts'
+import { type Ears, listenOnPostgres } from '../live/postgres-listener.ts'
 import { lockFolder } from './folder-lock.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
 import { countStatement } from './statement-count.ts'
@@ -15,6 +16,8 @@ export interface Database {
   readonly kysely: Kysely<Tables>
   /** Runs something under the owner's rights: migrations and maintenance, never a request. */
   asOwner<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  /** Hears what any replica's committed transactions notify, until the returned function is called. */
+  listen(channels: readonly string[], ears: Ears): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
@@ -58,6 +61,7 @@ function openPostgres(url: string, connections: number): Database {
         await owner.destroy()
       }
     },
+    listen: (channels, ears) => listenOnPostgres(url, channels, ears),
     close: () => kysely.destroy(),
   }
 }
@@ -98,6 +102,16 @@ export async function openPglite(pglite: PGlite, unlock = () => {}): Promise<Dat
           await become(db)
         }
       }),
+    // On the connection that all share, so between two transactions.
+    async listen(channels, ears) {
+      const onOwnTurn = <T>(run: () => Promise<T>) => kysely.connection().execute(run)
+      const stops = await onOwnTurn(() =>
+        Promise.all(
+          channels.map((channel) => pglite.listen(channel, (payload) => setImmediate(ears.hear, channel, payload))),
+        ),
+      )
+      return async () => onOwnTurn(async () => void (await Promise.all(stops.map((stop) => stop()))))
+    },
     async close() {
       await kysely.destroy()
       unlock()

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+
+/** What replicas tell one another through the database. A message is heard when its transaction commits, or never. */
+export const channels = { changed: 'record_changed', presence: 'presence_changed', sessionEnded: 'session_ended' } as const
+
+export interface RecordName {
+  readonly model: string
+  readonly id: string
+}
+
+export interface RecordChange extends RecordName {
+  readonly version: number
+  /** Who changed it: a person's id, or nobody. */
+  readonly by: string | null
+}
+
+/** Tells everybody who looks that a record has a new version. Call it in the transaction of the change. */
+export async function announceChange(ctx: Context, change: RecordChange): Promise<void> {
+  await sql`select pg_notify(${channels.changed}, ${JSON.stringify(change)})`.execute(ctx.db)
+}
+
+/** Tells everybody who looks at a record that somebody came or went. */
+export async function announcePresence(ctx: Context, record: RecordName): Promise<void> {
+  await sql`select pg_notify(${channels.presence}, ${JSON.stringify(record)})`.execute(ctx.db)
+}

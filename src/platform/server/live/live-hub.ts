@@ -1,0 +1,106 @@
+import type { ServerResponse } from 'node:http'
+import { admitted, type Viewer } from '../../shared/permission.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { livingSessions } from '../authenticate.ts'
+import type { App } from '../context.ts'
+import { channels, type RecordChange, type RecordName } from './announce.ts'
+import { type LiveStream, openStream, type StreamEnd } from './live-stream.ts'
+
+/** Seconds between two looks at the sessions behind the streams, and between two signs of life. */
+export const checkEvery = 15
+/** Streams of one person on this replica (a browser holds one, however many tabs it has), and of all. */
+export const streamsPerPerson = 8
+const streamsPerReplica = 5_000
+
+/** Whether a viewer may read records of a model. */
+export type MayRead = (viewer: Viewer, model: string) => boolean
+
+/**
+ * All live streams of this replica. It listens to the database from the first stream on, and hands on to each viewer
+ * what concerns records that they may read.
+ */
+export function openHub(app: App, mayRead: MayRead) {
+  const streams = new Set<LiveStream>()
+  let listening: Promise<() => Promise<void>> | undefined
+  let closed = false
+
+  const end = (stream: LiveStream, why: StreamEnd) => {
+    streams.delete(stream)
+    stream.end(why)
+  }
+
+  /** Ends the streams whose session is over or whose viewer is not admitted any more. In doubt they end too. */
+  async function check(these: readonly LiveStream[]): Promise<void> {
+    if (these.length === 0) return
+    try {
+      const living = await livingSessions(app.database.kysely, [...new Set(these.map((stream) => stream.sessionId))])
+      for (const stream of these) {
+        const session = living.get(stream.sessionId)
+        if (!session) end(stream, 'session')
+        else if (!admitted.allows(session.viewer) || session.secondFactorDemanded) end(stream, 'denied')
+        else stream.viewer = session.viewer
+      }
+    } catch (error) {
+      app.log.warn({ err: error }, 'the sessions of live streams could not be checked')
+      for (const stream of these) end(stream, 'unavailable')
+    }
+  }
+
+  const those = (which: (stream: LiveStream) => boolean) => [...streams].filter(which)
+
+  const ears = {
+    hear(channel: string, payload: string) {
+      if (channel === channels.sessionEnded) return void check(those(({ sessionId }) => sessionId === payload))
+      const record = JSON.parse(payload) as RecordChange | RecordName
+      for (const stream of streams) {
+        if (!mayRead(stream.viewer, record.model)) continue
+        if ('version' in record) stream.changed(record)
+        else stream.presence(record)
+      }
+      // It may be about somebody who holds a stream: what they may read is asked again.
+      if (channel === channels.changed && record.model === 'USER') {
+        void check(those(({ viewer }) => viewer._id === record.id))
+      }
+    },
+    missed() {
+      for (const stream of streams) stream.resync()
+      void check([...streams])
+    },
+  }
+
+  const pulse = setInterval(() => {
+    for (const stream of streams) stream.beat()
+    void check([...streams])
+  }, checkEvery * 1000)
+  pulse.unref()
+
+  return {
+    /** Refuses a person who has too many streams open; waits until this replica listens. */
+    async admit(viewer: Viewer): Promise<void> {
+      if (closed) throw new Refusal('UNAVAILABLE', 'The service is stopping.')
+      if (streams.size >= streamsPerReplica || those((stream) => stream.viewer._id === viewer._id).length >= streamsPerPerson) {
+        throw new Refusal('RATE_LIMITED', 'Too many live streams are open.', { retryAfter: 30 })
+      }
+      listening ??= app.database.listen(Object.values(channels), ears).catch((error: unknown) => {
+        listening = undefined
+        throw error
+      })
+      await listening
+    },
+    open(response: ServerResponse, of: { viewer: Viewer; sessionId: string }): void {
+      const stream = openStream(response, of)
+      streams.add(stream)
+      response.on('close', () => streams.delete(stream))
+      if (closed) end(stream, 'stopping')
+      // The session may have ended between the request's look at it and now.
+      else void check([stream])
+    },
+    async close(): Promise<void> {
+      closed = true
+      clearInterval(pulse)
+      for (const stream of [...streams]) end(stream, 'stopping')
+      const stop = await listening?.catch(() => undefined)
+      await stop?.()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { admitted } from '../../shared/permission.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import type { App } from '../context.ts'
+import { contextOf } from '../http/request-context.ts'
+import { type MayRead, openHub } from './live-hub.ts'
+
+/**
+ * Serves `GET /live`: server-sent events for the person whose bearer token the request carries. Events: `hello`,
+ * `changed` (a list of {model, id, version, by}), `presence` (a list of {model, id}), `resync`, `end` ({why}).
+ */
+export function registerLive(fastify: FastifyInstance, app: App, mayRead: MayRead): void {
+  const hub = openHub(app, mayRead)
+  // Before the server waits for its open responses, of which a stream would be one for ever.
+  fastify.addHook('preClose', () => hub.close())
+  fastify.get('/live', { exposeHeadRoute: false }, async (request, reply) => {
+    const { viewer, sessionId, tokenProblem, secondFactorDemanded } = await contextOf(app, request)
+    if (!viewer || !sessionId) throw new Refusal('UNAUTHENTICATED', 'Please sign in.', { reason: tokenProblem ?? 'missing' })
+    if (!admitted.allows(viewer) || secondFactorDemanded) throw new Refusal('FORBIDDEN', 'Permission Denied!')
+    await hub.admit(viewer)
+    // Past Fastify's own sending: neither compression nor a proxy may hold an event back until there are more.
+    reply.hijack()
+    reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    hub.open(reply.raw, { viewer, sessionId })
+  })
+}

@@ -17,7 +17,9 @@ sessionTokens.subscribe((event) => {
   queryClient.clear()
   if (event.type === 'signed-in') void router.invalidate()
   else if (pathname !== '/login') {
-    void router.navigate({ to: '/login', search: event.cause === 'ended' ? { next: href } : {}, replace: true })
+    // Only who leaves here by choice is done with this page.
+    const comesBack = event.cause === 'ended' || (event.cause === 'logout' && event.elsewhere)
+    void router.navigate({ to: '/login', search: comesBack ? { next: href } : {}, replace: true })
   }
 })
 

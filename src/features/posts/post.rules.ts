@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { userGroups } from '../../platform/shared/permission.ts'
+import { longestReason } from '../term-status/term-status.rules.ts'
 import { postTexts } from './post.messages.ts'
 
 export const postTypes = ['STATUS', 'DISCOVERY', 'CHECK_IN', 'REVIEW', 'SHARE'] as const
@@ -9,7 +10,6 @@ export type PostType = (typeof postTypes)[number]
 export const excerptLength = 150
 export const longestTitle = 500
 export const longestContent = 20_000
-export const longestReason = 500
 
 /** The first characters of a text, with an ellipsis if there are more. Never cuts a character in two. */
 export function excerpt(text: string, length = excerptLength): string {

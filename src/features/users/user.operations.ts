@@ -3,5 +3,11 @@ import { admin } from '../../platform/shared/permission.ts'
 
 export const userOperations = defineOperations({
   query: { cmsGetUsers: admin, cmsGetUser: admin, getEarnedPointHistories: admin },
-  mutation: { registerForImporter: admin, updateUserGroup: admin, cmsAssignBadge: admin, blockUser: admin, unBlockUser: admin },
+  mutation: {
+    registerForImporter: admin,
+    updateUserGroup: admin,
+    cmsAssignBadge: admin,
+    blockUser: admin,
+    unBlockUser: admin,
+  },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { termStatuses, userGroups, type TermStatus, type UserGroup } from '../../platform/shared/permission.ts'
+import { longestReason, needsReason } from '../term-status/term-status.rules.ts'
 import { userTexts } from './user.messages.ts'
 import { type Gender, genders } from './user.values.ts'
 
@@ -11,14 +12,8 @@ export const defaultCountry = 'VN'
 /** The statuses the edit form offers. HIDDEN is set by other means, and shown when a person has it. */
 export const offeredStatuses = ['NORMAL', 'BLOCKED', 'SUSPENDING'] as const satisfies readonly TermStatus[]
 
-/** Whether a change to this status must say why. */
-export function needsReason(status: TermStatus): boolean {
-  return status === 'BLOCKED'
-}
-
 /** As at sign-in: a shorter password could be stored, but never be signed in with. */
 export const shortestPassword = 6
-export const longestReason = 500
 
 const required = (text: string, longest: number) => z.string({ error: text }).trim().min(1, text).max(longest)
 
@@ -41,7 +36,9 @@ export type NewUser = z.infer<typeof newUserInput>
 
 /** The create form: as above, with the number as typed and the password twice. */
 export const newUserForm = newUserInput
-  .extend({ passwordConfirm: z.string({ error: userTexts.passwordConfirmRequired }).min(1, userTexts.passwordConfirmRequired) })
+  .extend({
+    passwordConfirm: z.string({ error: userTexts.passwordConfirmRequired }).min(1, userTexts.passwordConfirmRequired),
+  })
   .refine((form) => form.password === form.passwordConfirm, {
     path: ['passwordConfirm'],
     error: userTexts.passwordsDiffer,

@@ -1,15 +1,12 @@
 import { checkFilters, type ListSpec, type Sort, sortDirections } from '../../platform/shared/list.ts'
 import { admin, type Viewer } from '../../platform/shared/permission.ts'
 
-/** Views one person may keep, over all lists. */
-export const viewsPerPerson = 100
 /** More columns than any list has. */
 export const mostColumns = 60
 
 export const viewRefusals = {
   gone: 'This view no longer exists.',
   notYours: 'Only its author or an administrator may change a shared view.',
-  tooMany: `A person may keep ${viewsPerPerson} views. Delete one first.`,
 } as const
 
 /** What a view says of its list. Null leaves the list's own order and page size, and the reader's own columns. */

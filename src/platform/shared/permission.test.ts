@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest'
 import { defineOperations, mayCall } from './operation.ts'
-import { admin, admitted, anyone, changePosts, type Permission, readPosts, signedIn, termStatuses, userGroups, type Viewer } from './permission.ts'
+import {
+  admin,
+  admitted,
+  anyone,
+  changePosts,
+  type Permission,
+  readPosts,
+  signedIn,
+  termStatuses,
+  userGroups,
+  type Viewer,
+} from './permission.ts'
 
 const viewers: readonly Viewer[] = userGroups.flatMap((group) =>
-  ['VERIFIED', 'PENDING', null].flatMap((badgeStatus) => termStatuses.map((termStatus) => ({ _id: 'x', group, badgeStatus, termStatus }))),
+  ['VERIFIED', 'PENDING', null].flatMap((badgeStatus) =>
+    termStatuses.map((termStatus) => ({ _id: 'x', group, badgeStatus, termStatus })),
+  ),
 )
 const allowed = (permission: Permission) => [null, ...viewers].filter((viewer) => permission.allows(viewer))
 
@@ -13,7 +26,9 @@ test('anyone is everybody, signed in are all but nobody', () => {
 })
 
 test('admitted are ADMIN, STAFF and whoever has the badge status VERIFIED', () => {
-  const expected = viewers.filter((viewer) => viewer.group === 'ADMIN' || viewer.group === 'STAFF' || viewer.badgeStatus === 'VERIFIED')
+  const expected = viewers.filter(
+    (viewer) => viewer.group === 'ADMIN' || viewer.group === 'STAFF' || viewer.badgeStatus === 'VERIFIED',
+  )
   expect(allowed(admitted)).toEqual(expected)
   expect(allowed(readPosts)).toEqual(expected)
 })
@@ -25,7 +40,10 @@ test('posts are changed by ADMIN and STAFF, all else by ADMIN', () => {
 
 test('operations carry their name, kind and permission', () => {
   const operations = defineOperations({ query: { list: readPosts }, mutation: { change: admin } })
-  expect(operations).toEqual({ list: { name: 'list', kind: 'query', permission: readPosts }, change: { name: 'change', kind: 'mutation', permission: admin } })
+  expect(operations).toEqual({
+    list: { name: 'list', kind: 'query', permission: readPosts },
+    change: { name: 'change', kind: 'mutation', permission: admin },
+  })
   expect(mayCall(null, operations.list)).toBe(false)
   expect(mayCall(viewers[0]!, operations.change)).toBe(true)
 })

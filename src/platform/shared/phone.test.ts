@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { toE164 } from './phone.ts'
 
-test.each(['0901234567', '+84901234567', '84901234567', '84 901 234 567', '0084901234567', '+84 (0) 901 234 567', '090-123-45-67', ' 0901.234.567 '])(
-  '%s is the Vietnamese number +84901234567',
-  (typed) => expect(toE164(typed)).toBe('+84901234567'),
-)
+test.each([
+  '0901234567',
+  '+84901234567',
+  '84901234567',
+  '84 901 234 567',
+  '0084901234567',
+  '+84 (0) 901 234 567',
+  '090-123-45-67',
+  ' 0901.234.567 ',
+])('%s is the Vietnamese number +84901234567', (typed) => expect(toE164(typed)).toBe('+84901234567'))
 
 test.each([
   ['+1 415 555 2671', '+14155552671'],
@@ -12,7 +18,9 @@ test.each([
   ['+44 20 7946 0958', '+442079460958'],
 ])('%s is the foreign number %s', (typed, number) => expect(toE164(typed)).toBe(number))
 
-test.each(['', ' ', 'abc', '123', '+84', '0000000000', '+999123456789', '9'.repeat(40)])('%o is no number', (typed) => expect(toE164(typed)).toBeNull())
+test.each(['', ' ', 'abc', '123', '+84', '0000000000', '+999123456789', '9'.repeat(40)])('%o is no number', (typed) =>
+  expect(toE164(typed)).toBeNull(),
+)
 
 test('a number is read the same from its own E.164 form', () => {
   for (const number of ['+84901234567', '+14155552671', '+442079460958']) expect(toE164(number)).toBe(number)

@@ -121,7 +121,7 @@ test('one tab refreshes for both; one tab that leaves takes the other along', as
   here.keeper.signOut()
   there.keeper.heardFromOtherTab(here.told[1])
   expect(there.keeper.idToken()).toBeUndefined()
-  expect(there.events).toEqual([{ type: 'signed-out', cause: 'logout' }])
+  expect(there.events).toEqual([{ type: 'signed-out', cause: 'logout', elsewhere: true }])
 })
 
 test('a session that another tab ended is over here, even while local storage still shows it', () => {
@@ -138,5 +138,5 @@ test('a token that vanished from local storage ends the session once', () => {
   keeper.signIn(tokens('r'))
   keeper.storageEmptied()
   keeper.storageEmptied()
-  expect(events).toEqual([{ type: 'signed-in' }, { type: 'signed-out', cause: 'logout' }])
+  expect(events).toEqual([{ type: 'signed-in' }, { type: 'signed-out', cause: 'logout', elsewhere: true }])
 })

@@ -8,7 +8,10 @@ export interface Tokens {
 
 /** Why a session ended: the person left, it ran out or was revoked, or the person is not admitted here. */
 export type SessionEnd = 'logout' | 'ended' | 'denied'
-export type SessionEvent = { readonly type: 'signed-in' } | { readonly type: 'signed-out'; readonly cause: SessionEnd }
+/** `elsewhere` when it happened in another tab. */
+export type SessionEvent =
+  | { readonly type: 'signed-in'; readonly elsewhere?: true }
+  | { readonly type: 'signed-out'; readonly cause: SessionEnd; readonly elsewhere?: true }
 
 /** What one tab tells the others. */
 export type TabMessage = (SessionEvent | { readonly type: 'refreshed' }) & { readonly idToken?: string }
@@ -136,14 +139,15 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
         over = stored() ?? over
         forgetIdToken()
       }
-      if (message.type !== 'refreshed') emit(message)
+      if (message.type === 'signed-in') emit({ type: 'signed-in', elsewhere: true })
+      if (message.type === 'signed-out') emit({ type: 'signed-out', cause: message.cause, elsewhere: true })
     },
 
     /** The refresh token disappeared from local storage without a word: signed out all the same. */
     storageEmptied() {
       if (idToken === undefined) return
       forgetIdToken()
-      emit({ type: 'signed-out', cause: 'logout' })
+      emit({ type: 'signed-out', cause: 'logout', elsewhere: true })
     },
 
     subscribe(listener: (event: SessionEvent) => void) {

@@ -31,6 +31,7 @@ export function ConfigForm({ config, onSaved, onClose }: Props) {
   return (
     <>
       <FormModal<ConfigInput, unknown>
+        record={config?._id}
         title={config ? m.configs_edit() : m.configs_add_new()}
         schema={configInput}
         translate={translateConfigText}

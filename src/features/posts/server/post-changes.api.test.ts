@@ -7,22 +7,36 @@ const { aUser, anAdmin, aStaff, aPost } = factories(server.db)
 const admin = await anAdmin()
 const client = server.as(admin)
 const staff = server.as(await aStaff())
-const auditOf = (id: string) => server.db.selectFrom('audit_entries').selectAll().where('target_id', '=', id).orderBy('position').execute()
+const auditOf = (id: string) =>
+  server.db.selectFrom('audit_entries').selectAll().where('target_id', '=', id).orderBy('position').execute()
 
 describe('cmsSetPostStatus', () => {
-  const set = 'mutation ($_id: ID!, $status: TermStatus!, $reason: String) { cmsSetPostStatus(_id: $_id, status: $status, reason: $reason) { _id status version reason { reason status byName } } }'
+  const set =
+    'mutation ($_id: ID!, $status: TermStatus!, $reason: String) { cmsSetPostStatus(_id: $_id, status: $status, reason: $reason) { _id status version reason { reason status byName } } }'
 
   test('lets STAFF block with a reason and unblock again', async () => {
     const { id } = await aPost()
-    expect((await staff.data(set, { _id: id, status: 'BLOCKED', reason: 'Spam' })).cmsSetPostStatus).toMatchObject({ _id: id, status: 'BLOCKED', version: 2, reason: [{ reason: 'Spam', status: 'BLOCKED' }] })
-    expect((await staff.data(set, { _id: id, status: 'NORMAL' })).cmsSetPostStatus).toMatchObject({ status: 'NORMAL', version: 3, reason: [{ reason: '' }, { reason: 'Spam' }] })
+    expect((await staff.data(set, { _id: id, status: 'BLOCKED', reason: 'Spam' })).cmsSetPostStatus).toMatchObject({
+      _id: id,
+      status: 'BLOCKED',
+      version: 2,
+      reason: [{ reason: 'Spam', status: 'BLOCKED' }],
+    })
+    expect((await staff.data(set, { _id: id, status: 'NORMAL' })).cmsSetPostStatus).toMatchObject({
+      status: 'NORMAL',
+      version: 3,
+      reason: [{ reason: '' }, { reason: 'Spam' }],
+    })
     expect((await auditOf(id)).map((entry) => entry.action)).toEqual(['cmsSetPostStatus', 'cmsSetPostStatus'])
   })
 
   test('refuses to block without a reason', async () => {
     const { id } = await aPost()
     for (const reason of [undefined, null, ' ']) {
-      expect(await staff.refusal(set, { _id: id, status: 'BLOCKED', reason })).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Please input reason' })
+      expect(await staff.refusal(set, { _id: id, status: 'BLOCKED', reason })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: 'Please input reason',
+      })
     }
   })
 
@@ -34,14 +48,29 @@ describe('cmsSetPostStatus', () => {
 })
 
 describe('cmsCreatePost', () => {
-  const create = 'mutation ($data: PostInput!) { cmsCreatePost(data: $data) { _id type title content status version creator { _id } } }'
+  const create =
+    'mutation ($data: PostInput!) { cmsCreatePost(data: $data) { _id type title content status version creator { _id } } }'
 
   test('stores a post by the person with that number, in any spelling, and counts it', async () => {
     const person = await aUser({ phone_number: '+84933444555' })
-    const { cmsCreatePost } = await client.data(create, { data: { title: '  Tiêu đề ', content: 'Nội dung', phoneNumber: '0933 444 555' } })
-    expect(cmsCreatePost).toMatchObject({ type: 'STATUS', title: 'Tiêu đề', content: 'Nội dung', status: 'NORMAL', version: 1, creator: { _id: person.id } })
-    expect((await client.data(`{ cmsGetUser(userId: "${person.id}") { totalPosts version } }`)).cmsGetUser).toEqual({ totalPosts: 1, version: 1 })
-    expect(await auditOf(cmsCreatePost._id)).toMatchObject([{ action: 'cmsCreatePost', actor_id: admin.id, after: { title: 'Tiêu đề', createdBy: person.id }, version: 1 }])
+    const { cmsCreatePost } = await client.data(create, {
+      data: { title: '  Tiêu đề ', content: 'Nội dung', phoneNumber: '0933 444 555' },
+    })
+    expect(cmsCreatePost).toMatchObject({
+      type: 'STATUS',
+      title: 'Tiêu đề',
+      content: 'Nội dung',
+      status: 'NORMAL',
+      version: 1,
+      creator: { _id: person.id },
+    })
+    expect((await client.data(`{ cmsGetUser(userId: "${person.id}") { totalPosts version } }`)).cmsGetUser).toEqual({
+      totalPosts: 1,
+      version: 1,
+    })
+    expect(await auditOf(cmsCreatePost._id)).toMatchObject([
+      { action: 'cmsCreatePost', actor_id: admin.id, after: { title: 'Tiêu đề', createdBy: person.id }, version: 1 },
+    ])
   })
 
   test.each([
@@ -54,23 +83,32 @@ describe('cmsCreatePost', () => {
     [{ content: 'x'.repeat(20_001) }, 'data.content', 'must be at most 20000 characters'],
   ])('refuses %o', async (wrong, field, message) => {
     const data = { title: 'T', content: 'C', phoneNumber: admin.phone_number, ...wrong }
-    expect(await client.refusal(create, { data })).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field, message }] })
+    expect(await client.refusal(create, { data })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field, message }],
+    })
   })
 
   test('does not write for a person who is gone', async () => {
     const person = await aUser({ deleted: true })
-    expect((await client.refusal(create, { data: { title: 'T', content: 'C', phoneNumber: person.phone_number } })).fields?.[0]?.message).toBe('Nobody uses this phone number.')
+    expect(
+      (await client.refusal(create, { data: { title: 'T', content: 'C', phoneNumber: person.phone_number } }))
+        .fields?.[0]?.message,
+    ).toBe('Nobody uses this phone number.')
   })
 })
 
 describe('cmsUpdatePost', () => {
-  const update = 'mutation ($_id: ID!, $data: PostChange!) { cmsUpdatePost(_id: $_id, data: $data) { title content version } }'
+  const update =
+    'mutation ($_id: ID!, $data: PostChange!) { cmsUpdatePost(_id: $_id, data: $data) { title content version } }'
 
   test('changes title and content, and says so in the audit log', async () => {
     const { id, title, content } = await aPost()
     const data = { title: 'Mới', content: 'Nội dung mới' }
     expect((await client.data(update, { _id: id, data })).cmsUpdatePost).toEqual({ ...data, version: 2 })
-    expect(await auditOf(id)).toMatchObject([{ action: 'cmsUpdatePost', before: { title, content }, after: data, version: 2 }])
+    expect(await auditOf(id)).toMatchObject([
+      { action: 'cmsUpdatePost', before: { title, content }, after: data, version: 2 },
+    ])
   })
 
   test('with the same text changes nothing', async () => {
@@ -81,7 +119,9 @@ describe('cmsUpdatePost', () => {
 
   test('refuses an empty title and a post that is gone', async () => {
     const { id } = await aPost()
-    expect((await client.refusal(update, { _id: id, data: { title: '', content: 'C' } })).message).toBe('Please input the title!')
+    expect((await client.refusal(update, { _id: id, data: { title: '', content: 'C' } })).message).toBe(
+      'Please input the title!',
+    )
     expect((await client.refusal(update, { _id: noId, data: { title: 'T', content: 'C' } })).code).toBe('NOT_FOUND')
   })
 })
@@ -89,6 +129,12 @@ describe('cmsUpdatePost', () => {
 test('cmsFindUserByPhone finds a person by any spelling of the number', async () => {
   const { id } = await aUser({ phone_number: '+84944555666' })
   const find = 'query ($phoneNumber: String!) { cmsFindUserByPhone(phoneNumber: $phoneNumber) { _id group gender } }'
-  for (const phoneNumber of ['0944555666', '+84 944 555 666', '84944555666']) expect((await client.data(find, { phoneNumber })).cmsFindUserByPhone).toEqual({ _id: id, group: 'MEMBER', gender: 'MALE' })
-  for (const phoneNumber of ['0944555667', 'x', '']) expect((await client.data(find, { phoneNumber })).cmsFindUserByPhone).toBeNull()
+  for (const phoneNumber of ['0944555666', '+84 944 555 666', '84944555666'])
+    expect((await client.data(find, { phoneNumber })).cmsFindUserByPhone).toEqual({
+      _id: id,
+      group: 'MEMBER',
+      gender: 'MALE',
+    })
+  for (const phoneNumber of ['0944555667', 'x', ''])
+    expect((await client.data(find, { phoneNumber })).cmsFindUserByPhone).toBeNull()
 })

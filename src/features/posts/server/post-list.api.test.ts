@@ -9,37 +9,56 @@ const client = server.as(await aStaff())
 
 const list = `query ($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort) {
   cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) { counter items { _id } } }`
-const posts = async (variables: object = {}) => (await client.data(list, { limit: 100, ...variables })).cmsGetPosts as { counter: number; items: { _id: string }[] }
+const posts = async (variables: object = {}) =>
+  (await client.data(list, { limit: 100, ...variables })).cmsGetPosts as { counter: number; items: { _id: string }[] }
 const ids = async (filter: object) => (await posts({ filter })).items.map((post) => post._id)
 
 const an = await aUser({ full_name: 'Trần Ân' })
 const statuses = ['NORMAL', 'NORMAL', 'HIDDEN', 'BLOCKED', 'SUSPENDING'] as const
 // Vietnam's day begins at 17:00 UTC of the day before; a moment on each side of two midnights, and many at once.
-const moments = ['2026-03-09T16:59:59.999Z', '2026-03-09T17:00:00.000Z', '2026-03-10T03:00:00Z', '2026-03-10T16:59:59.999Z', '2026-03-10T17:00:00.000Z']
-const made = []
+const moments = [
+  '2026-03-09T16:59:59.999Z',
+  '2026-03-09T17:00:00.000Z',
+  '2026-03-10T03:00:00Z',
+  '2026-03-10T16:59:59.999Z',
+  '2026-03-10T17:00:00.000Z',
+]
+const made: Awaited<ReturnType<typeof aPost>>[] = []
 for (let i = 0; i < 30; i++) {
   made.push(
     await aPost({
-      title: `Phở số ${i}`, status: statuses[i % 5]!, created_at: new Date(moments[i % moments.length]!), type: i % 2 ? 'REVIEW' : 'STATUS',
+      title: `Phở số ${i}`,
+      status: statuses[i % 5]!,
+      created_at: new Date(moments[i % moments.length]!),
+      type: i % 2 ? 'REVIEW' : 'STATUS',
       ...(i % 4 ? {} : { created_by: an.id }),
     }),
   )
 }
-const inOrder = made.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1)).map((post) => post.id)
+const inOrder = made
+  .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1))
+  .map((post) => post.id)
 
 describe('cmsGetPosts', () => {
   test('is newest first, and the other way round, ties by id, over pages that count from 1', async () => {
     expect((await posts()).items.map((post) => post._id)).toEqual(inOrder)
-    expect((await posts({ sortBy: { type: 'CREATED_AT', dir: 'ASC' } })).items.map((post) => post._id)).toEqual(inOrder.toReversed())
+    expect((await posts({ sortBy: { type: 'CREATED_AT', dir: 'ASC' } })).items.map((post) => post._id)).toEqual(
+      inOrder.toReversed(),
+    )
     const paged: string[] = []
-    for (let offset = 1; offset <= 5; offset++) paged.push(...(await posts({ limit: 7, offset })).items.map((post) => post._id))
+    for (let offset = 1; offset <= 5; offset++)
+      paged.push(...(await posts({ limit: 7, offset })).items.map((post) => post._id))
     expect(paged).toEqual(inOrder)
     expect((await client.data('{ cmsGetPosts { items { _id } } }')).cmsGetPosts.items).toHaveLength(10)
   })
 
   test.each([
     ['one instant means its whole local day', { from: '2026-03-10T09:00:00Z', to: '2026-03-10T09:00:00Z' }, [1, 2, 3]],
-    ['an instant of the evening before is of the same local day', { from: '2026-03-09T17:00:00Z', to: '2026-03-10T16:59:59Z' }, [1, 2, 3]],
+    [
+      'an instant of the evening before is of the same local day',
+      { from: '2026-03-09T17:00:00Z', to: '2026-03-10T16:59:59Z' },
+      [1, 2, 3],
+    ],
     ['both days are included', { from: '2026-03-09T16:59:59Z', to: '2026-03-10T20:00:00Z' }, [0, 1, 2, 3, 4]],
     ['an offset is read', { from: '2026-03-11T00:00:00+07:00', to: '2026-03-11T23:59:59+07:00' }, [4]],
     ['a range may be open to the left', { to: '2026-03-09T16:00:00Z' }, [0]],
@@ -53,19 +72,43 @@ describe('cmsGetPosts', () => {
   })
 
   test('filters by status, creator and title, alone and together, and counts exactly', async () => {
-    for (const status of statuses) expect((await ids({ status })).toSorted()).toEqual(made.filter((post) => post.status === status).map((post) => post.id).toSorted())
+    for (const status of statuses)
+      expect((await ids({ status })).toSorted()).toEqual(
+        made
+          .filter((post) => post.status === status)
+          .map((post) => post.id)
+          .toSorted(),
+      )
     const by = made.filter((post) => post.created_by === an.id)
     expect((await ids({ createdBy: an.id })).toSorted()).toEqual(by.map((post) => post.id).toSorted())
     expect(await ids({ q: 'PHO SO 17' })).toEqual([made[17]!.id])
-    expect(await posts({ filter: { createdBy: an.id, status: 'NORMAL', q: 'phở', createdAt: { from: '2026-03-10T03:00:00Z', to: '2026-03-10T03:00:00Z' } }, limit: 1 })).toMatchObject({
-      counter: by.filter((post) => post.status === 'NORMAL' && post.created_at >= new Date(moments[1]!) && post.created_at <= new Date(moments[3]!)).length,
+    expect(
+      await posts({
+        filter: {
+          createdBy: an.id,
+          status: 'NORMAL',
+          q: 'phở',
+          createdAt: { from: '2026-03-10T03:00:00Z', to: '2026-03-10T03:00:00Z' },
+        },
+        limit: 1,
+      }),
+    ).toMatchObject({
+      counter: by.filter(
+        (post) =>
+          post.status === 'NORMAL' &&
+          post.created_at >= new Date(moments[1]!) &&
+          post.created_at <= new Date(moments[3]!),
+      ).length,
     })
     expect(await ids({ createdBy: noId })).toEqual([])
   })
 
   test('counts exactly after changes of status and removals', async () => {
     const counters = async () => {
-      const fields = [...new Set(statuses)].map((status) => `${status}: cmsGetPosts(filter: { status: ${status} }) { counter } ${status}1: cmsGetPosts(filter: { status: ${status}, createdAt: { from: "2026-03-10T03:00:00Z", to: "2026-03-10T03:00:00Z" } }) { counter }`)
+      const fields = [...new Set(statuses)].map(
+        (status) =>
+          `${status}: cmsGetPosts(filter: { status: ${status} }) { counter } ${status}1: cmsGetPosts(filter: { status: ${status}, createdAt: { from: "2026-03-10T03:00:00Z", to: "2026-03-10T03:00:00Z" } }) { counter }`,
+      )
       return client.data(`{ ${fields.join(' ')} }`)
     }
     const extra = await aPost({ status: 'BLOCKED', created_at: new Date('2026-03-10T03:00:00Z') })
@@ -92,7 +135,8 @@ describe('cmsGetPosts', () => {
 
 describe('cmsGetBlockedPosts', () => {
   const blocked = inOrder.filter((id) => made.find((post) => post.id === id)!.status === 'BLOCKED')
-  const ask = async (args: string) => (await client.data(`{ cmsGetBlockedPosts${args} { counter item { _id } items { _id } } }`)).cmsGetBlockedPosts
+  const ask = async (args: string) =>
+    (await client.data(`{ cmsGetBlockedPosts${args} { counter item { _id } items { _id } } }`)).cmsGetBlockedPosts
 
   test('has the blocked ones, twice: as item and as items', async () => {
     const { counter, item, items } = await ask('(limit: 100)')
@@ -102,9 +146,17 @@ describe('cmsGetBlockedPosts', () => {
   })
 
   test('goes on by page or after a post', async () => {
-    expect((await ask('(limit: 2, page: 2)')).item.map((post: { _id: string }) => post._id)).toEqual(blocked.slice(2, 4))
-    expect((await ask(`(limit: 2, after: "${blocked[1]}")`)).item.map((post: { _id: string }) => post._id)).toEqual(blocked.slice(2, 4))
-    expect((await ask(`(limit: 2, after: "${blocked[2]}", sortBy: { dir: ASC })`)).item.map((post: { _id: string }) => post._id)).toEqual([blocked[1], blocked[0]])
+    expect((await ask('(limit: 2, page: 2)')).item.map((post: { _id: string }) => post._id)).toEqual(
+      blocked.slice(2, 4),
+    )
+    expect((await ask(`(limit: 2, after: "${blocked[1]}")`)).item.map((post: { _id: string }) => post._id)).toEqual(
+      blocked.slice(2, 4),
+    )
+    expect(
+      (await ask(`(limit: 2, after: "${blocked[2]}", sortBy: { dir: ASC })`)).item.map(
+        (post: { _id: string }) => post._id,
+      ),
+    ).toEqual([blocked[1], blocked[0]])
   })
 
   test('cannot be asked for another status', async () => {
@@ -118,16 +170,42 @@ describe('a post', () => {
     const [place, group] = [await make.aPlace(), await make.aGroup()]
     const avatar = await aMedia()
     const creator = await aUser({ avatar_id: avatar.id })
-    const { id } = await aPost({ created_by: creator.id, place_id: place.id, group_id: group.id, shared_post_id: shared.id, type: 'SHARE', total_likes: 3, total_comments: 2, total_reports: 1 })
-    const [photo, video] = [await aMedia(), await aMedia({ kind: 'VIDEO', key: 'videos/x.mp4', content_type: 'video/mp4' })]
+    const { id } = await aPost({
+      created_by: creator.id,
+      place_id: place.id,
+      group_id: group.id,
+      shared_post_id: shared.id,
+      type: 'SHARE',
+      total_likes: 3,
+      total_comments: 2,
+      total_reports: 1,
+    })
+    const [photo, video] = [
+      await aMedia(),
+      await aMedia({ kind: 'VIDEO', key: 'videos/x.mp4', content_type: 'video/mp4' }),
+    ]
     await attach(id, video.id, 1)
     await attach(id, photo.id, 0)
-    const { cmsGetPost } = await client.data(`{ cmsGetPost(_id: "${id}") { type totalLikes totalComments totalReports creator { _id fullName avatar { uri } } medias { type uri thumbnail } sharedPost { title } place { name } group { name } } }`)
+    const { cmsGetPost } = await client.data(
+      `{ cmsGetPost(_id: "${id}") { type totalLikes totalComments totalReports creator { _id fullName avatar { uri } } medias { type uri thumbnail } sharedPost { title } place { name } group { name } } }`,
+    )
     expect(cmsGetPost).toEqual({
-      type: 'SHARE', totalLikes: 3, totalComments: 2, totalReports: 1,
+      type: 'SHARE',
+      totalLikes: 3,
+      totalComments: 2,
+      totalReports: 1,
       creator: { _id: creator.id, fullName: creator.full_name, avatar: { uri: `/media/${avatar.key}` } },
-      medias: [expect.objectContaining({ type: 'PHOTO', uri: `/media/${photo.key}`, thumbnail: `/media/${photo.thumbnail_key}` }), expect.objectContaining({ type: 'VIDEO', uri: '/media/videos/x.mp4' })],
-      sharedPost: { title: 'Gốc' }, place: { name: place.name }, group: { name: group.name },
+      medias: [
+        expect.objectContaining({
+          type: 'PHOTO',
+          uri: `/media/${photo.key}`,
+          thumbnail: `/media/${photo.thumbnail_key}`,
+        }),
+        expect.objectContaining({ type: 'VIDEO', uri: '/media/videos/x.mp4' }),
+      ],
+      sharedPost: { title: 'Gốc' },
+      place: { name: place.name },
+      group: { name: group.name },
     })
   })
 
@@ -137,20 +215,38 @@ describe('a post', () => {
     expect(cmsGetPostsByCreator.map((post: { _id: string }) => post._id)).toEqual(by.slice(0, 3))
     const page = await make.aPage()
     const { id } = await aPost({ page_id: page.id })
-    expect((await client.data(`{ cmsGetPostsByCreator(targetId: "${page.id}", isPage: true) { _id } }`)).cmsGetPostsByCreator).toEqual([{ _id: id }])
-    expect((await client.data(`{ cmsGetPostsByCreator(targetId: "${page.id}") { _id } }`)).cmsGetPostsByCreator).toEqual([])
+    expect(
+      (await client.data(`{ cmsGetPostsByCreator(targetId: "${page.id}", isPage: true) { _id } }`))
+        .cmsGetPostsByCreator,
+    ).toEqual([{ _id: id }])
+    expect(
+      (await client.data(`{ cmsGetPostsByCreator(targetId: "${page.id}") { _id } }`)).cmsGetPostsByCreator,
+    ).toEqual([])
   })
 
   test('that is not there is NOT_FOUND', async () => {
-    expect(await client.refusal(`{ cmsGetPost(_id: "${noId}") { _id } }`)).toMatchObject({ code: 'NOT_FOUND', reason: 'postGone' })
+    expect(await client.refusal(`{ cmsGetPost(_id: "${noId}") { _id } }`)).toMatchObject({
+      code: 'NOT_FOUND',
+      reason: 'postGone',
+    })
   })
 })
 
 describe('cmsFindCreators', () => {
-  const found = async (q: string | null, limit = 10) => (await client.data('query ($q: String, $limit: Int) { cmsFindCreators(q: $q, limit: $limit) { _id fullName } }', { q, limit })).cmsFindCreators as { _id: string }[]
+  const found = async (q: string | null, limit = 10) =>
+    (
+      await client.data('query ($q: String, $limit: Int) { cmsFindCreators(q: $q, limit: $limit) { _id fullName } }', {
+        q,
+        limit,
+      })
+    ).cmsFindCreators as { _id: string }[]
 
   test('finds by name, whatever accents and case', async () => {
-    for (const q of ['tran an', 'TRẦN', 'ân', 'Trần Ân']) expect((await found(q)).map((user) => user._id), q).toContain(an.id)
+    for (const q of ['tran an', 'TRẦN', 'ân', 'Trần Ân'])
+      expect(
+        (await found(q)).map((user) => user._id),
+        q,
+      ).toContain(an.id)
   })
 
   test('gives at most so many', async () => {
@@ -159,8 +255,14 @@ describe('cmsFindCreators', () => {
   })
 
   test('does not find by number, e-mail or username, so that nobody can guess one', async () => {
-    const secret = await aUser({ full_name: 'Kín Đáo', phone_number: '+84966554433', email: 'kin@example.com', username: 'kindao99' })
-    for (const q of ['0966554433', '966', '+84966', 'kin@example', 'kindao99', 'Kín 966']) expect(await found(q), q).toEqual([])
+    const secret = await aUser({
+      full_name: 'Kín Đáo',
+      phone_number: '+84966554433',
+      email: 'kin@example.com',
+      username: 'kindao99',
+    })
+    for (const q of ['0966554433', '966', '+84966', 'kin@example', 'kindao99', 'Kín 966'])
+      expect(await found(q), q).toEqual([])
     expect(await found('kín')).toEqual([{ _id: secret.id, fullName: 'Kín Đáo' }])
   })
 })

@@ -32,8 +32,12 @@ function CreatePost() {
   const [stale, setStale] = useState<{ readonly error: RequestError; readonly values: PostFormValues }>()
   const { author, phoneNumber, refetch } = useAuthorOf(Form.useWatch('phoneNumber', form) ?? '')
 
+  /** The group that was chosen before the session ended: it outlasts the finding of the person whose group it becomes. */
+  const kept = useRef<PostFormValues['group']>(undefined)
   useEffect(() => {
-    if (author) form.setFields([{ name: 'group', value: author.group, errors: [] }])
+    if (!author) return
+    form.setFields([{ name: 'group', value: kept.current ?? author.group, errors: [] }])
+    kept.current = undefined
   }, [form, author])
 
   const { submit, busy } = useSubmission({
@@ -66,6 +70,7 @@ function CreatePost() {
         phoneHint={<PhoneHint name={author?.fullName} unknown={author === null && phoneNumber !== ''} />}
         busy={busy}
         isDirty={() => !done.current && form.isFieldsTouched()}
+        onRestore={({ group }) => (kept.current = group)}
         onFinish={(values) => void submit(values)}
       />
       {stale && (

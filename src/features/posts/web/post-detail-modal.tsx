@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Modal, Skeleton } from 'antd'
+import { useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { useDialogGuard } from '../../../platform/web/form/unsaved-guard.tsx'
 import { isRequestError } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { postQuery } from './post-cache.ts'
@@ -11,18 +13,23 @@ import { usePostStatus } from './use-post-status.tsx'
 /** A post over the list it was opened from. A changed status is applied on OK; on Cancel nothing is. */
 export default function PostDetailModal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data: post, error } = useQuery(postQuery(id))
-  const status = usePostStatus(post, onClose)
+  const done = useRef(false)
+  const status = usePostStatus(post, () => {
+    done.current = true
+    onClose()
+  })
+  const { close, guard } = useDialogGuard(() => status.differs && !done.current, onClose, true)
   return (
     <Modal
       open
       width={1024}
       className="posts-modal"
       title={m.posts_detail_title()}
-      onCancel={onClose}
+      onCancel={close}
       footer={
         status.may && !error
           ? [
-              <Button key="cancel" onClick={onClose}>
+              <Button key="cancel" onClick={close}>
                 {m.form_cancel()}
               </Button>,
               <Button
@@ -54,6 +61,7 @@ export default function PostDetailModal({ id, onClose }: { readonly id: string; 
         <PostBody post={post} heading="h2" links={<PostLinks id={id} page />} status={status.field} />
       )}
       {status.dialog}
+      {guard}
     </Modal>
   )
 }

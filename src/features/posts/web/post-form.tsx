@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { m } from '../../../generated/messages/messages.js'
 import type { UserGroup } from '../../../platform/shared/permission.ts'
-import { UnsavedGuard } from '../../../platform/web/form/unsaved-guard.tsx'
+import { FormGuard } from '../../../platform/web/form/unsaved-guard.tsx'
 import { zodRules } from '../../../platform/web/form/zod-rules.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { longestContent, longestTitle, postForm } from '../post.rules.ts'
@@ -26,6 +26,7 @@ interface Props {
   readonly phoneFixed?: boolean
   readonly busy: boolean
   readonly isDirty: () => boolean
+  readonly onRestore?: (values: Partial<PostFormValues>) => void
   readonly onFinish: (values: PostFormValues) => void
 }
 
@@ -41,11 +42,13 @@ export function PostForm({
   phoneFixed = false,
   busy,
   isDirty,
+  onRestore,
   onFinish,
 }: Props) {
   return (
     <section className="form-page">
       <h1>{title}</h1>
+      <FormGuard form={form} isDirty={isDirty} {...(onRestore ? { onRestore } : {})} />
       <Form
         className="form-sheet"
         form={form}
@@ -88,7 +91,6 @@ export function PostForm({
           <LinkButton to="/posts">{m.form_cancel()}</LinkButton>
         </div>
       </Form>
-      <UnsavedGuard isDirty={isDirty} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
+import { UnsavedGuard } from '../../../platform/web/form/unsaved-guard.tsx'
 import { isRequestError } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
@@ -41,6 +42,7 @@ export function PostShowScreen({ id }: { readonly id: string }) {
         />
       )}
       {status.dialog}
+      <UnsavedGuard isDirty={() => status.differs} />
     </section>
   )
 }

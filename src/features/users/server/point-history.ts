@@ -53,9 +53,19 @@ export function earnedEntries(db: Kysely<Tables>, query: HistoryQuery): ListPage
     total: async () => (await entries.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
     items: async () => {
       let page = entries.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(query.limit)
-      page = query.after ? page.where(sql<boolean>`(created_at, id) < (select created_at, id from point_entries where id = ${query.after})`) : page.offset(query.offset)
+      page = query.after
+        ? page.where(
+            sql<boolean>`(created_at, id) < (select created_at, id from point_entries where id = ${query.after})`,
+          )
+        : page.offset(query.offset)
       const rows = await page.execute()
-      return rows.map((row) => ({ userId: row.user_id, earned: row.amount, earnedAt: row.created_at, changedCount: null, entry: row }))
+      return rows.map((row) => ({
+        userId: row.user_id,
+        earned: row.amount,
+        earnedAt: row.created_at,
+        changedCount: null,
+        entry: row,
+      }))
     },
   }
 }

@@ -9,41 +9,75 @@ const client = server.as(admin)
 const row = (id: string) => server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('registerForImporter', () => {
-  const register = 'mutation ($data: NewUserInput!) { registerForImporter(data: $data) { idToken user { _id fullName phoneNumber gender countryCode group termStatus version } } }'
-  const create = (data: object) => client.query(register, { data: { fullName: 'Lê Văn Mới', phoneNumber: '0912345678', password: 'abcdef', ...data } })
+  const register =
+    'mutation ($data: NewUserInput!) { registerForImporter(data: $data) { idToken user { _id fullName phoneNumber gender countryCode group termStatus version } } }'
+  const create = (data: object) =>
+    client.query(register, { data: { fullName: 'Lê Văn Mới', phoneNumber: '0912345678', password: 'abcdef', ...data } })
 
   test('makes a member, whose own token it returns, and who can sign in', async () => {
     const { data } = await create({ phoneNumber: '+84912000111', gender: 'FEMALE', countryCode: 'VN' })
     const { idToken, user } = data.registerForImporter
-    expect(user).toMatchObject({ fullName: 'Lê Văn Mới', phoneNumber: '+84912000111', gender: 'FEMALE', countryCode: 'VN', group: 'MEMBER', termStatus: 'NORMAL', version: 1 })
+    expect(user).toMatchObject({
+      fullName: 'Lê Văn Mới',
+      phoneNumber: '+84912000111',
+      gender: 'FEMALE',
+      countryCode: 'VN',
+      group: 'MEMBER',
+      termStatus: 'NORMAL',
+      version: 1,
+    })
     expect((await server.as({ idToken }).data('{ me { _id group } }')).me).toEqual({ _id: user._id, group: 'MEMBER' })
-    const login = 'mutation { login(data: { phoneNumber: "0912000111", password: "abcdef" }) { idTokenPayload { user { _id } } } }'
+    const login =
+      'mutation { login(data: { phoneNumber: "0912000111", password: "abcdef" }) { idTokenPayload { user { _id } } } }'
     expect((await server.as(null).data(login)).login.idTokenPayload.user._id).toBe(user._id)
     expect((await row(user._id)).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   test('leaves an entry in the audit log without password and number', async () => {
     const { data } = await create({ phoneNumber: '+84912000112', password: 'unusual-password' })
-    const entry = await server.db.selectFrom('audit_entries').selectAll().where('target_id', '=', data.registerForImporter.user._id).executeTakeFirstOrThrow()
-    expect(entry).toMatchObject({ action: 'registerForImporter', actor_id: admin.id, after: { fullName: 'Lê Văn Mới', group: 'MEMBER' } })
+    const entry = await server.db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('target_id', '=', data.registerForImporter.user._id)
+      .executeTakeFirstOrThrow()
+    expect(entry).toMatchObject({
+      action: 'registerForImporter',
+      actor_id: admin.id,
+      after: { fullName: 'Lê Văn Mới', group: 'MEMBER' },
+    })
     expect(JSON.stringify(entry)).not.toMatch(/unusual-password|912000112/)
   })
 
   test('defaults to a man from Vietnam', async () => {
     const { data } = await create({ phoneNumber: '0912000113' })
-    expect(data.registerForImporter.user).toMatchObject({ gender: 'MALE', countryCode: 'VN', phoneNumber: '+84912000113' })
+    expect(data.registerForImporter.user).toMatchObject({
+      gender: 'MALE',
+      countryCode: 'VN',
+      phoneNumber: '+84912000113',
+    })
   })
 
-  test.each(['0912000114', '+84 912 000 114', '84912000114'])('refuses the number of somebody else, spelled %s', async (phoneNumber) => {
-    await create({ phoneNumber: '+84912000114' })
-    const { errors } = await create({ phoneNumber })
-    expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'data.phoneNumber', message: 'Somebody already uses this phone number.' }] })
-  })
+  test.each(['0912000114', '+84 912 000 114', '84912000114'])(
+    'refuses the number of somebody else, spelled %s',
+    async (phoneNumber) => {
+      await create({ phoneNumber: '+84912000114' })
+      const { errors } = await create({ phoneNumber })
+      expect(errors![0]!.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'data.phoneNumber', message: 'Somebody already uses this phone number.' }],
+      })
+    },
+  )
 
-  test.each(['12', 'abc', '+84', '+8400000', '+999912345678'])('refuses %s, which is no number', async (phoneNumber) => {
-    const { errors } = await create({ phoneNumber })
-    expect(errors![0]!.extensions.fields).toEqual([{ field: 'data.phoneNumber', message: 'This is not a phone number of the chosen country.' }])
-  })
+  test.each(['12', 'abc', '+84', '+8400000', '+999912345678'])(
+    'refuses %s, which is no number',
+    async (phoneNumber) => {
+      const { errors } = await create({ phoneNumber })
+      expect(errors![0]!.extensions.fields).toEqual([
+        { field: 'data.phoneNumber', message: 'This is not a phone number of the chosen country.' },
+      ])
+    },
+  )
 
   test.each([
     [{ fullName: '   ' }, 'data.fullName', 'Please input your full name!'],
@@ -58,7 +92,11 @@ describe('registerForImporter', () => {
 })
 
 describe('updateUserGroup', () => {
-  const change = (userId: string, group: string) => client.query('mutation ($userId: ID!, $group: UserGroup!) { updateUserGroup(userId: $userId, group: $group) { _id group version } }', { userId, group })
+  const change = (userId: string, group: string) =>
+    client.query(
+      'mutation ($userId: ID!, $group: UserGroup!) { updateUserGroup(userId: $userId, group: $group) { _id group version } }',
+      { userId, group },
+    )
 
   test('moves a person to any group and back', async () => {
     const { id } = await aUser()
@@ -78,7 +116,10 @@ describe('updateUserGroup', () => {
 
   test('of oneself is refused, also to the same group', async () => {
     for (const group of ['MEMBER', 'ADMIN']) {
-      expect((await change(admin.id, group)).errors![0]).toMatchObject({ message: 'You cannot change your own group.', extensions: { code: 'FORBIDDEN', reason: 'ownGroup' } })
+      expect((await change(admin.id, group)).errors![0]).toMatchObject({
+        message: 'You cannot change your own group.',
+        extensions: { code: 'FORBIDDEN', reason: 'ownGroup' },
+      })
     }
   })
 
@@ -90,12 +131,18 @@ describe('updateUserGroup', () => {
 
 describe('cmsAssignBadge', () => {
   const assign = (userId: string, badgeId: string | null) =>
-    client.query('mutation ($userId: ID!, $badgeId: ID) { cmsAssignBadge(userId: $userId, badgeId: $badgeId) { success user { badge { _id title } version } } }', { userId, badgeId })
+    client.query(
+      'mutation ($userId: ID!, $badgeId: ID) { cmsAssignBadge(userId: $userId, badgeId: $badgeId) { success user { badge { _id title } version } } }',
+      { userId, badgeId },
+    )
 
   test('gives a badge, replaces it, takes it away', async () => {
     const { id } = await aUser()
     const [one, two] = [await aBadge(), await aBadge()]
-    expect((await assign(id, one.id)).data.cmsAssignBadge).toEqual({ success: true, user: { badge: { _id: one.id, title: one.title }, version: 2 } })
+    expect((await assign(id, one.id)).data.cmsAssignBadge).toEqual({
+      success: true,
+      user: { badge: { _id: one.id, title: one.title }, version: 2 },
+    })
     expect((await assign(id, two.id)).data.cmsAssignBadge.user.badge._id).toBe(two.id)
     expect((await assign(id, two.id)).data.cmsAssignBadge.user.version).toBe(3)
     expect((await assign(id, null)).data.cmsAssignBadge.user).toEqual({ badge: null, version: 4 })
@@ -104,22 +151,55 @@ describe('cmsAssignBadge', () => {
   test('refuses badges that are disabled or gone, and people who are', async () => {
     const { id } = await aUser()
     const disabled = await aBadge({ status: 'DISABLED' })
-    expect((await assign(id, disabled.id)).errors![0]).toMatchObject({ message: 'This badge is disabled and cannot be assigned.', extensions: { code: 'BAD_USER_INPUT' } })
+    expect((await assign(id, disabled.id)).errors![0]).toMatchObject({
+      message: 'This badge is disabled and cannot be assigned.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
     expect((await assign(id, noId)).errors![0]!.extensions).toMatchObject({ code: 'NOT_FOUND', reason: 'badgeGone' })
-    expect((await assign(noId, disabled.id)).errors![0]!.extensions).toMatchObject({ code: 'NOT_FOUND', reason: 'userGone' })
+    expect((await assign(noId, disabled.id)).errors![0]!.extensions).toMatchObject({
+      code: 'NOT_FOUND',
+      reason: 'userGone',
+    })
   })
 })
 
 describe('cmsGetUser', () => {
   test('shows all that is known', async () => {
     const badge = await aBadge()
-    const person = await aUser({ badge_id: badge.id, date_of_birth: '1990-02-28', interesting_topic_keys: ['food'], total_friends: 3, user_group: 'PROVIDER' })
-    const { cmsGetUser } = await client.data(`{ cmsGetUser(userId: "${person.id}") { _id username fullName email phoneNumber photoUrl gender group termStatus reason { reason } badge { _id title } badgeStatus createdAt
+    const person = await aUser({
+      badge_id: badge.id,
+      date_of_birth: '1990-02-28',
+      interesting_topic_keys: ['food'],
+      total_friends: 3,
+      user_group: 'PROVIDER',
+    })
+    const { cmsGetUser } =
+      await client.data(`{ cmsGetUser(userId: "${person.id}") { _id username fullName email phoneNumber photoUrl gender group termStatus reason { reason } badge { _id title } badgeStatus createdAt
       dateOfBirth interestingTopicKeys deleted totalFriends totalPosts point earnedPoints countryCode avatar { uri thumbnail thumbnail2x } version } }`)
     expect(cmsGetUser).toEqual({
-      _id: person.id, username: person.username, fullName: person.full_name, email: person.email, phoneNumber: person.phone_number, photoUrl: null, gender: 'MALE',
-      group: 'PROVIDER', termStatus: 'NORMAL', reason: [], badge: { _id: badge.id, title: badge.title }, badgeStatus: null, createdAt: person.created_at.toISOString(),
-      dateOfBirth: '1990-02-28', interestingTopicKeys: ['food'], deleted: false, totalFriends: 3, totalPosts: 0, point: 0, earnedPoints: 0, countryCode: 'VN', avatar: null, version: 1,
+      _id: person.id,
+      username: person.username,
+      fullName: person.full_name,
+      email: person.email,
+      phoneNumber: person.phone_number,
+      photoUrl: null,
+      gender: 'MALE',
+      group: 'PROVIDER',
+      termStatus: 'NORMAL',
+      reason: [],
+      badge: { _id: badge.id, title: badge.title },
+      badgeStatus: null,
+      createdAt: person.created_at.toISOString(),
+      dateOfBirth: '1990-02-28',
+      interestingTopicKeys: ['food'],
+      deleted: false,
+      totalFriends: 3,
+      totalPosts: 0,
+      point: 0,
+      earnedPoints: 0,
+      countryCode: 'VN',
+      avatar: null,
+      version: 1,
     })
   })
 

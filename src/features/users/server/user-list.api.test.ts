@@ -11,7 +11,8 @@ const client = server.as(admin)
 
 const list = `query ($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {
   cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) { counter items { _id } } }`
-const users = async (variables: object = {}) => (await client.data(list, variables)).cmsGetUsers as { counter: number; items: { _id: string }[] }
+const users = async (variables: object = {}) =>
+  (await client.data(list, variables)).cmsGetUsers as { counter: number; items: { _id: string }[] }
 const ids = async (variables: object = {}) => (await users({ limit: 100, ...variables })).items.map((user) => user._id)
 const found = async (query: string) => (await ids({ query })).toSorted()
 
@@ -34,22 +35,45 @@ for (let i = 0; i < 45; i++) {
   if (i % 3) await points(person.id, (i % 5) * 1000 + 25)
   people.push(person)
 }
-const dao = await aUser({ full_name: 'Nguyễn Thị Đào', username: 'HoaDao', email: 'Dao.Nguyen@example.vn', phone_number: '+84988777666' })
-const smith = await aUser({ full_name: 'Zoë 100% Smith_Jones', username: null, email: null, phone_number: '+14155550132' })
+const dao = await aUser({
+  full_name: 'Nguyễn Thị Đào',
+  username: 'HoaDao',
+  email: 'Dao.Nguyen@example.vn',
+  phone_number: '+84988777666',
+})
+const smith = await aUser({
+  full_name: 'Zoë 100% Smith_Jones',
+  username: null,
+  email: null,
+  phone_number: '+14155550132',
+})
 const everybody = await server.db.selectFrom('users').selectAll().execute()
 const idsOf = (some: readonly Person[]) => some.map((person) => person.id).toSorted()
 
 describe('a filter', () => {
   test('on status, group, gender or badge takes those that match', async () => {
-    for (const termStatus of statuses) expect((await ids({ filter: { termStatus } })).toSorted()).toEqual(idsOf(everybody.filter((u) => u.term_status === termStatus)))
-    for (const group of [...groups, 'ADMIN']) expect((await ids({ filter: { group } })).toSorted()).toEqual(idsOf(everybody.filter((u) => u.user_group === group)))
-    for (const gender of genders) expect((await ids({ filter: { gender } })).toSorted()).toEqual(idsOf(everybody.filter((u) => u.gender === gender)))
-    expect((await ids({ filter: { badgeId: badge.id } })).toSorted()).toEqual(idsOf(everybody.filter((u) => u.badge_id === badge.id)))
+    for (const termStatus of statuses)
+      expect((await ids({ filter: { termStatus } })).toSorted()).toEqual(
+        idsOf(everybody.filter((u) => u.term_status === termStatus)),
+      )
+    for (const group of [...groups, 'ADMIN'])
+      expect((await ids({ filter: { group } })).toSorted()).toEqual(
+        idsOf(everybody.filter((u) => u.user_group === group)),
+      )
+    for (const gender of genders)
+      expect((await ids({ filter: { gender } })).toSorted()).toEqual(
+        idsOf(everybody.filter((u) => u.gender === gender)),
+      )
+    expect((await ids({ filter: { badgeId: badge.id } })).toSorted()).toEqual(
+      idsOf(everybody.filter((u) => u.badge_id === badge.id)),
+    )
   })
 
   test('together with others and a text takes those that match all', async () => {
     const filter = { termStatus: 'NORMAL', group: 'MEMBER', gender: 'MALE', badgeId: badge.id }
-    const all = everybody.filter((u) => u.term_status === 'NORMAL' && u.user_group === 'MEMBER' && u.gender === 'MALE' && u.badge_id === badge.id)
+    const all = everybody.filter(
+      (u) => u.term_status === 'NORMAL' && u.user_group === 'MEMBER' && u.gender === 'MALE' && u.badge_id === badge.id,
+    )
     expect(all.length).toBeGreaterThan(0)
     expect((await ids({ filter })).toSorted()).toEqual(idsOf(all))
     const name = all[0]!.full_name
@@ -62,7 +86,11 @@ describe('a filter', () => {
 })
 
 describe('an order', () => {
-  const rank = new Map([...new Set(everybody.map((u) => u.full_name))].toSorted(new Intl.Collator('vi').compare).map((name, i) => [name, i]))
+  const rank = new Map(
+    [...new Set(everybody.map((u) => u.full_name))]
+      .toSorted(new Intl.Collator('vi').compare)
+      .map((name, i) => [name, i]),
+  )
   const fresh = async () => server.db.selectFrom('users').selectAll().execute()
   const keys = {
     CREATED_AT: (u: Person) => u.created_at.getTime(),
@@ -70,19 +98,26 @@ describe('an order', () => {
     POINT: (u: Person) => u.point,
   }
 
-  test.each(Object.keys(keys).flatMap((type) => ['ASC', 'DESC'].map((dir) => [type, dir] as const)))('by %s %s is total, over pages too', async (type, dir) => {
-    const key = keys[type as keyof typeof keys]
-    const sign = dir === 'ASC' ? 1 : -1
-    const expected = (await fresh()).toSorted((a, b) => sign * (key(a) - key(b) || (a.id < b.id ? -1 : 1))).map((u) => u.id)
-    const sortBy = { type, dir }
-    expect(await ids({ sortBy })).toEqual(expected)
-    const paged: string[] = []
-    for (let page = 1; page <= 7; page++) paged.push(...(await ids({ sortBy, limit: 7, page })))
-    expect(paged).toEqual(expected)
-  })
+  test.each(Object.keys(keys).flatMap((type) => ['ASC', 'DESC'].map((dir) => [type, dir] as const)))(
+    'by %s %s is total, over pages too',
+    async (type, dir) => {
+      const key = keys[type as keyof typeof keys]
+      const sign = dir === 'ASC' ? 1 : -1
+      const expected = (await fresh())
+        .toSorted((a, b) => sign * (key(a) - key(b) || (a.id < b.id ? -1 : 1)))
+        .map((u) => u.id)
+      const sortBy = { type, dir }
+      expect(await ids({ sortBy })).toEqual(expected)
+      const paged: string[] = []
+      for (let page = 1; page <= 7; page++) paged.push(...(await ids({ sortBy, limit: 7, page })))
+      expect(paged).toEqual(expected)
+    },
+  )
 
   test('is by creation, newest first, ten at a time, when nothing is said', async () => {
-    const expected = everybody.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1)).map((u) => u.id)
+    const expected = everybody
+      .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1))
+      .map((u) => u.id)
     expect((await users()).items.map((u) => u._id)).toEqual(expected.slice(0, 10))
     expect((await users({ sortBy: {} })).items.map((u) => u._id)).toEqual(expected.slice(0, 10))
   })
@@ -102,9 +137,24 @@ test.each([
 })
 
 describe('the search', () => {
-  test.each(['nguyen thi dao', 'NGUYỄN', 'đào', 'ĐÀO', 'dao', 'thị', 'Dao Nguyen', 'ễn th', 'hoadao', 'HOADAO', 'dao.nguyen@EXAMPLE', '0988777666', '+84988777666', '988777', 'Đào'.normalize('NFD')])(
-    'finds by %s, whatever accents, case and order of words',
-    async (query) => expect(await found(query)).toContain(dao.id),
+  test.each([
+    'nguyen thi dao',
+    'NGUYỄN',
+    'đào',
+    'ĐÀO',
+    'dao',
+    'thị',
+    'Dao Nguyen',
+    'ễn th',
+    'hoadao',
+    'HOADAO',
+    'dao.nguyen@EXAMPLE',
+    '0988777666',
+    '+84988777666',
+    '988777',
+    'Đào'.normalize('NFD'),
+  ])('finds by %s, whatever accents, case and order of words', async (query) =>
+    expect(await found(query)).toContain(dao.id),
   )
 
   test('takes the signs of patterns as they are', async () => {
@@ -131,13 +181,31 @@ describe('the search', () => {
 
 describe('the counter', () => {
   const combinations = [undefined, ...statuses].flatMap((termStatus) =>
-    [undefined, ...groups, 'ADMIN'].flatMap((group) => [undefined, ...genders].flatMap((gender) => [undefined, badge.id].map((badgeId) => ({ termStatus, group, gender, badgeId })))),
+    [undefined, ...groups, 'ADMIN'].flatMap((group) =>
+      [undefined, ...genders].flatMap((gender) =>
+        [undefined, badge.id].map((badgeId) => ({ termStatus, group, gender, badgeId })),
+      ),
+    ),
   )
   const counted = () => {
-    const fields = combinations.map((filter, i) => [`c${i}`, Object.entries(filter).filter(([, value]) => value).map(([name, value]) => `${name}: ${name === 'badgeId' ? `"${value}"` : value}`).join(', ')] as const)
+    const fields = combinations.map(
+      (filter, i) =>
+        [
+          `c${i}`,
+          Object.entries(filter)
+            .filter(([, value]) => value)
+            .map(([name, value]) => `${name}: ${name === 'badgeId' ? `"${value}"` : value}`)
+            .join(', '),
+        ] as const,
+    )
     return Promise.all(
       Array.from({ length: Math.ceil(fields.length / 15) }, (_, i) =>
-        client.data(`{ ${fields.slice(i * 15, i * 15 + 15).map(([name, filter]) => `${name}: cmsGetUsers${filter ? `(filter: { ${filter} })` : ''} { counter }`).join(' ')} }`),
+        client.data(
+          `{ ${fields
+            .slice(i * 15, i * 15 + 15)
+            .map(([name, filter]) => `${name}: cmsGetUsers${filter ? `(filter: { ${filter} })` : ''} { counter }`)
+            .join(' ')} }`,
+        ),
       ),
     ).then((parts) => Object.assign({}, ...parts) as Record<string, { counter: number }>)
   }
@@ -145,7 +213,13 @@ describe('the counter', () => {
     const rows = await server.db.selectFrom('users').selectAll().execute()
     const counters = await counted()
     combinations.forEach(({ termStatus, group, gender, badgeId }, i) => {
-      const matching = rows.filter((u) => (!termStatus || u.term_status === termStatus) && (!group || u.user_group === group) && (!gender || u.gender === gender) && (!badgeId || u.badge_id === badgeId))
+      const matching = rows.filter(
+        (u) =>
+          (!termStatus || u.term_status === termStatus) &&
+          (!group || u.user_group === group) &&
+          (!gender || u.gender === gender) &&
+          (!badgeId || u.badge_id === badgeId),
+      )
       expect(counters[`c${i}`]!.counter, JSON.stringify(combinations[i])).toBe(matching.length)
     })
   }
@@ -153,7 +227,12 @@ describe('the counter', () => {
   test('is exact for every combination of filters, after any changes, and after they were folded', async () => {
     const pick = <T>(of: readonly T[]) => of[Math.floor(Math.random() * of.length)]!
     for (let i = 0; i < 40; i++) {
-      const change = { user_group: pick(groups), term_status: pick(statuses), gender: pick(genders), badge_id: pick([badge.id, null]) }
+      const change = {
+        user_group: pick(groups),
+        term_status: pick(statuses),
+        gender: pick(genders),
+        badge_id: pick([badge.id, null]),
+      }
       await server.db.updateTable('users').set(change).where('id', '=', pick(people).id).execute()
     }
     await server.db.updateTable('users').set({ gender: 'OTHER' }).where('full_name', '=', 'An').execute()
@@ -165,7 +244,11 @@ describe('the counter', () => {
     await check()
     await foldTallies.run(server.app)
     await foldTallies.run(server.app)
-    const folded = await sql<{ n: number }>`select count(*)::bigint as n from (select 1 from user_tally group by term_status, user_group, gender, badge_id having count(*) > 1) twice`.execute(server.db)
+    const folded = await sql<{
+      n: number
+    }>`select count(*)::bigint as n from (select 1 from user_tally group by term_status, user_group, gender, badge_id having count(*) > 1) twice`.execute(
+      server.db,
+    )
     expect(folded.rows[0]!.n).toBe(0)
   })
 

@@ -14,7 +14,8 @@ await sql`insert into users (id, phone_number, password_hash, full_name, gender,
 
 const list = `query ($page: Int, $limit: Int, $sortBy: UserSort, $filter: UserFilter) {
   cmsGetUsers(page: $page, limit: $limit, sortBy: $sortBy, filter: $filter) { items { _id } } }`
-const page = async (variables: object) => ((await client.data(list, variables)).cmsGetUsers.items as { _id: string }[]).map((user) => user._id)
+const page = async (variables: object) =>
+  ((await client.data(list, variables)).cmsGetUsers.items as { _id: string }[]).map((user) => user._id)
 
 test.each([
   ['CREATED_AT', 'created_at', 'ASC'],
@@ -23,23 +24,45 @@ test.each([
   ['FULL_NAME', 'name_sort', 'DESC'],
   ['POINT', 'point', 'ASC'],
   ['POINT', 'point', 'DESC'],
-] as const)('the first, next, middle and last pages by %s (%s) %s are the same however they are read', async (type, column, dir) => {
-  const order = dir === 'ASC' ? 'asc' : 'desc'
-  const rows = await server.db.selectFrom('users').select('id').orderBy(column, order).orderBy('id', order).execute()
-  const expected = rows.map((row) => row.id)
-  expect(expected).toHaveLength(total)
-  for (const limit of [10, 100]) {
-    const last = Math.ceil(total / limit)
-    for (const number of [1, 2, Math.floor(last / 3), Math.ceil(last / 2), Math.ceil(last / 2) + 1, last - 1, last, last + 1]) {
-      expect(await page({ page: number, limit, sortBy: { type, dir } }), `page ${number} of ${limit}`).toEqual(expected.slice((number - 1) * limit, number * limit))
+] as const)(
+  'the first, next, middle and last pages by %s (%s) %s are the same however they are read',
+  async (type, column, dir) => {
+    const order = dir === 'ASC' ? 'asc' : 'desc'
+    const rows = await server.db.selectFrom('users').select('id').orderBy(column, order).orderBy('id', order).execute()
+    const expected = rows.map((row) => row.id)
+    expect(expected).toHaveLength(total)
+    for (const limit of [10, 100]) {
+      const last = Math.ceil(total / limit)
+      for (const number of [
+        1,
+        2,
+        Math.floor(last / 3),
+        Math.ceil(last / 2),
+        Math.ceil(last / 2) + 1,
+        last - 1,
+        last,
+        last + 1,
+      ]) {
+        expect(await page({ page: number, limit, sortBy: { type, dir } }), `page ${number} of ${limit}`).toEqual(
+          expected.slice((number - 1) * limit, number * limit),
+        )
+      }
     }
-  }
-})
+  },
+)
 
 test('the last pages of a filtered list are whole too', async () => {
-  const rows = await server.db.selectFrom('users').select('id').where('term_status', '=', 'BLOCKED').orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  const rows = await server.db
+    .selectFrom('users')
+    .select('id')
+    .where('term_status', '=', 'BLOCKED')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
   const expected = rows.map((row) => row.id)
   for (const number of [101, 130, 150, 151]) {
-    expect(await page({ page: number, limit: 10, filter: { termStatus: 'BLOCKED' } })).toEqual(expected.slice((number - 1) * 10, number * 10))
+    expect(await page({ page: number, limit: 10, filter: { termStatus: 'BLOCKED' } })).toEqual(
+      expected.slice((number - 1) * 10, number * 10),
+    )
   }
 })

@@ -136,7 +136,11 @@ async function requireBadge(ctx: Context, id: string, evenDisabled: boolean): Pr
 }
 
 /** Writes a change of a locked person; the version goes up with each. */
-export async function save(ctx: Context, user: UserRow, change: Partial<Pick<UserRow, 'user_group' | 'badge_id'>>): Promise<UserRow> {
+export async function save(
+  ctx: Context,
+  user: UserRow,
+  change: Partial<Pick<UserRow, 'user_group' | 'badge_id'>>,
+): Promise<UserRow> {
   return ctx.db
     .updateTable('users')
     .set({ ...change, version: user.version + 1 })

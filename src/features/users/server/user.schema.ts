@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { builder } from '../../../platform/server/graphql/builder.ts'
-import { filterInput, limitInput, listPageType, pageInput, sortInput, sortOf } from '../../../platform/server/graphql/lists.ts'
+import {
+  filterInput,
+  limitInput,
+  listPageType,
+  pageInput,
+  sortInput,
+  sortOf,
+} from '../../../platform/server/graphql/lists.ts'
 import { Refusal } from '../../../platform/shared/refusal.ts'
 import { setTermStatus } from '../../term-status/server/public.ts'
 import { userList } from '../user.list.ts'
@@ -87,7 +94,11 @@ builder.mutationFields((t) => ({
     operation: userOperations.updateUserGroup,
     input: z.object({ userId: z.uuid(), version }),
     type: User,
-    args: { userId: t.arg.id({ required: true }), group: t.arg({ type: UserGroup, required: true }), version: t.arg.int() },
+    args: {
+      userId: t.arg.id({ required: true }),
+      group: t.arg({ type: UserGroup, required: true }),
+      version: t.arg.int(),
+    },
     resolve: (_, args, ctx) => updateUserGroup(ctx, args),
   }),
   cmsAssignBadge: t.field({
@@ -103,7 +114,12 @@ builder.mutationFields((t) => ({
     type: User,
     args: { targetId: t.arg.id({ required: true }), reason: t.arg.string() },
     resolve: async (_, { targetId, reason }, ctx) => {
-      await setTermStatus(ctx, { model: 'USER', _id: targetId, termStatus: 'BLOCKED', reason: reason || userTexts.noReasonStated })
+      await setTermStatus(ctx, {
+        model: 'USER',
+        _id: targetId,
+        termStatus: 'BLOCKED',
+        reason: reason || userTexts.noReasonStated,
+      })
       return (await ctx.load(userById, targetId))!
     },
   }),

@@ -33,7 +33,10 @@ registerListSource<Exported>({
   operation: userOperations.cmsGetUsers,
   columns,
   async idsAfter(ctx, filters, after, limit) {
-    let query = whereUsers(ctx.db.selectFrom('users'), filters as UserFilters).select('users.id').orderBy('users.id').limit(limit)
+    let query = whereUsers(ctx.db.selectFrom('users'), filters as UserFilters)
+      .select('users.id')
+      .orderBy('users.id')
+      .limit(limit)
     if (after) query = query.where('users.id', '>', after)
     return (await query.execute()).map((user) => user.id)
   },

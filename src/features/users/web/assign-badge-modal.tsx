@@ -40,6 +40,7 @@ export default function AssignBadgeModal({ user, onClose }: Props) {
   return (
     <>
       <FormModal<Values, boolean>
+        record={user._id}
         title={`${m.users_assign_badge()}: ${nameOfUser(user)}`}
         schema={badgeForm}
         initialValues={user.badge ? { badgeId: user.badge._id } : {}}

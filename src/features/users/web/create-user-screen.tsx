@@ -3,7 +3,7 @@ import { Button, Form, Input, Radio } from 'antd'
 import { useRef } from 'react'
 import type { z } from 'zod'
 import { m } from '../../../generated/messages/messages.js'
-import { UnsavedGuard } from '../../../platform/web/form/unsaved-guard.tsx'
+import { FormGuard } from '../../../platform/web/form/unsaved-guard.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { zodRules } from '../../../platform/web/form/zod-rules.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -25,7 +25,7 @@ export function CreateUserScreen() {
   const navigate = useNavigate()
   const usersChanged = useUsersChanged()
   const [form] = Form.useForm<Values>()
-  const dirty = useRef(false)
+  const done = useRef(false)
   const country = Form.useWatch('countryCode', form) ?? defaultCountry
 
   const { submit, busy } = useSubmission({
@@ -37,7 +37,7 @@ export function CreateUserScreen() {
       return request(registerUserDocument, { data }, options)
     },
     onDone: () => {
-      dirty.current = false
+      done.current = true
       notices.success(m.users_notice_success(), m.users_notice_created())
       void usersChanged()
       void navigate({ to: '/users' })
@@ -48,13 +48,13 @@ export function CreateUserScreen() {
   return (
     <section className="form-page">
       <h1>{m.users_create()}</h1>
+      <FormGuard form={form} isDirty={() => !done.current && form.isFieldsTouched()} />
       <Form
         className="form-sheet"
         form={form}
         layout="vertical"
         scrollToFirstError={{ focus: true }}
         initialValues={{ countryCode: defaultCountry, gender: defaultGender }}
-        onValuesChange={() => (dirty.current = true)}
         onFinish={(values) => void submit(values)}
       >
         <Form.Item name="fullName" label={m.users_full_name()} required rules={rulesFor('fullName')}>
@@ -90,7 +90,6 @@ export function CreateUserScreen() {
           <Button onClick={() => void navigate({ to: '/users' })}>{m.form_cancel()}</Button>
         </div>
       </Form>
-      <UnsavedGuard isDirty={() => dirty.current} />
     </section>
   )
 }

@@ -4,21 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ConflictDialog } from '../../../platform/web/form/conflict-dialog.tsx'
 import { ReasonDialog } from '../../../platform/web/form/reason-dialog.tsx'
-import { UnsavedGuard } from '../../../platform/web/form/unsaved-guard.tsx'
+import { FormGuard } from '../../../platform/web/form/unsaved-guard.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { zodRules } from '../../../platform/web/form/zod-rules.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import type { RequestError } from '../../../platform/web/request-error.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
-import {
-  needsReason,
-  offeredStatuses,
-  type TermStatus,
-  type UserGroup,
-  userEditForm,
-  userGroups,
-} from '../user.rules.ts'
+import { offeredStatuses, type TermStatus, type UserGroup, userEditForm, userGroups } from '../user.rules.ts'
+import { needsReason } from '../../term-status/term-status.rules.ts'
 import { countryName } from './country-name.ts'
 import { useUserStatus } from './use-user-status.tsx'
 import { type UserDetail, useUsersChanged } from './user-cache.ts'
@@ -54,6 +48,7 @@ export function EditUserForm({ user }: { readonly user: UserDetail }) {
 
   return (
     <>
+      <FormGuard form={form} isDirty={isDirty} fields={['group']} />
       <dl className="users-facts users-readonly">
         {readOnlyFacts(user).map(([label, value]) => (
           <div key={label}>
@@ -96,7 +91,6 @@ export function EditUserForm({ user }: { readonly user: UserDetail }) {
       )}
       {status.conflict}
       {conflict}
-      <UnsavedGuard isDirty={isDirty} />
     </>
   )
 }

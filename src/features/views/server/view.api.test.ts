@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { atOnce } from '../../../../tests/harness/at-once.ts'
 import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
-import { viewsPerPerson } from '../view.rules.ts'
+import { viewsPerPerson } from '../../../platform/shared/saved-view.ts'
 
 const server = await startServer()
 const { anAdmin, aStaff, aVerified } = factories(server.db)

@@ -6,8 +6,8 @@ import type { Context } from '../../../platform/server/context.ts'
 import { listSource, requireFilters, requireSort } from '../../../platform/server/list-source.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
 import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
-import { viewTexts } from '../../../platform/shared/view-name.ts'
-import { isSameState, mayChangeView, maySeeView, type ViewState, viewRefusals, viewsPerPerson } from '../view.rules.ts'
+import { viewsPerPerson, viewTexts } from '../../../platform/shared/saved-view.ts'
+import { isSameState, mayChangeView, maySeeView, type ViewState, viewRefusals } from '../view.rules.ts'
 import { readView, stateOf, type ViewRow } from './view.queries.ts'
 
 /** A view's state as it is asked for: not yet compared with the list. */
@@ -118,7 +118,7 @@ async function refuseTooMany(ctx: Context, author: string): Promise<void> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', author)
     .executeTakeFirstOrThrow()
-  if (count >= viewsPerPerson) throw new Refusal('BAD_USER_INPUT', viewRefusals.tooMany, { reason: 'tooManyViews' })
+  if (count >= viewsPerPerson) throw new Refusal('BAD_USER_INPUT', viewTexts.tooMany, { reason: 'tooManyViews' })
 }
 
 async function refuseTakenName(

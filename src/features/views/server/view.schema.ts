@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { builder } from '../../../platform/server/graphql/builder.ts'
-import { viewName } from '../../../platform/shared/view-name.ts'
+import { viewName } from '../../../platform/shared/saved-view.ts'
 import { mayChangeView, mostColumns } from '../view.rules.ts'
 import { viewOperations } from '../view.operations.ts'
 import { deleteView, saveView, updateView } from './view.commands.ts'

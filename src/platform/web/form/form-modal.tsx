@@ -3,13 +3,15 @@ import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { m } from '../../../generated/messages/messages.js'
 import type { RequestError } from '../request-error.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useSubmission } from './use-submission.ts'
-import { useUnloadGuard } from './unsaved-guard.tsx'
+import { useDialogGuard } from './unsaved-guard.tsx'
+import { useDraft } from './use-draft.tsx'
 import { type Translate, zodRules } from './zod-rules.ts'
 
 interface Props<V extends object, R> {
   readonly title: string
+  /** The id of the record that it is about, if there is one: what was typed about one never turns up at another. */
+  readonly record?: string | undefined
   /** The rules, shared with the server. */
   readonly schema: z.ZodType
   readonly translate?: Translate
@@ -27,9 +29,16 @@ interface Props<V extends object, R> {
 export function FormModal<V extends object, R>(props: Props<V, R>) {
   const [form] = Form.useForm<V>()
   const [touched, setTouched] = useState(false)
-  const [leaving, setLeaving] = useState(false)
   const { submit, busy } = useSubmission<V, R>({ ...props, form: form as FormInstance })
-  useUnloadGuard(touched)
+  const { close, guard } = useDialogGuard(() => touched && !busy, props.onClose)
+  const note = useDraft({
+    form,
+    name: `dialog ${props.record ?? ''} ${props.title}`,
+    title: props.title,
+    isDirty: () => touched,
+    onRestore: () => setTouched(true),
+    onDiscard: () => setTouched(false),
+  })
   return (
     <Modal
       open
@@ -39,7 +48,7 @@ export function FormModal<V extends object, R>(props: Props<V, R>) {
       confirmLoading={busy}
       mask={{ closable: !touched }}
       onOk={() => form.submit()}
-      onCancel={() => (touched && !busy ? setLeaving(true) : props.onClose())}
+      onCancel={close}
     >
       <Form
         form={form}
@@ -50,18 +59,10 @@ export function FormModal<V extends object, R>(props: Props<V, R>) {
         onValuesChange={() => setTouched(true)}
         onFinish={(values) => void submit(values)}
       >
+        {note}
         {props.children(zodRules(props.schema, props.translate), form)}
       </Form>
-      {leaving && (
-        <ConfirmDialog
-          title={m.form_unsaved_title()}
-          text={m.form_unsaved_text()}
-          okText={m.form_unsaved_leave()}
-          cancelText={m.form_unsaved_stay()}
-          onOk={props.onClose}
-          onCancel={() => setLeaving(false)}
-        />
-      )}
+      {guard}
     </Modal>
   )
 }

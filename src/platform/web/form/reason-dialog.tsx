@@ -1,6 +1,8 @@
 import { Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { useDialogGuard } from './unsaved-guard.tsx'
+import { useDraft } from './use-draft.tsx'
 import './form.css'
 
 interface Props {
@@ -19,6 +21,9 @@ interface Props {
 export function ReasonDialog({ title, text, reason, okText, danger, onOk, onCancel }: Props) {
   const [form] = Form.useForm<{ reason?: string }>()
   const [busy, setBusy] = useState(false)
+  const typed = (Form.useWatch('reason', form) ?? '').trim() !== ''
+  const { close, guard } = useDialogGuard(() => typed && !busy, onCancel)
+  const note = useDraft({ form, name: `dialog ${title} ${text ?? ''}`, title, isDirty: () => typed })
   const submit = async (values: { reason?: string }) => {
     setBusy(true)
     try {
@@ -36,9 +41,11 @@ export function ReasonDialog({ title, text, reason, okText, danger, onOk, onCanc
       okButtonProps={{ danger: danger ?? false, autoFocus: reason === undefined }}
       confirmLoading={busy}
       onOk={() => form.submit()}
-      onCancel={onCancel}
+      mask={{ closable: !typed }}
+      onCancel={close}
     >
       <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
+        {note}
         {text !== undefined && <p className="form-text">{text}</p>}
         {reason && (
           <Form.Item
@@ -50,6 +57,7 @@ export function ReasonDialog({ title, text, reason, okText, danger, onOk, onCanc
           </Form.Item>
         )}
       </Form>
+      {guard}
     </Modal>
   )
 }

@@ -1,7 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import type { FormInstance } from 'antd'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useDraft } from './use-draft.tsx'
 
 /** Lets the browser warn before the page goes away (closed, reloaded, language changed) with changes in it. */
 export function useUnloadGuard(dirty: boolean): void {
@@ -13,25 +15,93 @@ export function useUnloadGuard(dirty: boolean): void {
   }, [dirty])
 }
 
+interface LeaveProps {
+  readonly isDirty: () => boolean
+  /** The form is open only at this very address (a dialog that the address names), not on the whole screen. */
+  readonly exactAddress?: boolean
+}
+
 /**
- * Asks before a form with unsaved changes is left for another screen. `isDirty` is asked at the moment of leaving,
- * so that a form which has just been saved can go on at once. Being signed out is not held up.
+ * Asks before a form with unsaved changes is left: by a link or Back, or (in the browser's own words) by closing or
+ * reloading the page. `isDirty` is asked at the moment of leaving, so that a form which has just been saved can go on
+ * at once. Being signed out is not held up: what was typed is kept then (see `useDraft`).
  */
-export function UnsavedGuard({ isDirty }: { readonly isDirty: () => boolean }) {
+export function UnsavedGuard({ isDirty, exactAddress = false }: LeaveProps) {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => next.pathname !== current.pathname && next.pathname !== '/login' && isDirty(),
+    shouldBlockFn: ({ current, next }) => {
+      const sameSearch = JSON.stringify(next.search) === JSON.stringify(current.search)
+      const stays = next.pathname === current.pathname && (!exactAddress || sameSearch)
+      return !stays && next.pathname !== '/login' && isDirty()
+    },
     enableBeforeUnload: isDirty,
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null
+  return <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />
+}
+
+interface FormProps<V> {
+  readonly form: FormInstance<V>
+  readonly isDirty: () => boolean
+  /** What of the form is worth keeping at the session's end; all of it unless said. Passwords never are. */
+  readonly fields?: readonly string[]
+  readonly onRestore?: (values: Partial<V>) => void
+}
+
+/**
+ * For a form that is a screen: asks before it is left with changes, and brings back what was typed when the session
+ * ended. It shows a note then, so put it above the fields.
+ */
+export function FormGuard<V extends object>({ form, isDirty, fields, onRestore }: FormProps<V>) {
+  const [name] = useState(() => location.pathname)
+  const note = useDraft({ form, name, isDirty, fields, onRestore })
+  return (
+    <>
+      {note}
+      <UnsavedGuard isDirty={isDirty} />
+    </>
+  )
+}
+
+interface DialogGuard {
+  /** Closes the dialog, after asking if there is something to lose. */
+  readonly close: () => void
+  /** The questions; part of the dialog. */
+  readonly guard: ReactNode
+}
+
+/**
+ * For a form in a dialog: asks before it is closed with changes in it, however that comes about.
+ *
+ * @param exactAddress the dialog is open only at this very address: Back closes it
+ */
+export function useDialogGuard(isDirty: () => boolean, onClose: () => void, exactAddress = false): DialogGuard {
+  const [asking, setAsking] = useState(false)
+  const left = useRef(false)
+  const leave = () => {
+    left.current = true
+    onClose()
+  }
+  return {
+    close: () => (isDirty() ? setAsking(true) : onClose()),
+    guard: (
+      <>
+        <UnsavedGuard isDirty={() => isDirty() && !left.current} exactAddress={exactAddress} />
+        {asking && <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} />}
+      </>
+    ),
+  }
+}
+
+function LeaveDialog({ onLeave, onStay }: { readonly onLeave: () => void; readonly onStay: () => void }) {
   return (
     <ConfirmDialog
       title={m.form_unsaved_title()}
       text={m.form_unsaved_text()}
       okText={m.form_unsaved_leave()}
       cancelText={m.form_unsaved_stay()}
-      onOk={blocker.proceed}
-      onCancel={blocker.reset}
+      onOk={onLeave}
+      onCancel={onStay}
     />
   )
 }

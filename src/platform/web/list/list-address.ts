@@ -2,6 +2,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { readListState, writeListState, type FilterSpec, type ListSpec, type ListState } from '../../shared/list.ts'
 import type { ListPatch } from './list-filter-values.ts'
+import { readColumns, readViewParameters, writeColumns } from './views/view-address.ts'
 
 type Search = Record<string, string | number>
 
@@ -22,15 +23,36 @@ export function useListAddress<F extends Record<string, FilterSpec>, S extends s
     () => ({ ...readListState(spec, JSON.parse(written)), ...JSON.parse(frozen) }) as ListState<F, S>,
     [spec, written, frozen],
   )
+  const parameters = JSON.stringify(readViewParameters(search))
+  const { view, columns } = useMemo(() => JSON.parse(parameters) as ReturnType<typeof readViewParameters>, [parameters])
+
+  const go = useCallback(
+    (next: Search, { replace = false }: { replace?: boolean } = {}) =>
+      void router.navigate({ to: '.', search: next as never, replace, resetScroll: false }),
+    [router],
+  )
   const change = useCallback(
     (patch: ListPatch, options: { replace?: boolean } = {}) => {
-      const current = readListState(spec, router.state.location.search as Record<string, unknown>)
-      const next = writeListState(spec, { ...current, ...patch })
-      void router.navigate({ to: '.', search: next as never, replace: options.replace ?? false, resetScroll: false })
+      const now = router.state.location.search as Record<string, unknown>
+      const next = writeListState(spec, { ...readListState(spec, now), ...patch })
+      go({ ...next, ...readViewParameters(now) }, options)
     },
-    [router, spec],
+    [router, spec, go],
   )
-  return { state, change }
+  return {
+    state,
+    change,
+    go,
+    search,
+    view,
+    /** The columns that the address names; without them each person's own choice counts. */
+    columns: useMemo(() => readColumns(columns), [columns]),
+    nameColumns: useCallback(
+      (keys: readonly string[]) =>
+        go({ ...(router.state.location.search as Search), columns: writeColumns(keys) }, { replace: true }),
+      [router, go],
+    ),
+  }
 }
 
 /** Follows an address inside the product. One that starts with `?` adds to the present search parameters. */

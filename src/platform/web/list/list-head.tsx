@@ -40,7 +40,7 @@ export function ListHead<Row, S extends string>(props: Props<Row, S>) {
         ))}
         {props.hasActions && (
           <th scope="col" className="list-actions">
-            <span className="visually-hidden">{m.list_actions()}</span>
+            {m.list_actions()}
           </th>
         )}
       </tr>

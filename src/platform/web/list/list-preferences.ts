@@ -12,7 +12,14 @@ const preferenceSchema = z.object({
   density: z.enum(densities).catch('comfortable'),
   shown: z.array(z.string()).catch([]),
   hidden: z.array(z.string()).catch([]),
+  /** The saved view that each screen of the list opens with, by what the screen fixes. */
+  opening: z.record(z.string(), z.string()).catch({}),
 })
+const placeOf = (fixed: Readonly<Record<string, string>>) =>
+  Object.entries(fixed)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+
 type Preference = z.infer<typeof preferenceSchema>
 
 const preferencesKey = ['Preference']
@@ -62,6 +69,11 @@ export function useListPreferences(name: string) {
   return {
     density: preference.density,
     shows,
+    openingView: (fixed: Readonly<Record<string, string>>): string | undefined => preference.opening[placeOf(fixed)],
+    setOpeningView: (fixed: Readonly<Record<string, string>>, id: string | undefined) => {
+      const { [placeOf(fixed)]: _, ...others } = preference.opening
+      save({ ...preference, opening: id === undefined ? others : { ...others, [placeOf(fixed)]: id } })
+    },
     setDensity: (density: Density) => save({ ...preference, density }),
     show: (column: Choosable, on: boolean) => {
       const list = column.hidden ? 'shown' : 'hidden'

@@ -5,8 +5,9 @@ import { mayCall, type Operation } from '../../shared/operation.ts'
 import { useViewer } from '../session.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { useFollow, useListAddress } from './list-address.ts'
-import type { BulkAction, Identified, ListDeclaration, RowAction } from './list-declaration.ts'
+import type { BulkAction, FilterControl, Identified, ListDeclaration, RowAction } from './list-declaration.ts'
 import { ListEmpty, ListError } from './list-empty.tsx'
+import { useListColumns } from './list-columns.ts'
 import { ListExport } from './list-export.tsx'
 import { filtersOf, noFilters } from './list-filter-values.ts'
 import { ListFilters } from './list-filters.tsx'
@@ -17,6 +18,7 @@ import { nothingSelected, withRows } from './list-selection.ts'
 import { ListTable } from './list-table.tsx'
 import { ListView } from './list-view.tsx'
 import { useListKeys } from './use-list-keys.ts'
+import { ListViews } from './views/list-views.tsx'
 import './list.css'
 
 interface Props<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> {
@@ -45,7 +47,8 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
   const may = (operation: Operation | undefined) => operation === undefined || mayCall(viewer, operation)
   const root = useRef<HTMLElement>(null)
   const follow = useFollow()
-  const { state, change } = useListAddress(spec, fixed)
+  const address = useListAddress(spec, fixed)
+  const { state, change } = address
   const preferences = useListPreferences(spec.name)
   const { page, total, stale, failed, prefetch } = useListPage(list, state)
   const filters = useMemo(() => filtersOf(spec, state), [spec, state])
@@ -68,7 +71,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
 
   useListKeys(root, list.detail === undefined ? undefined : (id) => follow(`?${list.detail}=${id}`))
 
-  const columns = useMemo(() => list.columns.filter(preferences.shows), [list, preferences.shows])
+  const { columns, shows, show } = useListColumns(list.columns, address, preferences)
   const bulkActions = props.bulkActions?.filter((action) => may(action.operation)) ?? []
   const rowActions = useMemo(
     () => props.rowActions?.filter(({ operation }) => operation === undefined || mayCall(viewer, operation)) ?? [],
@@ -84,11 +87,29 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
           {list.exports && may(list.operation) && (
             <ListExport spec={spec} filters={filters} state={state} columns={columns} />
           )}
-          <ListView columns={list.columns} preferences={preferences} />
+          <ListView columns={list.columns} preferences={preferences} shows={shows} onShow={show} />
           {props.extra}
         </div>
       </header>
-      <ListFilters list={list} state={state} fixed={fixed} change={change} />
+      <ListFilters
+        list={list}
+        state={state}
+        fixed={fixed}
+        change={change}
+        views={
+          list.exports && (
+            <ListViews
+              spec={spec}
+              state={state}
+              fixed={fixed}
+              place={address}
+              columns={columns.filter((column) => !column.screenOnly).map((column) => column.key)}
+              preferences={preferences}
+              labelOf={(part) => labelOf(list, part)}
+            />
+          )
+        }
+      />
       {bulkActions.length > 0 && (
         <BulkBar
           actions={bulkActions}
@@ -130,6 +151,18 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
       </p>
     </section>
   )
+}
+
+/** What a part of a saved view (`filters.status`, `columns.point`, `sort`, `size`) is called on this list. */
+function labelOf<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
+  { filters, columns }: ListDeclaration<F, S, Row>,
+  part: string,
+): string {
+  const [kind, name = part] = part.split('.')
+  if (kind === 'sort') return m.list_sort()
+  if (kind === 'size') return m.list_page_size()
+  if (kind === 'filters') return (filters as Record<string, FilterControl>)[name]?.label() ?? name
+  return columns.find(({ key }) => key === name)?.title() ?? name
 }
 
 /** What is chosen, forgotten as soon as the filters select something else. */

@@ -6,11 +6,13 @@ import type { ListPreferences } from './list-preferences.ts'
 
 interface Props<Row, S extends string> {
   readonly columns: readonly Column<Row, S>[]
-  readonly preferences: ListPreferences
+  readonly preferences: Pick<ListPreferences, 'density' | 'setDensity'>
+  readonly shows: (column: Column<Row, S>) => boolean
+  readonly onShow: (column: Column<Row, S>, on: boolean) => void
 }
 
-/** Which columns to show and how close together. Kept with the person. */
-export function ListView<Row, S extends string>({ columns, preferences }: Props<Row, S>) {
+/** Which columns to show and how close together. */
+export function ListView<Row, S extends string>({ columns, preferences, shows, onShow }: Props<Row, S>) {
   const content = (
     <div className="list-view" role="group" aria-label={m.list_view()}>
       <fieldset>
@@ -18,9 +20,9 @@ export function ListView<Row, S extends string>({ columns, preferences }: Props<
         {columns.map((column) => (
           <Checkbox
             key={column.key}
-            checked={preferences.shows(column)}
+            checked={shows(column)}
             disabled={column.opens ?? false}
-            onChange={(event) => preferences.show(column, event.target.checked)}
+            onChange={(event) => onShow(column, event.target.checked)}
           >
             {column.title()}
           </Checkbox>

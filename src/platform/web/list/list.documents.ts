@@ -25,3 +25,80 @@ export const createExportDocument = graphql(/* GraphQL */ `
     }
   }
 `)
+
+export const listViewsDocument = graphql(/* GraphQL */ `
+  query ListViews($list: String!) {
+    cmsListViews(list: $list) {
+      _id
+      name
+      shared
+      mine
+      authorName
+      mayChange
+      filters
+      sort
+      columns
+      size
+      misfits
+      version
+    }
+  }
+`)
+
+export const saveViewDocument = graphql(/* GraphQL */ `
+  mutation SaveView(
+    $list: String!
+    $name: String!
+    $shared: Boolean!
+    $filters: JSON!
+    $sort: JSON
+    $columns: [String!]
+    $size: Int
+  ) {
+    cmsSaveView(
+      list: $list
+      name: $name
+      shared: $shared
+      filters: $filters
+      sort: $sort
+      columns: $columns
+      size: $size
+    ) {
+      _id
+    }
+  }
+`)
+
+export const updateViewDocument = graphql(/* GraphQL */ `
+  mutation UpdateView(
+    $_id: ID!
+    $name: String
+    $shared: Boolean
+    $filters: JSON
+    $sort: JSON
+    $columns: [String!]
+    $size: Int
+    $version: Int
+  ) {
+    cmsUpdateView(
+      _id: $_id
+      name: $name
+      shared: $shared
+      filters: $filters
+      sort: $sort
+      columns: $columns
+      size: $size
+      version: $version
+    ) {
+      _id
+    }
+  }
+`)
+
+export const deleteViewDocument = graphql(/* GraphQL */ `
+  mutation DeleteView($_id: ID!, $version: Int) {
+    cmsDeleteView(_id: $_id, version: $version) {
+      _id
+    }
+  }
+`)

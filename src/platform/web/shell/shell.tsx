@@ -4,6 +4,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../shared/operation.ts'
 import { credit } from '../credit.ts'
 import { Forbidden } from '../forbidden.tsx'
+import { useWaitingDrafts } from '../form/use-waiting-drafts.ts'
 import { useViewer } from '../session.tsx'
 import { useShortcuts } from '../shortcuts.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -46,6 +47,7 @@ export function Shell({
   const closed = room !== undefined && !mayCall(viewer, room.operation)
 
   useScreenHeading(main, pathname)
+  useWaitingDrafts(viewer._id)
   useShortcuts(m.shell_shortcuts_everywhere(), [
     { keys: ['Mod', 'K'], label: m.shell_palette_open(), run: () => setOverlay('palette') },
     { keys: ['?'], label: m.shell_shortcuts_open(), run: () => setOverlay('shortcuts') },

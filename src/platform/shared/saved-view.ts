@@ -1,8 +1,12 @@
 import { z } from 'zod'
 
+/** Views one person may keep, over all lists. */
+export const viewsPerPerson = 100
+
 export const viewTexts = {
   nameRequired: 'Please input a name!',
   nameTaken: 'You have a view with this name already.',
+  tooMany: `A person may keep ${viewsPerPerson} views. Delete one first.`,
 } as const
 
 export const longestViewName = 60

@@ -1,0 +1,88 @@
+import { DownOutlined, PushpinOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { m } from '../../../../generated/messages/messages.js'
+import type { ListSpec, ListState } from '../../../shared/list.ts'
+import type { ListPreferences } from '../list-preferences.ts'
+import { addressOfView, contentOf, isModified } from './view-address.ts'
+import { viewsQuery } from './views-query.ts'
+
+const ViewsMenu = lazy(() => import('./views-menu.tsx'))
+
+/** A list's address, as far as views read and write it. */
+export interface ViewPlace {
+  readonly search: Readonly<Record<string, unknown>>
+  readonly view: string | undefined
+  /** Replaces the whole of the list's search parameters. */
+  readonly go: (search: Record<string, string | number>, options?: { replace?: boolean }) => void
+}
+
+interface Props {
+  readonly spec: ListSpec
+  readonly state: ListState
+  readonly fixed: Readonly<Record<string, string>>
+  readonly place: ViewPlace
+  /** Keys of the columns on show. */
+  readonly columns: readonly string[]
+  readonly preferences: ListPreferences
+  /** What a filter or a column is called. */
+  readonly labelOf: (part: string) => string
+}
+
+/**
+ * The saved views of a list, beside its filters. Choosing one writes it into the address, which stays the truth: it
+ * says the filters and columns themselves and, so that the view can be named and changed, where they came from.
+ */
+export function ListViews({ spec, state, fixed, place, columns, preferences, labelOf }: Props) {
+  const [asked, setAsked] = useState(false)
+  const opening = preferences.openingView(fixed)
+  const untouched = Object.keys(place.search).length === 0
+  const { data: views } = useQuery({
+    ...viewsQuery(spec.name),
+    enabled: asked || (place.view !== undefined && place.view !== 'none') || (untouched && opening !== undefined),
+  })
+  const current = views?.find((view) => view._id === place.view)
+  const modified = current !== undefined && isModified(spec, current, place.search, fixed)
+
+  // An address that asks for nothing opens the view that the person chose for it.
+  const first = untouched ? views?.find((view) => view._id === opening) : undefined
+  const firstAddress = first && JSON.stringify(addressOfView(spec, first, fixed))
+  const { go } = place
+  useEffect(() => {
+    if (firstAddress !== undefined) go(JSON.parse(firstAddress) as Record<string, string | number>, { replace: true })
+  }, [firstAddress, go])
+
+  const name = current?.name ?? m.list_views_standard()
+  const button = (
+    <Button
+      className="list-views"
+      icon={<PushpinOutlined aria-hidden />}
+      aria-haspopup="menu"
+      aria-label={modified ? m.list_views_button_modified({ name }) : m.list_views_button({ name })}
+      onClick={() => setAsked(true)}
+    >
+      <span className="list-views-name">{name}</span>
+      {modified && <span aria-hidden="true">•</span>}
+      <DownOutlined aria-hidden />
+    </Button>
+  )
+  if (!asked) return button
+  return (
+    <Suspense fallback={button}>
+      <ViewsMenu
+        list={spec.name}
+        views={views}
+        current={current}
+        modified={modified}
+        content={contentOf(spec, state, columns)}
+        opening={opening}
+        labelOf={labelOf}
+        onOpen={(view) => place.go(view ? addressOfView(spec, view, fixed) : opening ? { view: 'none' } : {})}
+        onOpeningView={(id) => preferences.setOpeningView(fixed, id)}
+      >
+        {button}
+      </ViewsMenu>
+    </Suspense>
+  )
+}

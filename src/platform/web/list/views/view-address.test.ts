@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { defineList, readListState } from '../../../shared/list.ts'
+import { addressOfView, contentOf, isModified, readViewParameters } from './view-address.ts'
+
+const list = defineList({
+  name: 'Thing',
+  filters: { q: { kind: 'text', longest: 20 }, state: { kind: 'choice', values: ['ON', 'OFF'] } },
+  sorts: ['NAME', 'AGE'],
+  defaultSort: { type: 'NAME', dir: 'ASC' },
+  pageSize: 10,
+  pageSizes: [10, 20],
+})
+const _id = '018f2c5e-0000-7000-8000-000000000001'
+const view = {
+  _id,
+  filters: { q: 'x', state: 'ON' },
+  sort: { type: 'AGE', dir: 'DESC' },
+  columns: ['name', 'age'],
+  size: 20,
+} as const
+
+test('a view is opened by an address that says all of it', () => {
+  expect(addressOfView(list, view)).toEqual({
+    q: 'x',
+    state: 'ON',
+    sort: 'AGE',
+    dir: 'DESC',
+    size: 20,
+    columns: 'name.age',
+    view: _id,
+  })
+  expect(addressOfView(list, { _id, filters: {}, sort: null, columns: null, size: null })).toEqual({ view: _id })
+})
+
+test('what the screen fixes is not said again', () => {
+  expect(addressOfView(list, view, { state: 'OFF' })).not.toHaveProperty('state')
+})
+
+test('the screen’s state reads back as the same view', () => {
+  const { view: _, columns, ...search } = addressOfView(list, view)
+  expect(contentOf(list, readListState(list, search), String(columns).split('.'))).toEqual({
+    filters: view.filters,
+    sort: view.sort,
+    columns: view.columns,
+    size: view.size,
+  })
+})
+
+test('another page is the same view, another filter, size or column is not', () => {
+  const search = addressOfView(list, view)
+  expect(isModified(list, view, { ...search, page: 3 })).toBe(false)
+  expect(isModified(list, view, { ...search, q: 'y' })).toBe(true)
+  expect(isModified(list, view, { ...search, size: 10 })).toBe(true)
+  expect(isModified(list, view, { ...search, columns: 'name' })).toBe(true)
+  expect(isModified(list, view, addressOfView(list, view, { state: 'ON' }), { state: 'ON' })).toBe(false)
+})
+
+test.each([
+  [
+    { view: 'none', columns: 'a.b' },
+    { view: 'none', columns: 'a.b' },
+  ],
+  [{ view: _id }, { view: _id }],
+  [{ view: 'other', columns: 'a b' }, {}],
+  [{ columns: 7 }, {}],
+  [{ columns: '' }, {}],
+])('%j is read as %j', (search, read) => expect(readViewParameters(search)).toEqual(read))

@@ -1,0 +1,79 @@
+import { isId, type ListSpec, type ListState, readListState, type Sort, writeListState } from '../../../shared/list.ts'
+
+type Search = Readonly<Record<string, unknown>>
+
+/** A saved view, as far as an address can say it. Null leaves it to the list, or to the reader. */
+export interface ViewContent {
+  readonly filters: Readonly<Record<string, string>>
+  readonly sort: Sort | null
+  readonly columns: readonly string[] | null
+  readonly size: number | null
+}
+
+/** The word in the address that says: no view, not even the one that the list opens with. */
+export const noView = 'none'
+
+const columnKeys = /^\w{1,60}(\.\w{1,60}){0,59}$/
+
+/** What an address says beside the list's state: the view it came from, and the columns if it names any. */
+export function readViewParameters(search: Search): { readonly view?: string; readonly columns?: string } {
+  const { view, columns } = search
+  return {
+    ...(view === noView || isId(view) ? { view } : {}),
+    ...(typeof columns === 'string' && columnKeys.test(columns) ? { columns } : {}),
+  }
+}
+
+export const writeColumns = (keys: readonly string[]): string => keys.join('.')
+export const readColumns = (columns: string | undefined): readonly string[] | undefined => columns?.split('.')
+
+/** The search parameters that open a view. The filters that the screen fixes are its own, and stay out of them. */
+export function addressOfView(
+  spec: ListSpec,
+  view: ViewContent & { readonly _id: string },
+  fixed: Readonly<Record<string, string>> = {},
+): Record<string, string | number> {
+  const free = Object.entries(view.filters).filter(([name]) => !(name in fixed))
+  const state = readListState(spec, {
+    ...Object.fromEntries(free),
+    sort: view.sort?.type,
+    dir: view.sort?.dir,
+    size: view.size,
+  })
+  const search = { ...writeListState(spec, state), view: view._id }
+  return view.columns && view.columns.length > 0 ? { ...search, columns: writeColumns(view.columns) } : search
+}
+
+/** What the screen shows now, as a view would keep it. */
+export function contentOf(
+  spec: ListSpec,
+  state: ListState,
+  columns: readonly string[],
+): { filters: Record<string, string>; sort: Sort; columns: readonly string[]; size: number } {
+  const values = state as unknown as Record<string, unknown>
+  const filters = Object.keys(spec.filters).flatMap((name) => {
+    const value = values[name]
+    return typeof value === 'string' && value !== '' ? [[name, value] as const] : []
+  })
+  return { filters: Object.fromEntries(filters), sort: { type: state.sort, dir: state.dir }, columns, size: state.size }
+}
+
+/** Whether the screen has moved away from a view: another filter, order, size or choice of columns. */
+export function isModified(
+  spec: ListSpec,
+  view: ViewContent & { readonly _id: string },
+  search: Search,
+  fixed: Readonly<Record<string, string>> = {},
+): boolean {
+  const { columns } = readViewParameters(search)
+  const { page: _, ...state } = writeListState(spec, readListState(spec, search))
+  const now = {
+    ...state,
+    ...(columns === undefined ? {} : { columns }),
+    view: view._id,
+  }
+  return inOrder(now) !== inOrder(addressOfView(spec, view, fixed))
+}
+
+const inOrder = (parameters: object) =>
+  JSON.stringify(Object.entries(parameters).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,0 +1,46 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ListViewsQuery } from '../../../../generated/graphql/graphql.ts'
+import { m } from '../../../../generated/messages/messages.js'
+import { failureText } from '../../form/failure.ts'
+import { request } from '../../graphql-client.ts'
+import { notices } from '../../notices.tsx'
+import { deleteViewDocument, listViewsDocument, updateViewDocument } from '../list.documents.ts'
+import type { ViewContent } from './view-address.ts'
+
+export type SavedView = Omit<ListViewsQuery['cmsListViews'][number], keyof ViewContent> & ViewContent
+
+const viewsKey = (list: string) => ['View', list]
+
+/** The views of a list that the person sees. */
+export const viewsQuery = (list: string) =>
+  queryOptions({
+    queryKey: viewsKey(list),
+    // Filters and order are JSON on the wire; the server has compared them with the list.
+    queryFn: async ({ signal }) =>
+      (await request(listViewsDocument, { list }, { signal })).cmsListViews as readonly SavedView[],
+    staleTime: 60_000,
+  })
+
+type Change = Partial<ViewContent> & { readonly name?: string; readonly shared?: boolean }
+
+/** Changing and deleting; the list of views follows, also after a failure, since somebody may have been faster. */
+export function useViewChanges(list: string) {
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: viewsKey(list) })
+  const handlers = {
+    onError: (error: unknown) => notices.error(m.form_error_title(), failureText(error)),
+    onSettled: refresh,
+  }
+  const update = useMutation({
+    mutationFn: ({ view, change }: { view: SavedView; change: Change }) =>
+      request(updateViewDocument, { ...variablesOf(change), _id: view._id, version: view.version }),
+    ...handlers,
+  })
+  const remove = useMutation({
+    mutationFn: (view: SavedView) => request(deleteViewDocument, { _id: view._id, version: view.version }),
+    ...handlers,
+  })
+  return { update, remove, refresh }
+}
+
+const variablesOf = ({ columns, ...change }: Change) => (columns ? { ...change, columns: [...columns] } : change)

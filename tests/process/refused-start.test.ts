@@ -8,10 +8,14 @@ import { runScript, type Variables } from './server-process.ts'
 
 test('a second process on the same folder is refused in one line and touches nothing', async () => {
   const DATA_DIR = await scratchFolder()
-  await serve({ DATA_DIR, DEMO_DATA: 'no' })
+  const first = await serve({ DATA_DIR, DEMO_DATA: 'no' })
+  // Held still, so that what changes is the second one's doing: the first has recurring work of its own.
+  first.signal('SIGSTOP')
   const before = await stateOf(DATA_DIR)
   await expectRefusal({ DATA_DIR }, `the data folder ${DATA_DIR} is in use by another process`)
   expect(await stateOf(DATA_DIR)).toEqual(before)
+  first.signal('SIGCONT')
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
 })
 
 test.for<[string, Variables, string]>([

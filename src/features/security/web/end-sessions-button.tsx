@@ -30,6 +30,7 @@ export function EndSessionsButton({ user }: Props) {
       <ActionButton
         operation={securityOperations.cmsEndSessions}
         danger
+        style={{ justifySelf: 'start' }}
         icon={<DisconnectOutlined aria-hidden />}
         onClick={() => setAsking(true)}
       >

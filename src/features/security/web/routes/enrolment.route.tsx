@@ -6,12 +6,13 @@ import { EnrolmentScreen } from '../enrolment-screen.tsx'
 
 /** `next` is where the person wanted to go. It comes with the address, so it is believed only if it is ours. */
 export const Route = createFileRoute('/_signed-in/second-factor')({
-  validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string } => {
-    const next = safeReturnPath(search.next)
-    return next === undefined ? {} : { next }
-  },
+  // An undefined `next` must be there: the router fills in from the address what this leaves out.
+  validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string | undefined } => ({
+    next: safeReturnPath(search.next),
+  }),
   beforeLoad: ({ context, search }) => {
-    if (!context.viewer.secondFactorDemanded) throw redirect({ href: search.next ?? '/', replace: true })
+    if (!context.viewer.secondFactorDemanded)
+      throw redirect({ href: safeReturnPath(search.next) ?? '/', replace: true })
   },
   component: EnrolmentRoute,
 })

@@ -5,12 +5,12 @@ import { LoginScreen } from '../login-screen.tsx'
 
 /** `next` is the page that was asked for. It comes with the address, so it is believed only if it is ours. */
 export const Route = createFileRoute('/login')({
-  validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string } => {
-    const next = safeReturnPath(search.next)
-    return next === undefined ? {} : { next }
-  },
+  // An undefined `next` must be there: the router fills in from the address what this leaves out.
+  validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string | undefined } => ({
+    next: safeReturnPath(search.next),
+  }),
   beforeLoad: ({ search }) => {
-    if (sessionTokens.hasSession()) throw redirect({ href: search.next ?? '/', replace: true })
+    if (sessionTokens.hasSession()) throw redirect({ href: safeReturnPath(search.next) ?? '/', replace: true })
   },
   component: LoginScreen,
 })

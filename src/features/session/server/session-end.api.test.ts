@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { factories, type Person } from '../../../../tests/harness/factories.ts'
+import { testPassword } from '../../../../tests/harness/provided.ts'
+import { startServer } from '../../../../tests/harness/server.ts'
+
+const server = await startServer()
+const { aUser, anAdmin } = factories(server.db)
+const nobody = server.as(null)
+
+interface Tokens {
+  readonly idToken: string
+  readonly refreshToken: string
+}
+const login = 'mutation ($data: LoginInput!) { login(data: $data) { idToken refreshToken } }'
+const signIn = async (person: Person) =>
+  (await nobody.data(login, { data: { phoneNumber: person.phone_number, password: testPassword } })).login as Tokens
+const me = (idToken: string) => server.as({ idToken }).query('{ me { _id } }')
+const exchange = 'mutation ($t: String!) { refreshToken(refreshToken: $t) { idToken refreshToken expiresAt } }'
+const exchanged = async (t: string) => (await nobody.data(exchange, { t })).refreshToken as Tokens
+
+describe('refreshToken', () => {
+  const age = (seconds: number) =>
+    server.db
+      .updateTable('refresh_tokens')
+      .set({ replaced_at: new Date(Date.now() - seconds * 1000) })
+      .where('replaced_at', 'is not', null)
+      .execute()
+
+  test('exchanges the token for a new pair', async () => {
+    const person = await aUser()
+    const first = await signIn(person)
+    const second = await exchanged(first.refreshToken)
+    expect(second.refreshToken).not.toBe(first.refreshToken)
+    expect((await me(second.idToken)).data.me._id).toBe(person.id)
+  })
+
+  test('lets two tabs use one token within the grace, and both stay signed in', async () => {
+    const { refreshToken } = await signIn(await aUser())
+    const tabs = [await exchanged(refreshToken), await exchanged(refreshToken)]
+    await age(29)
+    expect((await exchanged(refreshToken)).idToken).toBeTruthy()
+    for (const tab of tabs) expect((await exchanged(tab.refreshToken)).idToken).toBeTruthy()
+  })
+
+  test('ends the whole family when a replaced token comes after the grace, id tokens included', async () => {
+    const { refreshToken } = await signIn(await aUser())
+    const second = await exchanged(refreshToken)
+    const third = await exchanged(second.refreshToken)
+    await age(31)
+    expect(await nobody.refusal(exchange, { t: refreshToken })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      reason: 'refreshRefused',
+      message: 'Please sign in again.',
+    })
+    expect((await nobody.refusal(exchange, { t: third.refreshToken })).reason).toBe('refreshRefused')
+    expect((await me(third.idToken)).errors![0]!.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'ended' })
+    const session = await server.db
+      .selectFrom('sessions')
+      .select('end_reason')
+      .orderBy('ended_at', 'desc')
+      .where('ended_at', 'is not', null)
+      .executeTakeFirstOrThrow()
+    expect(session.end_reason).toBe('reuse')
+  })
+
+  test('does not stretch the grace by using it', async () => {
+    const { refreshToken } = await signIn(await aUser())
+    await exchanged(refreshToken)
+    await age(20)
+    await exchanged(refreshToken)
+    const { replaced_at } = await server.db
+      .selectFrom('refresh_tokens')
+      .select('replaced_at')
+      .where('replaced_at', 'is not', null)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(Date.now() - replaced_at!.getTime()).toBeGreaterThan(19_000)
+  })
+
+  test('leaves other sessions of the person alone', async () => {
+    const person = await aUser()
+    const [here, there] = [await signIn(person), await signIn(person)]
+    await exchanged(here.refreshToken)
+    await age(31)
+    await nobody.query(exchange, { t: here.refreshToken })
+    expect((await me(there.idToken)).errors).toBeUndefined()
+  })
+
+  test('refuses what is expired, unknown or of a blocked person', async () => {
+    const [old, bad] = [await signIn(await aUser()), await aUser()]
+    await server.db
+      .updateTable('refresh_tokens')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .execute()
+    expect((await nobody.refusal(exchange, { t: old.refreshToken })).reason).toBe('refreshRefused')
+    expect((await nobody.refusal(exchange, { t: 'unknown' })).reason).toBe('refreshRefused')
+    const { refreshToken } = await signIn(bad)
+    await server.db.updateTable('users').set({ term_status: 'BLOCKED' }).where('id', '=', bad.id).execute()
+    expect((await nobody.refusal(exchange, { t: refreshToken })).reason).toBe('refreshRefused')
+  })
+})
+
+describe('a session ends at once', async () => {
+  const boss = server.as(await anAdmin())
+  const ended = { code: 'UNAUTHENTICATED', reason: 'ended' }
+
+  test('by logout, with any token of it, and once more is no error', async () => {
+    const first = await signIn(await aUser())
+    const second = await exchanged(first.refreshToken)
+    const logout = 'mutation ($t: String!) { logout(refreshToken: $t) }'
+    for (let i = 0; i < 2; i++) expect(await nobody.data(logout, { t: first.refreshToken })).toEqual({ logout: true })
+    expect((await me(second.idToken)).errors![0]!.extensions).toMatchObject(ended)
+    expect((await nobody.refusal(exchange, { t: second.refreshToken })).reason).toBe('refreshRefused')
+  })
+
+  test.each([
+    [
+      'a block',
+      (id: string) =>
+        `mutation { cmsSetTermStatus(_id: "${id}", termStatus: BLOCKED, model: USER, reason: "spam") { version } }`,
+    ],
+    [
+      'a suspension',
+      (id: string) => `mutation { cmsSetTermStatus(_id: "${id}", termStatus: SUSPENDING, model: USER) { version } }`,
+    ],
+    ['a change of group', (id: string) => `mutation { updateUserGroup(userId: "${id}", group: STAFF) { version } }`],
+    ['blockUser', (id: string) => `mutation { blockUser(targetId: "${id}") { version } }`],
+  ])('by %s, everywhere', async (_, change) => {
+    const person = await aUser()
+    const sessions = [await signIn(person), await signIn(person)]
+    await boss.data(change(person.id))
+    for (const { idToken, refreshToken } of sessions) {
+      expect((await me(idToken)).errors![0]!.extensions).toMatchObject(ended)
+      expect((await nobody.refusal(exchange, { t: refreshToken })).reason).toBe('refreshRefused')
+    }
+  })
+})
+
+test('a session that a block ended does not come back when the block is taken back', async () => {
+  const boss = server.as(await anAdmin())
+  const person = await aUser()
+  const { idToken, refreshToken } = await signIn(person)
+  await boss.data(`mutation { blockUser(targetId: "${person.id}") { version } }`)
+  await boss.data(`mutation { unBlockUser(targetId: "${person.id}") { version } }`)
+  expect((await me(idToken)).errors![0]!.extensions.reason).toBe('ended')
+  expect((await nobody.refusal(exchange, { t: refreshToken })).reason).toBe('refreshRefused')
+  expect((await me((await signIn(person)).idToken)).errors).toBeUndefined()
+})
+
+test('a suspended person may sign in and read, but not write; signing out is no writing', async () => {
+  const person = await anAdmin({ term_status: 'SUSPENDING' })
+  await anAdmin()
+  const { idToken, refreshToken } = await signIn(person)
+  const client = server.as({ idToken })
+  expect((await client.data('{ cmsGetUsers { counter } }')).cmsGetUsers.counter).toBeGreaterThan(0)
+  const write = `mutation { updateUserGroup(userId: "${(await aUser()).id}", group: STAFF) { _id } }`
+  expect(await client.refusal(write)).toMatchObject({
+    code: 'FORBIDDEN',
+    reason: 'suspended',
+    message: 'This account is suspended and can only read.',
+  })
+  expect(await client.data('mutation ($t: String!) { logout(refreshToken: $t) }', { t: refreshToken })).toEqual({
+    logout: true,
+  })
+})

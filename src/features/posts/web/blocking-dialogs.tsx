@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { SetPostTermStatusMutation } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
 import { ReasonDialog } from '../../../platform/web/form/reason-dialog.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { notices } from '../../../platform/web/notices.tsx'
 import type { RequestError } from '../../../platform/web/request-error.ts'
+import { succeedWithUndo } from '../../audit/web/public.ts'
 import { usePostsChanged } from './post-cache.ts'
 import { PostConflict } from './post-conflict.tsx'
 import type { PostRow } from './post-listing.tsx'
@@ -53,8 +54,8 @@ export function UnblockPostDialog({ post, onClose }: Props) {
 }
 
 const notice = {
-  BLOCKED: () => notices.success(m.posts_notice_blocked_title(), m.posts_notice_blocked()),
-  NORMAL: () => notices.success(m.posts_notice_unblocked_title(), m.posts_notice_unblocked()),
+  BLOCKED: () => ({ title: m.posts_notice_blocked_title(), text: m.posts_notice_blocked() }),
+  NORMAL: () => ({ title: m.posts_notice_unblocked_title(), text: m.posts_notice_unblocked() }),
 }
 
 interface Sent {
@@ -66,10 +67,15 @@ interface Sent {
 function useTermStatusChange(post: PostRow, termStatus: keyof typeof notice, onClose: () => void) {
   const changed = usePostsChanged()
   const [stale, setStale] = useState<{ readonly error: RequestError; readonly sent: Sent }>()
-  const { submit } = useSubmission<Sent, unknown>({
-    send: (sent, options) => request(setPostTermStatusDocument, { _id: post._id, termStatus, ...sent }, options),
-    onDone: () => {
-      notice[termStatus]()
+  const sent = useRef(0)
+  const { submit } = useSubmission<Sent, SetPostTermStatusMutation>({
+    send: (change, options) => {
+      sent.current = change.version
+      return request(setPostTermStatusDocument, { _id: post._id, termStatus, ...change }, options)
+    },
+    onDone: ({ cmsSetTermStatus }) => {
+      const versions = { before: sent.current, after: cmsSetTermStatus.version }
+      succeedWithUndo({ ...notice[termStatus](), model: 'POST', _id: post._id, ...versions, onUndone: changed })
       onClose()
       void changed()
     },

@@ -4,6 +4,7 @@ import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { CopyId, Face, Mark, Moment } from '../../../platform/web/list/cells.tsx'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
+import { RecordHistory } from '../../audit/web/public.ts'
 import type { PostDetail } from './post-cache.ts'
 import { PostMedias } from './post-medias.tsx'
 import { statusName, statusTone, typeName } from './post-texts.ts'
@@ -40,6 +41,7 @@ export function PostBody({ post, heading: Heading, links, status }: Props) {
         )}
         <Facts post={post} />
         <StatusHistory post={post} heading={Subheading} />
+        <RecordHistory model="POST" id={post._id} heading={Subheading} />
         {links}
       </aside>
     </div>

@@ -10,12 +10,12 @@ export function PostLinks({ id, page = false }: { readonly id: string; readonly 
   return (
     <nav className="posts-links" aria-label={m.posts_crumb_post()}>
       {page && (
-        <LinkButton to="/posts/$id" params={{ id }} size="small" icon={<ExportOutlined />}>
+        <LinkButton to="/posts/$id" params={{ id }} size="small" icon={<ExportOutlined aria-hidden />}>
           {m.posts_open_page()}
         </LinkButton>
       )}
       {mayEdit && (
-        <LinkButton to="/posts/$id/edit" params={{ id }} size={page ? 'small' : 'middle'} icon={<EditOutlined />}>
+        <LinkButton to="/posts/$id/edit" params={{ id }} size={page ? 'small' : 'middle'} icon={<EditOutlined aria-hidden />}>
           {m.posts_edit()}
         </LinkButton>
       )}

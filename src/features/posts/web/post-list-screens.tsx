@@ -23,7 +23,7 @@ export function PostListScreen() {
         bulkActions={bulkActions}
         extra={
           mayCreate && (
-            <LinkButton to="/posts/create" color="primary" variant="solid" icon={<PlusOutlined />}>
+            <LinkButton to="/posts/create" color="primary" variant="solid" icon={<PlusOutlined aria-hidden />}>
               {m.posts_create()}
             </LinkButton>
           )

@@ -55,7 +55,6 @@ const creator: PostColumn = {
   title: m.posts_creator,
   cell: (post) => <Creator creator={post.creator} />,
 }
-const narrowCreator: PostColumn = { ...creator, cell: (post) => <Creator creator={post.creator} narrow /> }
 const createdAt: PostColumn = {
   key: 'createdAt',
   title: m.posts_created_at,
@@ -115,7 +114,7 @@ export const blockedPostListing = declareList({
     likes,
     { ...reports, title: m.posts_total_report },
     comments,
-    narrowCreator,
+    creator,
     createdAt,
   ],
 })
@@ -133,9 +132,9 @@ function Headline({ post, plain = false }: { readonly post: PostRow; readonly pl
   )
 }
 
-function Creator({ creator, narrow = false }: { readonly creator: PostRow['creator']; readonly narrow?: boolean }) {
+function Creator({ creator }: { readonly creator: PostRow['creator'] }) {
   return (
-    <span className={narrow ? 'posts-person posts-narrow' : 'posts-person'}>
+    <span className="posts-person">
       <Face
         src={creator.avatar?.thumbnail ?? creator.photoUrl}
         src2x={creator.avatar?.thumbnail2x}

@@ -44,14 +44,14 @@ const rowActionsOf = (ask: (asked: Asked) => void): readonly RowAction<PostRow>[
   {
     key: 'view',
     label: m.posts_view,
-    icon: <EyeOutlined />,
+    icon: <EyeOutlined aria-hidden />,
     inline: true,
     href: (post) => `?${postDetail}=${post._id}`,
   },
   {
     key: 'block',
     label: m.posts_block,
-    icon: <LockOutlined />,
+    icon: <LockOutlined aria-hidden />,
     inline: true,
     danger: true,
     operation: termStatusOperations.cmsSetTermStatus,
@@ -61,7 +61,7 @@ const rowActionsOf = (ask: (asked: Asked) => void): readonly RowAction<PostRow>[
   {
     key: 'unblock',
     label: m.posts_unblock,
-    icon: <UnlockOutlined />,
+    icon: <UnlockOutlined aria-hidden />,
     inline: true,
     operation: termStatusOperations.cmsSetTermStatus,
     shown: (post) => post.status === 'BLOCKED',
@@ -95,7 +95,7 @@ function useBulkActions(): readonly BulkAction[] {
       {
         key: 'block',
         label: m.posts_block,
-        icon: <LockOutlined />,
+        icon: <LockOutlined aria-hidden />,
         danger: true,
         operation: termStatusOperations.cmsSetTermStatusOfMany,
         ask: {
@@ -108,7 +108,7 @@ function useBulkActions(): readonly BulkAction[] {
       {
         key: 'unblock',
         label: m.posts_unblock,
-        icon: <UnlockOutlined />,
+        icon: <UnlockOutlined aria-hidden />,
         operation: termStatusOperations.cmsSetTermStatusOfMany,
         ask: { title: (count) => m.posts_unblock_many_title({ count }), text: () => m.posts_unblock_many_text() },
         run: run('NORMAL'),

@@ -1,12 +1,13 @@
 import { Form, Input, Select } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { SetPostStatusMutation } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { type TermStatus, termStatuses } from '../../../platform/shared/permission.ts'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { notices } from '../../../platform/web/notices.tsx'
 import type { RequestError } from '../../../platform/web/request-error.ts'
 import { useMay } from '../../../platform/web/session.tsx'
+import { succeedWithUndo } from '../../audit/web/public.ts'
 import { postOperations } from '../post.operations.ts'
 import { longestReason } from '../../term-status/term-status.rules.ts'
 import { type PostDetail, usePostsChanged } from './post-cache.ts'
@@ -41,10 +42,22 @@ export function usePostStatus(post: PostDetail | undefined, onDone: () => void):
   const may = useMay(postOperations.cmsSetPostStatus)
   const changed = usePostsChanged()
   const [stale, setStale] = useState<{ readonly error: RequestError; readonly sent: Sent }>()
-  const { submit, busy } = useSubmission<Sent, unknown>({
-    send: (sent, options) => request(setPostStatusDocument, { _id: post!._id, ...sent }, options),
-    onDone: () => {
-      notices.success(m.posts_notice_updated_title(), m.posts_notice_status())
+  const sent = useRef(0)
+  const { submit, busy } = useSubmission<Sent, SetPostStatusMutation>({
+    send: (change, options) => {
+      sent.current = change.version
+      return request(setPostStatusDocument, { _id: post!._id, ...change }, options)
+    },
+    onDone: ({ cmsSetPostStatus }) => {
+      succeedWithUndo({
+        title: m.posts_notice_updated_title(),
+        text: m.posts_notice_status(),
+        model: 'POST',
+        _id: post!._id,
+        before: sent.current,
+        after: cmsSetPostStatus.version,
+        onUndone: changed,
+      })
       onDone()
       void changed()
     },

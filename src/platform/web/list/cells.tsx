@@ -1,4 +1,3 @@
-import { CopyOutlined } from '@ant-design/icons'
 import type { CSSProperties, ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { getLocale } from '../../../generated/messages/runtime.js'
@@ -17,7 +16,7 @@ export function Moment({ at }: { readonly at: string }) {
   )
 }
 
-/** The end of an id, which is the part that tells two of them apart, and a button that copies all of it. */
+/** The end of an id, which is the part that tells two of them apart, and a button that copies all of it. Its icon is drawn by the style. */
 export function CopyId({ id }: { readonly id: string }) {
   const copy = async () => {
     await navigator.clipboard.writeText(id)
@@ -33,7 +32,6 @@ export function CopyId({ id }: { readonly id: string }) {
       onClick={() => void copy()}
     >
       <code>{end}</code>
-      <CopyOutlined aria-hidden />
     </button>
   )
 }

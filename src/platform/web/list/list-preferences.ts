@@ -53,6 +53,8 @@ export function useListPreferences(name: string) {
   const preference = useMemo(() => preferenceSchema.parse(data?.[key] ?? {}), [data, key])
 
   const { mutate: save } = useMutation({
+    // One after another: the last choice must arrive last.
+    scope: { id: key },
     mutationFn: (value: Preference) => request(setPreferenceDocument, { key, value }),
     onMutate: (value) => {
       void queryClient.cancelQueries({ queryKey: preferencesKey })

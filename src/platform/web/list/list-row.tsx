@@ -1,4 +1,3 @@
-import { EllipsisOutlined } from '@ant-design/icons'
 import { memo, type ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { Column, Identified, RowAction } from './list-declaration.ts'
@@ -56,13 +55,11 @@ function Row<R extends Identified>({ row, name, columns, detail, selected, onSel
           {others.length > 0 && (
             <button
               type="button"
-              className="list-icon"
+              className="list-icon list-more"
               aria-haspopup="menu"
               aria-label={m.list_more_actions({ name })}
               onClick={(event) => onMenu({ row, name, actions: others, button: event.currentTarget })}
-            >
-              <EllipsisOutlined aria-hidden />
-            </button>
+            />
           )}
         </td>
       )}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useState } from 'react'
+import { type MouseEvent, useCallback, useDeferredValue, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { SortDirection } from '../../shared/list.ts'
 import { useFollow } from './list-address.ts'
@@ -29,6 +29,9 @@ interface Props<Row, S extends string> {
   readonly actions: readonly RowAction<Row>[]
 }
 
+/** More than a window holds. */
+const rowsAtOnce = 24
+
 /**
  * The table itself: plain elements instead of antd's Table, which takes longer to draw a hundred rows than a page
  * flip may last on a slow machine. One menu serves all rows.
@@ -37,6 +40,9 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
   const { columns, rows, selection, onSelect, actions, nameOf } = props
   const follow = useFollow()
   const [menu, setMenu] = useState<OpenMenu<Row>>()
+  // A page of a hundred shows its first rows at once; those below the window follow when the browser has time.
+  const drawn = useDeferredValue(rows)
+  const shown = drawn === rows ? rows : rows?.slice(0, rowsAtOnce)
   const closeMenu = useCallback(() => setMenu(undefined), [])
 
   // Links are plain elements too: one handler gives the plain clicks to the router.
@@ -68,11 +74,11 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
           hasActions={actions.length > 0}
         />
         <tbody>
-          {rows === undefined
+          {shown === undefined
             ? Array.from({ length: Math.min(props.size, 20) }, (_, index) => (
                 <SkeletonRow key={index} cells={columns.length + (selection ? 1 : 0) + (actions.length > 0 ? 1 : 0)} />
               ))
-            : rows.map((row) => (
+            : shown.map((row) => (
                 <ListRow
                   key={row._id}
                   row={row}

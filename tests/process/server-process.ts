@@ -75,8 +75,17 @@ export function scriptArguments(script: string): string[] {
 }
 
 function spawnNode(parameters: readonly string[], variables: Variables): ChildProcess {
-  return spawn(process.execPath, parameters, { cwd: root, env: environmentOf(variables), stdio: 'pipe' })
+  const child = spawn(process.execPath, parameters, { cwd: root, env: environmentOf(variables), stdio: 'pipe' })
+  running.add(child)
+  child.on('close', () => running.delete(child))
+  return child
 }
+
+/** Who ends must not leave a server behind, not even one whose caller failed before it was ready. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
 
 /** Nothing of the caller's environment but what any process needs: a stray DATABASE_URL must not get in. */
 function environmentOf(variables: Variables): Record<string, string> {

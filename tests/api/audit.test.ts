@@ -11,10 +11,17 @@ const admin = await anAdmin()
 const client = server.as(admin)
 
 const entriesOf = (model: string, id: string) =>
-  server.db.selectFrom('audit_entries').selectAll().where('chain', '=', chainOf(model, id)).orderBy('position').execute()
+  server.db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('chain', '=', chainOf(model, id))
+    .orderBy('position')
+    .execute()
 const group = (id: string, to: string) => `mutation { updateUserGroup(userId: "${id}", group: ${to}) { version } }`
-const status = (id: string, to: string) => `mutation { cmsSetTermStatus(_id: "${id}", termStatus: ${to}, model: USER, reason: "spam") { version } }`
-const asOwner = async (run: Parameters<typeof server.app.database.asOwner<unknown>>[0]) => server.app.database.asOwner(run)
+const status = (id: string, to: string) =>
+  `mutation { cmsSetTermStatus(_id: "${id}", termStatus: ${to}, model: USER, reason: "spam") { version } }`
+const asOwner = async (run: Parameters<typeof server.app.database.asOwner<unknown>>[0]) =>
+  server.app.database.asOwner(run)
 
 describe('an action leaves an entry', () => {
   test('with who, what, target, before, after, reason, version and request id, chained to the one before', async () => {
@@ -24,12 +31,29 @@ describe('an action leaves an entry', () => {
     const entries = await entriesOf('USER', id)
     expect(entries).toMatchObject([
       {
-        position: 1, action: 'updateUserGroup', model: 'USER', target_id: id, actor_id: admin.id, version: 2,
-        before: { group: 'MEMBER' }, after: { group: 'STAFF' }, reason: null, request_id: one.headers['x-request-id'], previous_hash: null,
+        position: 1,
+        action: 'updateUserGroup',
+        model: 'USER',
+        target_id: id,
+        actor_id: admin.id,
+        version: 2,
+        before: { group: 'MEMBER' },
+        after: { group: 'STAFF' },
+        reason: null,
+        request_id: one.headers['x-request-id'],
+        previous_hash: null,
       },
       {
-        position: 2, action: 'cmsSetTermStatus', model: 'USER', target_id: id, actor_id: admin.id, version: 3,
-        before: { termStatus: 'NORMAL' }, after: { termStatus: 'BLOCKED' }, reason: 'spam', request_id: two.headers['x-request-id'],
+        position: 2,
+        action: 'cmsSetTermStatus',
+        model: 'USER',
+        target_id: id,
+        actor_id: admin.id,
+        version: 3,
+        before: { termStatus: 'NORMAL' },
+        after: { termStatus: 'BLOCKED' },
+        reason: 'spam',
+        request_id: two.headers['x-request-id'],
       },
     ])
     expect(Buffer.from(entries[1]!.previous_hash!)).toEqual(Buffer.from(entries[0]!.hash))
@@ -52,15 +76,27 @@ describe('an action leaves an entry', () => {
     } finally {
       await asOwner((db) => sql`grant insert on audit_entries to backoffice_app`.execute(db))
     }
-    const { term_status, version, reason } = await server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const { term_status, version, reason } = await server.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     expect({ term_status, version, reason }).toEqual({ term_status: 'NORMAL', version: 1, reason: [] })
     expect(await server.db.selectFrom('blocked_details').select('id').where('target_id', '=', id).execute()).toEqual([])
   })
 
   test('and the entry goes when its action fails after it', async () => {
     const { id } = await aPost()
-    await asOwner((db) => sql`create function fail_late() returns trigger language plpgsql as $$ begin raise exception 'late'; end $$`.execute(db))
-    await asOwner((db) => sql`create constraint trigger late after insert on audit_entries deferrable initially deferred for each row execute function fail_late()`.execute(db))
+    await asOwner((db) =>
+      sql`create function fail_late() returns trigger language plpgsql as $$ begin raise exception 'late'; end $$`.execute(
+        db,
+      ),
+    )
+    await asOwner((db) =>
+      sql`create constraint trigger late after insert on audit_entries deferrable initially deferred for each row execute function fail_late()`.execute(
+        db,
+      ),
+    )
     const update = `mutation { cmsUpdatePost(_id: "${id}", data: { title: "Mới", content: "x" }) { version } }`
     try {
       expect((await client.refusal(update)).code).toBe('INTERNAL')
@@ -79,7 +115,7 @@ describe('history stays', () => {
     ['truncated', sql`truncate audit_entries`],
     ['released from its triggers', sql`alter table audit_entries disable trigger all`],
   ])('under the application’s role it cannot be %s', async (_, statement) => {
-    await expect(statement.execute(server.db)).rejects.toThrow(/permission denied|append-only|must be owner/)
+    await expect(statement.execute(server.db)).rejects.toThrow(/permission denied|must be owner/)
   })
 
   test.each([
@@ -87,11 +123,13 @@ describe('history stays', () => {
     ['deleted', sql`delete from point_entries`],
     ['truncated', sql`truncate point_entries cascade`],
   ])('of points neither: it cannot be %s', async (_, statement) => {
-    await expect(statement.execute(server.db)).rejects.toThrow(/permission denied|append-only/)
+    await expect(statement.execute(server.db)).rejects.toThrow('permission denied')
   })
 
   test('even the owner must take the trigger away first', async () => {
-    await expect(asOwner((db) => sql`update audit_entries set reason = 'other'`.execute(db))).rejects.toThrow('append-only')
+    await expect(asOwner((db) => sql`update audit_entries set reason = 'other'`.execute(db))).rejects.toThrow(
+      'append-only',
+    )
   })
 })
 
@@ -114,14 +152,24 @@ describe('verification', () => {
   test('finds an untouched log whole', async () => {
     await chain()
     const state = await verifyAudit(server.db)
-    const { n } = await server.db.selectFrom('audit_entries').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+    const { n } = await server.db
+      .selectFrom('audit_entries')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
     expect(state).toMatchObject({ entries: n, broken: null })
   })
 
   test('names an entry whose content was changed, and the first of several', async () => {
     const { id, entries } = await chain()
-    await tamper(sql`update audit_entries set after = '{"group": "ADMIN"}' where id in (${entries[1]!.id}, ${entries[3]!.id})`)
-    expect(await broken()).toMatchObject({ chain: `USER:${id}`, position: 2, id: entries[1]!.id, why: 'its content is not what was written' })
+    await tamper(
+      sql`update audit_entries set after = '{"group": "ADMIN"}' where id in (${entries[1]!.id}, ${entries[3]!.id})`,
+    )
+    expect(await broken()).toMatchObject({
+      chain: `USER:${id}`,
+      position: 2,
+      id: entries[1]!.id,
+      why: 'its content is not what was written',
+    })
     await tamper(sql`update audit_entries set after = '{"group": "PROVIDER"}' where id = ${entries[1]!.id}`)
     expect(await broken()).toMatchObject({ position: 4 })
     await tamper(sql`update audit_entries set after = '{"group": "STAFF"}' where id = ${entries[3]!.id}`)

@@ -9,8 +9,12 @@ const other = await server.again()
 const { aUser, anAdmin } = factories(server.db)
 const boss = await anAdmin()
 
-const answers = (results: readonly PromiseSettledResult<Answer>[]) => results.map((result) => (result as PromiseFulfilledResult<Answer>).value)
-const codes = (results: readonly PromiseSettledResult<Answer>[]) => answers(results).map((answer) => answer.errors?.[0]?.extensions.code ?? 'done').toSorted()
+const answers = (results: readonly PromiseSettledResult<Answer>[]) =>
+  results.map((result) => (result as PromiseFulfilledResult<Answer>).value)
+const codes = (results: readonly PromiseSettledResult<Answer>[]) =>
+  answers(results)
+    .map((answer) => answer.errors?.[0]?.extensions.code ?? 'done')
+    .toSorted()
 const key = (name: string) => ({ 'idempotency-key': name })
 
 describe('the same Idempotency-Key at once on two replicas', () => {
@@ -18,11 +22,19 @@ describe('the same Idempotency-Key at once on two replicas', () => {
   const variables = (phoneNumber: string) => ({ data: { fullName: 'Hai Lần', phoneNumber, password: 'abcdef' } })
 
   test('has one effect and one answer', async () => {
-    const results = await atOnce(server, { writesTo: 'users' }, [server, other].map((replica) => () => replica.as(boss).query(register, variables('0915000001'), key('at-once-1'))))
+    const results = await atOnce(
+      server,
+      { writesTo: 'users' },
+      [server, other].map(
+        (replica) => () => replica.as(boss).query(register, variables('0915000001'), key('at-once-1')),
+      ),
+    )
     const [first, second] = answers(results)
     expect(first!.errors).toBeUndefined()
     expect(second!.data).toEqual(first!.data)
-    expect(await server.db.selectFrom('users').select('id').where('phone_number', '=', '+84915000001').execute()).toHaveLength(1)
+    expect(
+      await server.db.selectFrom('users').select('id').where('phone_number', '=', '+84915000001').execute(),
+    ).toHaveLength(1)
   })
 
   test('with two bodies does one and refuses the other', async () => {
@@ -37,15 +49,22 @@ describe('the same Idempotency-Key at once on two replicas', () => {
 test('two changes that saw the same version at once: one is made, one is told what changed', async () => {
   const { id } = await aUser()
   const change = (to: string) => `mutation { updateUserGroup(userId: "${id}", group: ${to}, version: 1) { version } }`
-  const results = await atOnce(server, { writesTo: 'users' }, [() => server.as(boss).query(change('STAFF')), () => other.as(boss).query(change('PROVIDER'))])
+  const results = await atOnce(server, { writesTo: 'users' }, [
+    () => server.as(boss).query(change('STAFF')),
+    () => other.as(boss).query(change('PROVIDER')),
+  ])
   expect(codes(results)).toEqual(['CONFLICT', 'done'])
   const { errors } = answers(results).find((answer) => answer.errors)!
   expect(errors![0]!.extensions.changes).toMatchObject([{ field: 'group', seen: 'MEMBER' }])
 })
 
 test('the same number registered twice at once is one person', async () => {
-  const register = 'mutation { registerForImporter(data: { fullName: "Một Người", phoneNumber: "0915000009", password: "abcdef" }) { user { _id } } }'
-  const results = await atOnce(server, { writesTo: 'users' }, [() => server.as(boss).query(register), () => other.as(boss).query(register)])
+  const register =
+    'mutation { registerForImporter(data: { fullName: "Một Người", phoneNumber: "0915000009", password: "abcdef" }) { user { _id } } }'
+  const results = await atOnce(server, { writesTo: 'users' }, [
+    () => server.as(boss).query(register),
+    () => other.as(boss).query(register),
+  ])
   expect(codes(results)).toEqual(['BAD_USER_INPUT', 'done'])
 })
 
@@ -53,23 +72,41 @@ describe('audit chains', () => {
   test('of one target grow in a row, however many write to it', async () => {
     const { id } = await aUser()
     const groups = ['STAFF', 'PROVIDER', 'MEMBER', 'ADMIN']
-    await Promise.all(Array.from({ length: 12 }, (_, i) => [server, other][i % 2]!.as(boss).query(`mutation { updateUserGroup(userId: "${id}", group: ${groups[i % 4]}) { _id } }`)))
-    const entries = await server.db.selectFrom('audit_entries').select(['position', 'hash', 'previous_hash']).where('target_id', '=', id).orderBy('position').execute()
+    await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        (i % 2 ? server : other)
+          .as(boss)
+          .query(`mutation { updateUserGroup(userId: "${id}", group: ${groups[i % 4]}) { _id } }`),
+      ),
+    )
+    const entries = await server.db
+      .selectFrom('audit_entries')
+      .select(['position', 'hash', 'previous_hash'])
+      .where('target_id', '=', id)
+      .orderBy('position')
+      .execute()
     expect(entries.map((entry) => entry.position)).toEqual(entries.map((_, i) => i + 1))
-    entries.slice(1).forEach((entry, i) => expect(Buffer.from(entry.previous_hash!)).toEqual(Buffer.from(entries[i]!.hash)))
+    entries
+      .slice(1)
+      .forEach((entry, i) => expect(Buffer.from(entry.previous_hash!)).toEqual(Buffer.from(entries[i]!.hash)))
   })
 
-  test.runIf(server.engine === 'postgres')('of different targets do not wait for each other, nor for those who change the writer', async () => {
-    const [busy, free] = [await aUser(), await aUser()]
-    const block = (id: string) => `mutation { blockUser(targetId: "${id}") { termStatus } }`
-    const chain = await lock(server, { statement: `select pg_advisory_xact_lock(hashtextextended('USER:${busy.id}', 0))` })
-    const held = server.as(boss).query(block(busy.id))
-    await untilWaiting(server, 1)
-    // The one that waits has written its change and stands before its chain; the writer's own row is being changed too.
-    const writer = await lock(server, { statement: `select from users where id = '${boss.id}' for no key update` })
-    expect((await other.as(boss).data(block(free.id))).blockUser.termStatus).toBe('BLOCKED')
-    await writer.release()
-    await chain.release()
-    expect((await held).errors).toBeUndefined()
-  })
+  test.runIf(server.engine === 'postgres')(
+    'of different targets do not wait for each other, nor for those who change the writer',
+    async () => {
+      const [busy, free] = [await aUser(), await aUser()]
+      const block = (id: string) => `mutation { blockUser(targetId: "${id}") { termStatus } }`
+      const chain = await lock(server, {
+        statement: `select pg_advisory_xact_lock(hashtextextended('USER:${busy.id}', 0))`,
+      })
+      const held = server.as(boss).query(block(busy.id))
+      await untilWaiting(server, 1)
+      // The one that waits has written its change and stands before its chain; the writer's own row is being changed too.
+      const writer = await lock(server, { statement: `select from users where id = '${boss.id}' for no key update` })
+      expect((await other.as(boss).data(block(free.id))).blockUser.termStatus).toBe('BLOCKED')
+      await writer.release()
+      await chain.release()
+      expect((await held).errors).toBeUndefined()
+    },
+  )
 })

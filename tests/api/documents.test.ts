@@ -7,7 +7,8 @@ const ours = 'query Me { me { _id fullName } }'
 const ourMutation = `mutation Rename($id: ID!) { updateUserGroup(userId: $id, group: STAFF) { _id } }`
 const deep = `query Deep { cmsGetPosts { items { sharedPost { sharedPost { sharedPost { sharedPost { sharedPost { sharedPost { sharedPost { sharedPost { sharedPost { _id } } } } } } } } } } } }`
 const manyAliases = `query Aliases { ${Array.from({ length: 20 }, (_, i) => `a${i}: me { _id }`).join(' ')} }`
-const costly = 'query Costly { cmsGetUsers(limit: 100) { items { badge { registerForms { figure { uri } } } reason { byName } avatar { uri } } } posts: cmsGetPosts(limit: 100) { items { creator { avatar { uri thumbnail } } medias { uri thumbnail } sharedPost { creator { avatar { uri } } } } } }'
+const costly =
+  'query Costly { cmsGetUsers(limit: 100) { items { badge { registerForms { figure { uri } } } reason { byName } avatar { uri } } } posts: cmsGetPosts(limit: 100) { items { creator { avatar { uri thumbnail } } medias { uri thumbnail } sharedPost { creator { avatar { uri } } } } } }'
 const greedy = `query Greedy { ${Array.from({ length: 14 }, (_, i) => `a${i}: cmsGetPosts(limit: 100) { items { _id title content sharedPost { _id title content creator { _id fullName avatar { uri } } } creator { _id fullName avatar { uri } } } }`).join(' ')} }`
 
 const server = await startServer({ persisted: [ours, ourMutation, deep, manyAliases, greedy] })
@@ -16,7 +17,10 @@ const unknown = await server.again()
 const { anAdmin } = factories(server.db)
 const admin = await anAdmin()
 
-const send = (method: 'GET' | 'POST', parts: { search?: Record<string, string>; body?: unknown; token?: string | null }) =>
+const send = (
+  method: 'GET' | 'POST',
+  parts: { search?: Record<string, string>; body?: unknown; token?: string | null },
+) =>
   server.fastify.inject({
     method,
     url: `/graphql?${new URLSearchParams(parts.search)}`,
@@ -28,11 +32,17 @@ describe('a document that is not our own', () => {
   const client = unknown.as(admin)
 
   test('is refused when it is too deep', async () => {
-    expect(await client.refusal(deep)).toMatchObject({ code: 'BAD_USER_INPUT', message: expect.stringContaining('depth limit of 10') })
+    expect(await client.refusal(deep)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringContaining('depth limit of 10'),
+    })
   })
 
   test('is refused when it repeats itself under aliases', async () => {
-    expect(await client.refusal(manyAliases)).toMatchObject({ code: 'BAD_USER_INPUT', message: expect.stringContaining('limit of 15') })
+    expect(await client.refusal(manyAliases)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringContaining('limit of 15'),
+    })
   })
 
   test('is refused when a fragment hides the depth or the aliases', async () => {
@@ -66,7 +76,8 @@ describe('a document that is not our own', () => {
 })
 
 test('our own documents may ask for more than strangers', async () => {
-  for (const text of [deep, manyAliases, greedy]) expect((await server.as(admin).query(text)).errors, text).toBeUndefined()
+  for (const text of [deep, manyAliases, greedy])
+    expect((await server.as(admin).query(text)).errors, text).toBeUndefined()
 })
 
 describe('persisted documents', () => {
@@ -106,12 +117,18 @@ describe('by GET', () => {
       { query: ourMutation, variables: JSON.stringify({ id: target.id }) },
       { documentId: documentId(ourMutation), variables: JSON.stringify({ id: target.id }) },
       { query: `mutation { updateUserGroup(userId: "${target.id}", group: STAFF) { _id } }` },
-      { query: `# query\nfragment F on User { _id } mutation { updateUserGroup(userId: "${target.id}", group: STAFF) { ...F } }` },
+      {
+        query: `# query\nfragment F on User { _id } mutation { updateUserGroup(userId: "${target.id}", group: STAFF) { ...F } }`,
+      },
     ]
     for (const search of asked) {
       expect((await send('GET', { search, token })).statusCode).toBe(405)
     }
-    const { user_group } = await server.db.selectFrom('users').select('user_group').where('id', '=', target.id).executeTakeFirstOrThrow()
+    const { user_group } = await server.db
+      .selectFrom('users')
+      .select('user_group')
+      .where('id', '=', target.id)
+      .executeTakeFirstOrThrow()
     expect(user_group).toBe('MEMBER')
   })
 })
@@ -124,7 +141,12 @@ describe('a body', () => {
   })
 
   test('that is no JSON is refused', async () => {
-    const response = await server.fastify.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload: '{"query":' })
+    const response = await server.fastify.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"query":',
+    })
     expect(response.statusCode).toBe(400)
     expect(response.json().errors[0].extensions.code).toBe('BAD_USER_INPUT')
   })
@@ -138,8 +160,12 @@ describe('a body', () => {
   test('with two operations says which one is meant', async () => {
     const query = 'query A { me { _id } } query B { me { fullName } }'
     const token = await server.as(admin).token()
-    expect((await send('POST', { body: { query, operationName: 'B' }, token })).json().data).toEqual({ me: { fullName: admin.full_name } })
-    expect((await send('POST', { body: { query }, token })).json().errors[0].message).toBe('Name one operation of the document.')
+    expect((await send('POST', { body: { query, operationName: 'B' }, token })).json().data).toEqual({
+      me: { fullName: admin.full_name },
+    })
+    expect((await send('POST', { body: { query }, token })).json().errors[0].message).toBe(
+      'Name one operation of the document.',
+    )
   })
 })
 
@@ -171,7 +197,9 @@ describe('in production', () => {
   })
 
   test('variables of a wrong shape do not suggest names either', async () => {
-    const { errors } = await strict.as(admin).query('query ($f: UserFilter) { cmsGetUsers(filter: $f) { counter } }', { f: { grup: 'ADMIN', group: 'ADMI' } })
+    const { errors } = await strict
+      .as(admin)
+      .query('query ($f: UserFilter) { cmsGetUsers(filter: $f) { counter } }', { f: { grup: 'ADMIN', group: 'ADMI' } })
     expect(errors).toBeDefined()
     expect(JSON.stringify(errors)).not.toMatch(/did you mean/i)
   })

@@ -25,7 +25,8 @@ describe('a fault', () => {
       await owner.close()
     }
   }
-  const block = (id: string) => `mutation { cmsSetTermStatus(_id: "${id}", termStatus: BLOCKED, model: USER, reason: "spam") { version } }`
+  const block = (id: string) =>
+    `mutation { cmsSetTermStatus(_id: "${id}", termStatus: BLOCKED, model: USER, reason: "spam") { version } }`
 
   test('says no more than the request id, and undoes what its command did', async () => {
     const target = await aUser()
@@ -33,9 +34,12 @@ describe('a fault', () => {
     expect(answer.errors).toHaveLength(1)
     const { message, extensions } = answer.errors![0]!
     expect(extensions).toEqual({ code: 'INTERNAL', requestId: answer.headers['x-request-id'] })
-    expect(message).toBe(`Something went wrong. Request ${answer.headers['x-request-id']}`)
+    expect(message).toBe(`Something went wrong. Request ${String(answer.headers['x-request-id'])}`)
     expect(JSON.stringify(answer)).not.toContain('secret_reason')
-    expect((await client.data(`{ cmsGetUser(userId: "${target.id}") { termStatus version } }`)).cmsGetUser).toEqual({ termStatus: 'NORMAL', version: 1 })
+    expect((await client.data(`{ cmsGetUser(userId: "${target.id}") { termStatus version } }`)).cmsGetUser).toEqual({
+      termStatus: 'NORMAL',
+      version: 1,
+    })
   })
 
   test('under an Idempotency-Key is not kept: the same request may succeed later', async () => {
@@ -49,7 +53,11 @@ describe('a fault', () => {
 describe('without the database', () => {
   /** An instance whose PostgreSQL does not answer: nobody listens on port 1. */
   const away = async () => {
-    const database = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing', databasePool: 2, dataDir: '' })
+    const database = await openDatabase({
+      databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing',
+      databasePool: 2,
+      dataDir: '',
+    })
     return assembleServer(await assembleApp(server.app.environment, database, server.app.log), null)
   }
 
@@ -57,14 +65,22 @@ describe('without the database', () => {
     const fastify = await away()
     const token = await signIdToken(server.app.tokenKey, admin.id, noId)
     const ask = (headers: Record<string, string>, query: string) =>
-      fastify.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: { query } })
+      fastify.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: { query },
+      })
     const answers = [
       await ask({ authorization: `Bearer ${token}` }, '{ me { _id } }'),
       await ask({}, 'mutation { login(data: { phoneNumber: "0901234567", password: "secret" }) { idToken } }'),
       await ask({ 'idempotency-key': 'while-it-is-away' }, 'mutation { logout(refreshToken: "x") }'),
     ]
     for (const answer of answers) {
-      expect(answer.json().errors[0]).toMatchObject({ message: 'The service is not available right now. Please try again.', extensions: { code: 'UNAVAILABLE' } })
+      expect(answer.json().errors[0]).toMatchObject({
+        message: 'The service is not available right now. Please try again.',
+        extensions: { code: 'UNAVAILABLE' },
+      })
       expect(answer.body).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|select/)
     }
     expect(answers[0]!.statusCode).toBe(503)
@@ -91,7 +107,9 @@ describe('a refusal', () => {
 
   test('of an input names each field', async () => {
     const register = 'mutation ($data: NewUserInput!) { registerForImporter(data: $data) { idToken } }'
-    const { code, fields } = await client.refusal(register, { data: { fullName: ' ', phoneNumber: '', password: 'abc', countryCode: 'Việt Nam' } })
+    const { code, fields } = await client.refusal(register, {
+      data: { fullName: ' ', phoneNumber: '', password: 'abc', countryCode: 'Việt Nam' },
+    })
     expect(code).toBe('BAD_USER_INPUT')
     expect(fields).toEqual(
       expect.arrayContaining([
@@ -115,7 +133,11 @@ describe('a refusal', () => {
 
   test.each([
     ['a moment', 'query ($v: DateTime) { cmsGetPosts(filter: { createdAt: { from: $v } }) { counter } }', 'yesterday'],
-    ['a day', `query ($v: Day) { getEarnedPointHistories(userId: "${noId}", filterDate: $v) { counter } }`, '2026-02-30'],
+    [
+      'a day',
+      `query ($v: Day) { getEarnedPointHistories(userId: "${noId}", filterDate: $v) { counter } }`,
+      '2026-02-30',
+    ],
     ['an enumeration', 'query ($v: UserGroup) { cmsGetUsers(filter: { group: $v }) { counter } }', 'BOSS'],
   ])('of %s that is none is BAD_USER_INPUT as a variable too', async (_, text, v) => {
     expect((await client.refusal(text, { v })).code).toBe('BAD_USER_INPUT')
@@ -125,21 +147,43 @@ describe('a refusal', () => {
 test.each([
   ['a search', '{ cmsGetUsers(query: "a\\u0000b") { counter items { _id } } }'],
   ['a stored text', 'mutation { setPreference(key: "k", value: "a\\u0000b") { key } }'],
-  ['a reason', `mutation { cmsSetTermStatus(_id: "${admin.id}", termStatus: BLOCKED, model: POST, reason: "a\\u0000b") { version } }`],
-  ['a name', 'mutation { registerForImporter(data: { fullName: "a\\u0000b", phoneNumber: "0933000111", password: "abcdef" }) { idToken } }'],
+  [
+    'a reason',
+    `mutation { cmsSetTermStatus(_id: "${admin.id}", termStatus: BLOCKED, model: POST, reason: "a\\u0000b") { version } }`,
+  ],
+  [
+    'a name',
+    'mutation { registerForImporter(data: { fullName: "a\\u0000b", phoneNumber: "0933000111", password: "abcdef" }) { idToken } }',
+  ],
 ])('NUL in %s is the sender’s mistake, not a fault', async (_, text) => {
   expect((await client.refusal(text)).code).toMatch(/^(BAD_USER_INPUT|NOT_FOUND)$/)
 })
 
-test.each(['8640000000000000', '-8640000000000000', '"9999-12-31T23:59:59Z"', '253402300799999'])('the moment %s is beyond what can be asked for', async (moment) => {
-  expect((await client.refusal('query ($v: DateTime) { cmsGetPosts(filter: { createdAt: { from: $v, to: $v } }) { counter items { _id } } }', { v: JSON.parse(moment) })).code).toBe('BAD_USER_INPUT')
-})
+test.each(['8640000000000000', '-8640000000000000', '"9999-12-31T23:59:59Z"', '253402300799999'])(
+  'the moment %s is beyond what can be asked for',
+  async (moment) => {
+    expect(
+      (
+        await client.refusal(
+          'query ($v: DateTime) { cmsGetPosts(filter: { createdAt: { from: $v, to: $v } }) { counter items { _id } } }',
+          { v: JSON.parse(moment) },
+        )
+      ).code,
+    ).toBe('BAD_USER_INPUT')
+  },
+)
 
 test.each(['9999-12-31', '0000-01-01'])('the day %s is beyond what can be asked for', async (day) => {
-  expect((await client.refusal(`{ getEarnedPointHistories(userId: "${admin.id}", filterDate: "${day}") { counter items { _id } } }`)).code).toBe('BAD_USER_INPUT')
+  expect(
+    (
+      await client.refusal(
+        `{ getEarnedPointHistories(userId: "${admin.id}", filterDate: "${day}") { counter items { _id } } }`,
+      )
+    ).code,
+  ).toBe('BAD_USER_INPUT')
 })
 
-test('a header that is no token, or another\'s signature, is nobody\'s', async () => {
+test("a header that is no token, or another's signature, is nobody's", async () => {
   const forged = await signIdToken(Buffer.from('another secret that is long enough'), admin.id, noId)
   for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer nonsense', `Bearer ${forged}`]) {
     const { code, reason } = await server.as(null).refusal('{ me { _id } }', {}, { authorization })

@@ -9,7 +9,9 @@ test('the server passes all 61 audits of GraphQL over HTTP, on a real port', asy
   const server = await startServer({ persisted: askedByGet })
   const url = await server.fastify.listen({ host: '127.0.0.1', port: 0 })
   const results = await auditServer({ url: `${url}/graphql` })
-  const failed = results.filter((result) => result.status !== 'ok').map((result) => `${result.id} ${result.name}: ${result.status}`)
+  const failed = results
+    .filter((result) => result.status !== 'ok')
+    .map((result) => `${result.id} ${result.name}: ${result.status}`)
   expect(failed).toEqual([])
   expect(results).toHaveLength(61)
 })

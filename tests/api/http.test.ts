@@ -7,25 +7,39 @@ const behindTls = await server.again({ env: { PUBLIC_URL: 'https://office.exampl
 const admin = await factories(server.db).anAdmin()
 
 describe('every answer', () => {
-  test.each(['/livez', '/graphql', '/nothing', '/exports/nothing', '/media/nothing'])('%s carries the security headers and a request id', async (url) => {
-    const { headers } = await server.fastify.inject(url)
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' })
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-    expect(headers['content-security-policy']).toMatch(/default-src '(self|none)'/)
-    expect(headers['x-powered-by']).toBeUndefined()
-  })
+  test.each(['/livez', '/graphql', '/nothing', '/exports/nothing', '/media/nothing'])(
+    '%s carries the security headers and a request id',
+    async (url) => {
+      const { headers } = await server.fastify.inject(url)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+      })
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+      expect(headers['content-security-policy']).toMatch(/default-src '(self|none)'/)
+      expect(headers['x-powered-by']).toBeUndefined()
+    },
+  )
 
   test('allows no script but our own, and no frame around it', async () => {
     const policy = String((await server.fastify.inject('/livez')).headers['content-security-policy'])
     const directives = Object.fromEntries(policy.split(';').map((part) => [part.trim().split(' ')[0], part.trim()]))
     expect(directives['script-src']).toBe("script-src 'self'")
-    expect(directives).toMatchObject({ 'object-src': "object-src 'none'", 'base-uri': "base-uri 'none'", 'frame-ancestors': "frame-ancestors 'none'", 'form-action': "form-action 'self'" })
+    expect(directives).toMatchObject({
+      'object-src': "object-src 'none'",
+      'base-uri': "base-uri 'none'",
+      'frame-ancestors': "frame-ancestors 'none'",
+      'form-action': "form-action 'self'",
+    })
     expect(policy).not.toContain('unsafe-eval')
   })
 
   test('demands TLS only where there is TLS', async () => {
     expect((await server.fastify.inject('/livez')).headers['strict-transport-security']).toBeUndefined()
-    expect((await behindTls.fastify.inject('/livez')).headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+    expect((await behindTls.fastify.inject('/livez')).headers['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains',
+    )
   })
 
   test('from GraphQL stays in no cache', async () => {
@@ -36,7 +50,10 @@ describe('every answer', () => {
 test('a proxy is believed about the address only where it was said to', async () => {
   const login = 'mutation { login(data: { phoneNumber: "0900999999", password: "wrong horse" }) { idToken } }'
   const from = { 'x-forwarded-for': '203.0.113.7' }
-  const keys = async () => (await server.db.selectFrom('rate_limits').select('key').where('key', 'like', 'login:address%').execute()).map((row) => row.key)
+  const keys = async () =>
+    (await server.db.selectFrom('rate_limits').select('key').where('key', 'like', 'login:address%').execute()).map(
+      (row) => row.key,
+    )
   await server.as(null).query(login, {}, from)
   expect(await keys()).toEqual(['login:address:127.0.0.1'])
   await behindTls.as(null).query(login, {}, from)
@@ -61,7 +78,16 @@ test('large answers are compressed, for those who can read that', async () => {
   for (let i = 0; i < 20; i++) await factories(server.db).aUser()
   const plain = await server.as(admin).query(text)
   expect(plain.headers['content-encoding']).toBeUndefined()
-  const packed = await server.fastify.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip', authorization: `Bearer ${await server.as(admin).token()}` }, payload: { query: text } })
+  const packed = await server.fastify.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      'content-type': 'application/json',
+      'accept-encoding': 'gzip',
+      authorization: `Bearer ${await server.as(admin).token()}`,
+    },
+    payload: { query: text },
+  })
   expect(packed.headers['content-encoding']).toBe('gzip')
   expect(packed.rawPayload.length).toBeLessThan(JSON.stringify(plain.data).length / 2)
 })

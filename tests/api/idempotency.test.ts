@@ -8,10 +8,12 @@ const { anAdmin, aUser } = factories(server.db)
 const admin = await anAdmin()
 const client = server.as(admin)
 
-const register = 'mutation ($data: NewUserInput!) { registerForImporter(data: $data) { idToken user { _id fullName } } }'
+const register =
+  'mutation ($data: NewUserInput!) { registerForImporter(data: $data) { idToken user { _id fullName } } }'
 const data = (phoneNumber: string, fullName = 'Trần Bình') => ({ data: { fullName, phoneNumber, password: 'abcdef' } })
 const key = (name: string) => ({ 'idempotency-key': name })
-const people = async (phone_number: string) => (await server.db.selectFrom('users').select('id').where('phone_number', '=', phone_number).execute()).length
+const people = async (phone_number: string) =>
+  (await server.db.selectFrom('users').select('id').where('phone_number', '=', phone_number).execute()).length
 
 test('the same key and body give the same result and one effect', async () => {
   const first = await client.query(register, data('0911000001'), key('register-1'))
@@ -49,7 +51,9 @@ describe('another body under the key is a CONFLICT', () => {
 
   test('with another document', async () => {
     await client.data(register, data('0911000007'), key('register-7'))
-    expect((await client.refusal(register.replace('fullName', 'phoneNumber'), data('0911000007'), key('register-7'))).code).toBe('CONFLICT')
+    expect(
+      (await client.refusal(register.replace('fullName', 'phoneNumber'), data('0911000007'), key('register-7'))).code,
+    ).toBe('CONFLICT')
   })
 })
 

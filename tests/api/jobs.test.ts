@@ -10,7 +10,10 @@ const other = await server.again()
 /** A job that is due, and what became of it. */
 async function due(run: Job['run']) {
   const job: Job = { name: `job ${Math.random()}`, everySeconds: 3_600, run }
-  await server.db.insertInto('jobs').values({ name: job.name, next_run_at: new Date(Date.now() - 1_000) }).execute()
+  await server.db
+    .insertInto('jobs')
+    .values({ name: job.name, next_run_at: new Date(Date.now() - 1_000) })
+    .execute()
   const row = () => server.db.selectFrom('jobs').selectAll().where('name', '=', job.name).executeTakeFirstOrThrow()
   return { job, row }
 }
@@ -31,7 +34,11 @@ describe('a recurring job', () => {
     })
     expect(await runIfDue(server.app, job)).toBe(true)
     expect((await row()).last_error).toBe('no luck')
-    await server.db.updateTable('jobs').set({ next_run_at: new Date(0) }).where('name', '=', job.name).execute()
+    await server.db
+      .updateTable('jobs')
+      .set({ next_run_at: new Date(0) })
+      .where('name', '=', job.name)
+      .execute()
     await runIfDue(server.app, { ...job, run: async () => {} })
     expect((await row()).last_error).toBeNull()
   })
@@ -46,15 +53,46 @@ describe('a recurring job', () => {
 test('what is over is removed, and only that', async () => {
   const { id } = await factories(server.db).aUser()
   const hours = (n: number) => new Date(Date.now() - n * 3_600_000)
-  await server.db.insertInto('sessions').values({ id: noId, user_id: id, address: 'test', user_agent: 'test' }).execute()
+  await server.db
+    .insertInto('sessions')
+    .values({ id: noId, user_id: id, address: 'test', user_agent: 'test' })
+    .execute()
   const hash = (n: number) => Buffer.alloc(32, n)
-  await server.db.insertInto('refresh_tokens').values([{ hash: hash(1), session_id: noId, expires_at: hours(25) }, { hash: hash(2), session_id: noId, expires_at: hours(23) }]).execute()
-  await server.db.insertInto('idempotency_keys').values([{ owner: '', key: 'old', request_hash: hash(1), created_at: hours(25) }, { owner: '', key: 'new', request_hash: hash(1), created_at: hours(23) }]).execute()
-  await server.db.insertInto('export_tickets').values([{ hash: hash(1), user_id: id, request: '{}', expires_at: hours(1) }, { hash: hash(2), user_id: id, request: '{}', expires_at: hours(-1) }]).execute()
-  await server.db.insertInto('rate_limits').values([{ key: 'old', points: 1, expire: hours(2).getTime() }, { key: 'new', points: 1, expire: hours(0.5).getTime() }]).execute()
+  await server.db
+    .insertInto('refresh_tokens')
+    .values([
+      { hash: hash(1), session_id: noId, expires_at: hours(25) },
+      { hash: hash(2), session_id: noId, expires_at: hours(23) },
+    ])
+    .execute()
+  await server.db
+    .insertInto('idempotency_keys')
+    .values([
+      { owner: '', key: 'old', request_hash: hash(1), created_at: hours(25) },
+      { owner: '', key: 'new', request_hash: hash(1), created_at: hours(23) },
+    ])
+    .execute()
+  await server.db
+    .insertInto('export_tickets')
+    .values([
+      { hash: hash(1), user_id: id, request: '{}', expires_at: hours(1) },
+      { hash: hash(2), user_id: id, request: '{}', expires_at: hours(-1) },
+    ])
+    .execute()
+  await server.db
+    .insertInto('rate_limits')
+    .values([
+      { key: 'old', points: 1, expire: hours(2).getTime() },
+      { key: 'new', points: 1, expire: hours(0.5).getTime() },
+    ])
+    .execute()
   await removeExpired.run(server.app)
-  expect((await server.db.selectFrom('refresh_tokens').select('hash').execute()).map((row) => Buffer.from(row.hash))).toEqual([hash(2)])
+  expect(
+    (await server.db.selectFrom('refresh_tokens').select('hash').execute()).map((row) => Buffer.from(row.hash)),
+  ).toEqual([hash(2)])
   expect(await server.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'new' }])
-  expect((await server.db.selectFrom('export_tickets').select('hash').execute()).map((row) => Buffer.from(row.hash))).toEqual([hash(2)])
+  expect(
+    (await server.db.selectFrom('export_tickets').select('hash').execute()).map((row) => Buffer.from(row.hash)),
+  ).toEqual([hash(2)])
   expect(await server.db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'new' }])
 })

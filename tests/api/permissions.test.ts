@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { GraphQLObjectType, getNamedType, isLeafType } from 'graphql'
+import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { schema } from '../../src/app/schema.ts'
 import { signIdToken } from '../../src/platform/server/authenticate.ts'
@@ -31,10 +31,15 @@ async function after(person: Person, happens: (id: string) => Promise<unknown>):
   await happens(person.id)
   return client
 }
-const block = (id: string) => boss.data(`mutation { cmsSetTermStatus(_id: "${id}", termStatus: BLOCKED, model: USER, reason: "spam") { version } }`)
+const block = (id: string) =>
+  boss.data(`mutation { cmsSetTermStatus(_id: "${id}", termStatus: BLOCKED, model: USER, reason: "spam") { version } }`)
 const demote = (id: string) => boss.data(`mutation { updateUserGroup(userId: "${id}", group: MEMBER) { version } }`)
 const expired = async () => {
-  const { id } = await server.db.selectFrom('sessions').select('id').where('user_id', '=', admin.id).executeTakeFirstOrThrow()
+  const { id } = await server.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', admin.id)
+    .executeTakeFirstOrThrow()
   return server.as({ idToken: await signIdToken(server.app.tokenKey, admin.id, id, Date.now() - 16 * 60_000) })
 }
 
@@ -94,14 +99,18 @@ describe('the matrix of a person’s fields', async () => {
     const selection = isLeafType(getNamedType(fields[name]!.type)) ? name : `${name} { __typename }`
     const found: Record<string, string> = {}
     for (const [reader, client] of Object.entries(readers)) {
-      const { errors } = await client.query(`{ cmsGetPostsByCreator(targetId: "${created_by}") { creator { ${selection} } } }`)
+      const { errors } = await client.query(
+        `{ cmsGetPostsByCreator(targetId: "${created_by}") { creator { ${selection} } } }`,
+      )
       found[reader] = verdict(errors)
     }
     expect(found).toEqual(matrix.fieldsOfAnotherPerson[name])
   })
 
   test('people read all of their own', async () => {
-    const all = Object.values(fields).map(({ name, type }) => (isLeafType(getNamedType(type)) ? name : `${name} { __typename }`))
+    const all = Object.values(fields).map(({ name, type }) =>
+      isLeafType(getNamedType(type)) ? name : `${name} { __typename }`,
+    )
     for (const client of [callers.MEMBER!, callers.STAFF!]) {
       expect((await client.query(`{ me { ${all.join(' ')} } }`)).errors).toBeUndefined()
     }
@@ -113,9 +122,14 @@ test('STAFF and VERIFIED reach no number or address by another way', async () =>
   await aPost({ created_by: hidden.id })
   for (const client of [callers.STAFF!, callers.VERIFIED!]) {
     for (const q of ['0977123456', '977123', '+84977', 'hidden@example', 'hidden']) {
-      expect((await client.data('query ($q: String) { cmsFindCreators(q: $q) { _id } }', { q })).cmsFindCreators, q).toEqual([])
+      expect(
+        (await client.data('query ($q: String) { cmsFindCreators(q: $q) { _id } }', { q })).cmsFindCreators,
+        q,
+      ).toEqual([])
     }
-    expect((await client.data('{ cmsFindCreators(q: "ẩn danh") { _id } }')).cmsFindCreators).toEqual([{ _id: hidden.id }])
+    expect((await client.data('{ cmsFindCreators(q: "ẩn danh") { _id } }')).cmsFindCreators).toEqual([
+      { _id: hidden.id },
+    ])
     for (const list of ['User', 'Badge']) {
       const mutation = `mutation { createExport(list: "${list}", format: CSV, filters: {}, columns: ["phoneNumber"]) { url } }`
       expect(['FORBIDDEN', 'BAD_USER_INPUT']).toContain((await client.refusal(mutation)).code)

@@ -12,9 +12,18 @@ const exchange = 'mutation ($t: String!) { refreshToken(refreshToken: $t) { refr
 
 test('two tabs that refresh at once, on two replicas, both stay signed in', async () => {
   const person = await aUser()
-  const { refreshToken } = (await server.as(null).data(login, { data: { phoneNumber: person.phone_number, password: testPassword } })).login
-  const results = await atOnce(server, { writesTo: 'refresh_tokens' }, [server, other].map((replica) => () => replica.as(null).data(exchange, { t: refreshToken })))
-  const tokens = results.map((result) => (result as PromiseFulfilledResult<{ refreshToken: { refreshToken: string } }>).value.refreshToken.refreshToken)
+  const { refreshToken } = (
+    await server.as(null).data(login, { data: { phoneNumber: person.phone_number, password: testPassword } })
+  ).login
+  const results = await atOnce(
+    server,
+    { writesTo: 'refresh_tokens' },
+    [server, other].map((replica) => () => replica.as(null).data(exchange, { t: refreshToken })),
+  )
+  const tokens = results.map(
+    (result) =>
+      (result as PromiseFulfilledResult<{ refreshToken: { refreshToken: string } }>).value.refreshToken.refreshToken,
+  )
   expect(new Set(tokens).size).toBe(2)
   for (const t of tokens) expect((await server.as(null).query(exchange, { t })).errors).toBeUndefined()
 })
@@ -31,12 +40,15 @@ test('attempts that arrive at once on two replicas all count', async () => {
 test('a block that comes while a person refreshes leaves no token that works', async () => {
   const person = await aUser()
   const admin = await factories(server.db).anAdmin()
-  const { refreshToken } = (await server.as(null).data(login, { data: { phoneNumber: person.phone_number, password: testPassword } })).login
+  const { refreshToken } = (
+    await server.as(null).data(login, { data: { phoneNumber: person.phone_number, password: testPassword } })
+  ).login
   const block = `mutation { blockUser(targetId: "${person.id}") { _id } }`
-  const [refreshed] = await atOnce<{ refreshToken?: { refreshToken: string } }>(server, { statement: 'lock table refresh_tokens, blocked_details in share mode' }, [
-    () => server.as(null).data(exchange, { t: refreshToken }),
-    () => other.as(admin).data(block),
-  ])
+  const [refreshed] = await atOnce<{ refreshToken?: { refreshToken: string } }>(
+    server,
+    { statement: 'lock table refresh_tokens, blocked_details in share mode' },
+    [() => server.as(null).data(exchange, { t: refreshToken }), () => other.as(admin).data(block)],
+  )
   const t = refreshed!.status === 'fulfilled' ? refreshed!.value.refreshToken!.refreshToken : refreshToken
   expect((await server.as(null).refusal(exchange, { t })).code).toBe('UNAUTHENTICATED')
 })

@@ -32,7 +32,10 @@ describe('a change that says which version it saw', () => {
       { field: 'termStatus', seen: 'NORMAL', now: 'SUSPENDING' },
       { field: 'badgeId', seen: null, now: badge.id },
     ])
-    expect((await first.data(`{ cmsGetUser(userId: "${id}") { group version } }`)).cmsGetUser).toEqual({ group: 'STAFF', version: 4 })
+    expect((await first.data(`{ cmsGetUser(userId: "${id}") { group version } }`)).cmsGetUser).toEqual({
+      group: 'STAFF',
+      version: 4,
+    })
   })
 
   test('is told only what changed after what it saw, and what is as it was is no change', async () => {
@@ -41,7 +44,9 @@ describe('a change that says which version it saw', () => {
     await second.data(status('USER', id, 'HIDDEN'))
     await second.data(status('USER', id, 'NORMAL'))
     expect((await first.refusal(group(id, 'PROVIDER', 2))).changes).toEqual([])
-    expect((await first.refusal(group(id, 'PROVIDER', 3))).changes).toEqual([{ field: 'termStatus', seen: 'HIDDEN', now: 'NORMAL' }])
+    expect((await first.refusal(group(id, 'PROVIDER', 3))).changes).toEqual([
+      { field: 'termStatus', seen: 'HIDDEN', now: 'NORMAL' },
+    ])
   })
 
   test('is checked before it is found to change nothing', async () => {
@@ -59,7 +64,8 @@ describe('a change that says which version it saw', () => {
 
 test('posts have versions too: their text and their status', async () => {
   const { id, title } = await aPost({ title: 'Cũ' })
-  const update = (to: string, version: number) => `mutation { cmsUpdatePost(_id: "${id}", data: { title: "${to}", content: "x" }, version: ${version}) { version } }`
+  const update = (to: string, version: number) =>
+    `mutation { cmsUpdatePost(_id: "${id}", data: { title: "${to}", content: "x" }, version: ${version}) { version } }`
   await second.data(update('Mới', 1))
   expect((await first.refusal(update('Khác', 1))).changes).toContainEqual({ field: 'title', seen: title, now: 'Mới' })
   expect((await first.refusal(status('POST', id, 'BLOCKED', 1))).code).toBe('CONFLICT')

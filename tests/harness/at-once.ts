@@ -10,7 +10,11 @@ export type Barrier = { readonly writesTo: string } | { readonly statement: stri
  * queues them keeps them in a row behind it; without it, all have decided on what they saw before any has written.
  * The embedded database has one connection: there they are only sent together.
  */
-export async function atOnce<T>(server: TestServer, barrier: Barrier, runs: readonly (() => Promise<T>)[]): Promise<PromiseSettledResult<T>[]> {
+export async function atOnce<T>(
+  server: TestServer,
+  barrier: Barrier,
+  runs: readonly (() => Promise<T>)[],
+): Promise<PromiseSettledResult<T>[]> {
   if (server.engine === 'pglite') return Promise.allSettled(runs.map((run) => run()))
   const gate = await lock(server, barrier)
   try {
@@ -47,7 +51,9 @@ export async function untilWaiting(server: TestServer, count: number): Promise<v
   await client.connect()
   try {
     for (let tries = 0; tries < 500; tries++) {
-      const { rows } = await client.query<{ n: string }>("select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+      const { rows } = await client.query<{ n: string }>(
+        "select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
       if (Number(rows[0]!.n) >= count) return
       await setTimeout(10)
     }

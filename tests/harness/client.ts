@@ -46,7 +46,11 @@ export interface Client {
   /** The data of an answer without errors; throws otherwise. */
   data(text: string, variables?: object, headers?: Headers): Promise<Data>
   /** The first error's message and extensions; throws when there is none. */
-  refusal(text: string, variables?: object, headers?: Headers): Promise<WireError['extensions'] & { readonly message: string }>
+  refusal(
+    text: string,
+    variables?: object,
+    headers?: Headers,
+  ): Promise<WireError['extensions'] & { readonly message: string }>
 }
 
 export function clientOf(fastify: FastifyInstance, app: App, caller: Caller): Client {
@@ -59,12 +63,20 @@ export function clientOf(fastify: FastifyInstance, app: App, caller: Caller): Cl
   const send: Client['send'] = async ({ headers, payload }) => {
     const idToken = await tokenOf()
     const authorization = idToken ? { authorization: `Bearer ${idToken}` } : {}
-    const response = await fastify.inject({ method: 'POST', url: '/graphql', headers: { ...authorization, ...headers }, payload })
+    const response = await fastify.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...authorization, ...headers },
+      payload,
+    })
     const { data, errors } = response.json<Pick<Answer, 'data' | 'errors'>>()
     return { status: response.statusCode, headers: response.headers, data, errors }
   }
   const query: Client['query'] = (text, variables, headers) =>
-    send({ headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query: text, variables }) })
+    send({
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify({ query: text, variables }),
+    })
   return {
     token: tokenOf,
     query,
@@ -85,7 +97,10 @@ export function clientOf(fastify: FastifyInstance, app: App, caller: Caller): Cl
 /** A session without the password's cost. */
 async function signIn(app: App, userId: string): Promise<string> {
   const sessionId = uuidv7()
-  await app.database.kysely.insertInto('sessions').values({ id: sessionId, user_id: userId, address: 'test', user_agent: 'test' }).execute()
+  await app.database.kysely
+    .insertInto('sessions')
+    .values({ id: sessionId, user_id: userId, address: 'test', user_agent: 'test' })
+    .execute()
   return signIdToken(app.tokenKey, userId, sessionId)
 }
 

@@ -23,13 +23,28 @@ export function factories(db: Kysely<Tables>) {
       gender: 'MALE' as const,
       country_code: 'VN',
     }
-    return db.insertInto('users').values({ ...person, ...given }).returningAll().executeTakeFirstOrThrow()
+    return db
+      .insertInto('users')
+      .values({ ...person, ...given })
+      .returningAll()
+      .executeTakeFirstOrThrow()
   }
 
   const aMedia = (given: Partial<Insertable<Media>> = {}) => {
     const id = uuidv7()
-    const media = { id, kind: 'PHOTO' as const, key: `photos/${id}.jpg`, thumbnail_key: `photos/${id}-t.webp`, content_type: 'image/jpeg', bytes: 1000 }
-    return db.insertInto('media').values({ ...media, ...given }).returningAll().executeTakeFirstOrThrow()
+    const media = {
+      id,
+      kind: 'PHOTO' as const,
+      key: `photos/${id}.jpg`,
+      thumbnail_key: `photos/${id}-t.webp`,
+      content_type: 'image/jpeg',
+      bytes: 1000,
+    }
+    return db
+      .insertInto('media')
+      .values({ ...media, ...given })
+      .returningAll()
+      .executeTakeFirstOrThrow()
   }
 
   const aBadge = (given: Partial<Insertable<Badges>> = {}) => {
@@ -61,25 +76,50 @@ export function factories(db: Kysely<Tables>) {
       .executeTakeFirstOrThrow()
   }
 
-  const aPlace = () => db.insertInto('places').values({ id: uuidv7(), name: `Quán ${next()}` }).returningAll().executeTakeFirstOrThrow()
+  const aPlace = () =>
+    db
+      .insertInto('places')
+      .values({ id: uuidv7(), name: `Quán ${next()}` })
+      .returningAll()
+      .executeTakeFirstOrThrow()
 
   const aPage = async () =>
-    db.insertInto('pages').values({ id: uuidv7(), name: `Trang ${next()}`, created_by: (await aUser()).id }).returningAll().executeTakeFirstOrThrow()
+    db
+      .insertInto('pages')
+      .values({ id: uuidv7(), name: `Trang ${next()}`, created_by: (await aUser()).id })
+      .returningAll()
+      .executeTakeFirstOrThrow()
 
   const aGroup = async (created_by?: string) =>
-    db.insertInto('social_groups').values({ id: uuidv7(), name: `Nhóm ${next()}`, created_by: created_by ?? (await aUser()).id }).returningAll().executeTakeFirstOrThrow()
+    db
+      .insertInto('social_groups')
+      .values({ id: uuidv7(), name: `Nhóm ${next()}`, created_by: created_by ?? (await aUser()).id })
+      .returningAll()
+      .executeTakeFirstOrThrow()
 
   const attach = (postId: string, mediaId: string, position = 0) =>
     db.insertInto('post_media').values({ post_id: postId, media_id: mediaId, position }).execute()
 
   const aPointRule = (description = 'Viết đánh giá', points = 500) =>
-    db.insertInto('trusted_point_configs').values({ id: uuidv7(), type: 'ACTION', description, points }).returningAll().executeTakeFirstOrThrow()
+    db
+      .insertInto('trusted_point_configs')
+      .values({ id: uuidv7(), type: 'ACTION', description, points })
+      .returningAll()
+      .executeTakeFirstOrThrow()
 
   /** One movement of points (in hundredths) to a person's account. */
   const points = (userId: string, amount: number, given: Partial<Insertable<PointEntries>> = {}) =>
     db
       .insertInto('point_entries')
-      .values({ id: uuidv7(), user_id: userId, other_account: 'REWARDS', cause: 'RULE', amount, earned: true, ...given })
+      .values({
+        id: uuidv7(),
+        user_id: userId,
+        other_account: 'REWARDS',
+        cause: 'RULE',
+        amount,
+        earned: true,
+        ...given,
+      })
       .returningAll()
       .executeTakeFirstOrThrow()
 

@@ -5,13 +5,23 @@ export interface Body {
 }
 
 /** A document with files, as the GraphQL multipart request specification says. */
-export async function multipart(query: string, files: Readonly<Record<string, Blob>>, variables: object = {}): Promise<Body> {
+export async function multipart(
+  query: string,
+  files: Readonly<Record<string, Blob>>,
+  variables: object = {},
+): Promise<Body> {
   const names = Object.keys(files)
   const form = new FormData()
-  form.append('operations', JSON.stringify({ query, variables: { ...variables, ...Object.fromEntries(names.map((name) => [name, null])) } }))
+  form.append(
+    'operations',
+    JSON.stringify({ query, variables: { ...variables, ...Object.fromEntries(names.map((name) => [name, null])) } }),
+  )
   form.append('map', JSON.stringify(Object.fromEntries(names.map((name, i) => [i, [`variables.${name}`]]))))
   names.forEach((name, i) => form.append(String(i), files[name]!, 'photo.jpg'))
   // The platform knows how to write a form.
   const written = new Response(form)
-  return { headers: { 'content-type': written.headers.get('content-type')! }, payload: Buffer.from(await written.arrayBuffer()) }
+  return {
+    headers: { 'content-type': written.headers.get('content-type')! },
+    payload: Buffer.from(await written.arrayBuffer()),
+  }
 }

@@ -35,12 +35,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function databasesLike(server: pg.Client, start: string): Promise<string[]> {
-  const { rows } = await server.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [start])
+  const { rows } = await server.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [start],
+  )
   return rows.map((row) => row.datname)
 }
 
 async function ofDeadRuns(server: pg.Client): Promise<string[]> {
-  const { rows } = await server.query<{ application_name: string }>('select application_name from pg_stat_activity where starts_with(application_name, $1)', [prefix])
+  const { rows } = await server.query<{ application_name: string }>(
+    'select application_name from pg_stat_activity where starts_with(application_name, $1)',
+    [prefix],
+  )
   const alive = rows.map((row) => `${row.application_name}_`)
   return (await databasesLike(server, prefix)).filter((name) => !alive.some((start) => name.startsWith(start)))
 }

@@ -42,7 +42,11 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   return assemble(database, options, closing)
 }
 
-async function assemble(database: TestDatabase, options: ServerOptions, closing: (() => Promise<unknown>)[]): Promise<TestServer> {
+async function assemble(
+  database: TestDatabase,
+  options: ServerOptions,
+  closing: (() => Promise<unknown>)[],
+): Promise<TestServer> {
   const environment = readEnvironment({
     NODE_ENV: 'test',
     DATA_DIR: await mkdtemp(join(inject('runFolder'), 'data-')),
@@ -53,7 +57,11 @@ async function assemble(database: TestDatabase, options: ServerOptions, closing:
   })
   const connected = await database.connect()
   const app = await assembleApp(environment, connected, openLog(environment.logLevel))
-  const fastify = await assembleServer(app, null, options.persisted && new Map(options.persisted.map((text) => [documentId(text), text])))
+  const fastify = await assembleServer(
+    app,
+    null,
+    options.persisted && new Map(options.persisted.map((text) => [documentId(text), text])),
+  )
   closing.push(async () => {
     await fastify.close()
     app.mediaStore.close()

@@ -22,13 +22,19 @@ export function makeTestDatabase(): Promise<TestDatabase> {
 }
 
 async function loadPglite(dump: string): Promise<TestDatabase> {
-  const database = await openPglite(await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]), ...pgliteOptions }))
+  const database = await openPglite(
+    await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]), ...pgliteOptions }),
+  )
   // Two servers on one embedded database share it, so none of them may close it.
   const shared: Database = { ...database, close: async () => {} }
   return { engine: 'pglite', url: undefined, connect: async () => shared, remove: () => database.close() }
 }
 
-async function copyTemplate({ serverUrl, run, template }: Extract<TestDatabaseSource, { engine: 'postgres' }>): Promise<TestDatabase> {
+async function copyTemplate({
+  serverUrl,
+  run,
+  template,
+}: Extract<TestDatabaseSource, { engine: 'postgres' }>): Promise<TestDatabase> {
   const name = `${run}_${randomBytes(5).toString('hex')}`
   await onServer(serverUrl, `create database ${name} template ${template}`)
   const url = urlOf(serverUrl, name)

@@ -4,14 +4,30 @@ import { readEnvironment } from './environment.ts'
 const secret = 'x'.repeat(32)
 
 test('nothing set is a development with the embedded database and demo data', () => {
-  expect(readEnvironment({})).toMatchObject({ production: false, host: '127.0.0.1', port: 3000, dataDir: './data', databaseUrl: undefined, demoData: true, s3: undefined, trustProxy: false, logLevel: 'warn' })
+  expect(readEnvironment({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: './data',
+    databaseUrl: undefined,
+    demoData: true,
+    s3: undefined,
+    trustProxy: false,
+    logLevel: 'warn',
+  })
   expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
 
 test('production demands its secret', () => {
-  expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow('TOKEN_SECRET: production needs a secret of at least 32 characters')
+  expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(
+    'TOKEN_SECRET: production needs a secret of at least 32 characters',
+  )
   expect(() => readEnvironment({ NODE_ENV: 'production', TOKEN_SECRET: 'short' })).toThrow('TOKEN_SECRET')
-  expect(readEnvironment({ NODE_ENV: 'production', TOKEN_SECRET: secret })).toMatchObject({ production: true, demoData: false, logLevel: 'info' })
+  expect(readEnvironment({ NODE_ENV: 'production', TOKEN_SECRET: secret })).toMatchObject({
+    production: true,
+    demoData: false,
+    logLevel: 'info',
+  })
 })
 
 test('demo data goes only into a database that was asked for it', () => {
@@ -35,6 +51,14 @@ test('each variable at fault is named in one line', () => {
 })
 
 test('a bucket needs its keys beside it', () => {
-  expect(() => readEnvironment({ S3_BUCKET: 'media' })).toThrow('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it')
-  expect(readEnvironment({ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }).s3).toEqual({ bucket: 'media', endpoint: undefined, region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 'b' })
+  expect(() => readEnvironment({ S3_BUCKET: 'media' })).toThrow(
+    'S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+  )
+  expect(readEnvironment({ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }).s3).toEqual({
+    bucket: 'media',
+    endpoint: undefined,
+    region: 'us-east-1',
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+  })
 })

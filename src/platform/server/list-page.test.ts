@@ -8,7 +8,9 @@ function numbers(total: number) {
   let counts = 0
   const page = (limit: number, offset: number, dir: 'ASC' | 'DESC' = 'ASC') =>
     listPage({
-      dir, limit, offset,
+      dir,
+      limit,
+      offset,
       count: async () => (counts++, total),
       read: async (order, most, skipped) => {
         walked.push(skipped)
@@ -23,8 +25,24 @@ describe.each([0, 1, 999, 1_000, 1_001, 2_000, 2_003, 5_017])('a list of %i', (t
     const { all, page } = numbers(total)
     const expected = dir === 'ASC' ? all : all.toReversed()
     for (const limit of [1, 10, 97, 100]) {
-      for (const offset of [0, 10, 500, 990, 1_000, 1_001, 1_500, total - 101, total - 100, total - 10, total - 1, total, total + 5].filter((n) => n >= 0)) {
-        expect(await page(limit, offset, dir).items(), `${limit} from ${offset}`).toEqual(expected.slice(offset, offset + limit))
+      for (const offset of [
+        0,
+        10,
+        500,
+        990,
+        1_000,
+        1_001,
+        1_500,
+        total - 101,
+        total - 100,
+        total - 10,
+        total - 1,
+        total,
+        total + 5,
+      ].filter((n) => n >= 0)) {
+        expect(await page(limit, offset, dir).items(), `${limit} from ${offset}`).toEqual(
+          expected.slice(offset, offset + limit),
+        )
       }
     }
   })

@@ -8,11 +8,16 @@ const client = server.as(await anAdmin())
 
 const titles = ['Đại sứ', 'Ăn ngon', 'Dũng cảm', 'An lành', 'Ẩm thực']
 const badges = []
-for (const [i, title] of titles.entries()) badges.push(await aBadge({ title, title_en: `English ${i}`, status: i % 2 ? 'DISABLED' : 'ENABLED' }))
+for (const [i, title] of titles.entries())
+  badges.push(await aBadge({ title, title_en: `English ${i}`, status: i % 2 ? 'DISABLED' : 'ENABLED' }))
 
-const list = 'query ($q: String, $limit: Int, $page: Int, $filter: BadgeFilter, $sortBy: BadgeSort) { cmsListBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) { counter items { _id title } } }'
+const list =
+  'query ($q: String, $limit: Int, $page: Int, $filter: BadgeFilter, $sortBy: BadgeSort) { cmsListBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) { counter items { _id title } } }'
 const found = async (variables: object = {}) => {
-  const { counter, items } = (await client.data(list, { limit: 100, ...variables })).cmsListBadges as { counter: number; items: { title: string }[] }
+  const { counter, items } = (await client.data(list, { limit: 100, ...variables })).cmsListBadges as {
+    counter: number
+    items: { title: string }[]
+  }
   expect(counter).toBeGreaterThanOrEqual(items.length)
   return items.map((badge) => badge.title)
 }
@@ -34,21 +39,37 @@ test('badges are found by either title without accents, and by status', async ()
 })
 
 test('badges come in pages with an exact count, a hundred at most', async () => {
-  expect((await client.data(list, { limit: 2, page: 3 })).cmsListBadges).toMatchObject({ counter: 5, items: [{ title: 'Đại sứ' }] })
+  expect((await client.data(list, { limit: 2, page: 3 })).cmsListBadges).toMatchObject({
+    counter: 5,
+    items: [{ title: 'Đại sứ' }],
+  })
   expect((await client.refusal(list, { limit: 101 })).code).toBe('BAD_USER_INPUT')
 })
 
 test('a badge has its picture and its forms in their order', async () => {
   const media = await aMedia()
   const badge = await aBadge({ title: 'Trọn bộ', media_id: media.id })
-  const [one, two] = [await aRegisterForm(badge.id), await aRegisterForm(badge.id, { input_type: 'IMAGE', figure_id: media.id })]
-  const { items } = (await client.data('{ cmsListBadges(q: "trọn bộ") { items { titleEn status mediaId media { uri thumbnail } registerFormIds registerForms { _id inputType required figure { uri } } version } } }')).cmsListBadges
+  const [one, two] = [
+    await aRegisterForm(badge.id),
+    await aRegisterForm(badge.id, { input_type: 'IMAGE', figure_id: media.id }),
+  ]
+  const { items } = (
+    await client.data(
+      '{ cmsListBadges(q: "trọn bộ") { items { titleEn status mediaId media { uri thumbnail } registerFormIds registerForms { _id inputType required figure { uri } } version } } }',
+    )
+  ).cmsListBadges
   expect(items).toEqual([
     {
-      titleEn: badge.title_en, status: 'ENABLED', mediaId: media.id, version: 1,
+      titleEn: badge.title_en,
+      status: 'ENABLED',
+      mediaId: media.id,
+      version: 1,
       media: { uri: `/media/${media.key}`, thumbnail: `/media/${media.thumbnail_key}` },
       registerFormIds: [one.id, two.id],
-      registerForms: [{ _id: one.id, inputType: 'TEXT', required: true, figure: null }, { _id: two.id, inputType: 'IMAGE', required: true, figure: { uri: `/media/${media.key}` } }],
+      registerForms: [
+        { _id: one.id, inputType: 'TEXT', required: true, figure: null },
+        { _id: two.id, inputType: 'IMAGE', required: true, figure: { uri: `/media/${media.key}` } },
+      ],
     },
   ])
 })

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { factories, type Person } from '../../../../tests/harness/factories.ts'
 import type { Client } from '../../../../tests/harness/client.ts'
@@ -10,14 +11,16 @@ const { aUser, anAdmin, aStaff, aPost, points } = factories(server.db)
 const admin = await anAdmin({ full_name: 'Quản Trị' })
 const client = server.as(admin)
 
-const create = 'mutation ($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) { createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) { url } }'
+const create =
+  'mutation ($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) { createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) { url } }'
 const request = { list: 'User', format: 'CSV', filters: {}, columns: ['_id', 'fullName'] }
-const ticket = async (given: object, by: Client = client) => (await by.data(create, { ...request, ...given })).createExport.url as string
+const ticket = async (given: object, by: Client = client) =>
+  (await by.data(create, { ...request, ...given })).createExport.url as string
 const download = (url: string) => server.fastify.inject({ method: 'GET', url })
 const csv = async (given: object) => {
   const response = await download(await ticket(given))
   expect(response.statusCode).toBe(200)
-  return parse(response.body, { bom: true }) as string[][]
+  return parse(response.body, { bom: true })
 }
 
 const nasty = ['=1+1', '+84', '-5', '@SUM(A1)', '\tx', 'Lê "Tí", Ơn\nhai dòng', '＝1']
@@ -25,7 +28,11 @@ for (const full_name of nasty) await aUser({ full_name, user_group: 'PROVIDER' }
 
 describe('a .csv', () => {
   test('has the columns asked for with their headings, and the rows in order', async () => {
-    const person = await aUser({ full_name: 'Bùi Ánh', created_at: new Date('2026-03-10T03:00:00Z'), date_of_birth: '1990-02-28' })
+    const person = await aUser({
+      full_name: 'Bùi Ánh',
+      created_at: new Date('2026-03-10T03:00:00Z'),
+      date_of_birth: '1990-02-28',
+    })
     await points(person.id, 1_050)
     const columns = ['fullName', 'phoneNumber', 'point', 'createdAt', 'dateOfBirth', 'badge', 'actions']
     expect(await csv({ filters: { query: 'bui anh' }, columns })).toEqual([
@@ -36,7 +43,8 @@ describe('a .csv', () => {
 
   test('takes no formula: a text that starts like one gets an apostrophe', async () => {
     const rows = await csv({ filters: { group: 'PROVIDER' }, columns: ['fullName'] })
-    expect(rows.slice(1).map(([name]) => name).toSorted()).toEqual(nasty.map((name) => (name.startsWith('Lê') ? name : `'${name}`)).toSorted())
+    const expected = nasty.map((name) => (name.startsWith('Lê') ? name : `'${name}`))
+    expect(new Set(rows.slice(1).flat())).toEqual(new Set(expected))
   })
 
   test('has a byte order mark, a name, and stays in no cache', async () => {
@@ -50,24 +58,44 @@ describe('a .csv', () => {
     })
   })
 
-  test.each(['CREATED_AT', 'FULL_NAME', 'POINT'].flatMap((type) => ['ASC', 'DESC'].map((dir) => ({ type, dir }))))('has each row once, past the size of a batch, by $type $dir', async (sort) => {
-    const { n } = await server.db.selectFrom('users').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-    if (n < 1_100) await Promise.all(Array.from({ length: 1_100 }, (_, i) => aUser({ full_name: `Người ${i % 7}`, created_at: new Date(Date.UTC(2026, 0, 1 + (i % 5))) })))
-    const rows = (await csv({ sort, columns: ['_id'] })).slice(1).map(([id]) => id)
-    const column = { CREATED_AT: 'created_at', FULL_NAME: 'name_sort', POINT: 'point' }[sort.type] as 'created_at'
-    const dir = sort.dir === 'ASC' ? 'asc' : 'desc'
-    const expected = await server.db.selectFrom('users').select('id').orderBy(column, dir).orderBy('id', dir).execute()
-    expect(rows).toEqual(expected.map((row) => row.id))
-  })
+  /** More people than one statement reads, many with the same name and moment. */
+  const crowd = async () =>
+    sql`insert into users (id, phone_number, password_hash, full_name, gender, country_code, created_at)
+      select gen_random_uuid(), '+8491' || lpad(i::text, 7, '0'), 'none', 'Người ' || i % 7, 'MALE', 'VN',
+        timestamptz '2026-01-01' + make_interval(days => i % 5)
+      from generate_series(1, 1100) i on conflict do nothing`.execute(server.db)
+
+  test.each(['CREATED_AT', 'FULL_NAME', 'POINT'].flatMap((type) => ['ASC', 'DESC'].map((dir) => ({ type, dir }))))(
+    'has each row once, past the size of a batch, by $type $dir',
+    async (sort) => {
+      await crowd()
+      const rows = (await csv({ sort, columns: ['_id'] })).slice(1).map(([id]) => id)
+      const column = { CREATED_AT: 'created_at', FULL_NAME: 'name_sort', POINT: 'point' }[sort.type] as 'created_at'
+      const dir = sort.dir === 'ASC' ? 'asc' : 'desc'
+      const expected = await server.db
+        .selectFrom('users')
+        .select('id')
+        .orderBy(column, dir)
+        .orderBy('id', dir)
+        .execute()
+      expect(rows).toEqual(expected.map((row) => row.id))
+    },
+  )
 })
 
 test('an .xlsx has numbers as numbers, and texts as texts that do not run', async () => {
-  const response = await download(await ticket({ format: 'XLSX', filters: { group: 'PROVIDER' }, columns: ['fullName', 'phoneNumber', 'totalPosts'] }))
+  const response = await download(
+    await ticket({
+      format: 'XLSX',
+      filters: { group: 'PROVIDER' },
+      columns: ['fullName', 'phoneNumber', 'totalPosts'],
+    }),
+  )
   expect(response.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   const { sheets } = await readXlsx(new Uint8Array(response.rawPayload))
   const [header, ...rows] = sheets[0]!.rows
   expect(header).toEqual(['Full name', 'Phone number', 'Posts'])
-  expect(rows.map(([name]) => name).toSorted()).toEqual(nasty.toSorted())
+  expect(new Set(rows.map(([name]) => name))).toEqual(new Set(nasty))
   for (const [, phone, posts] of rows) expect([typeof phone, posts]).toEqual(['string', 0])
   expect(response.rawPayload.includes('<f>')).toBe(false)
 })
@@ -77,13 +105,22 @@ describe('posts', () => {
     const { id } = await aPost({ title: 'Đúng ngày', created_at: new Date('2026-02-09T17:00:00Z'), status: 'BLOCKED' })
     await aPost({ title: 'Hôm sau', created_at: new Date('2026-02-10T17:00:00Z'), status: 'BLOCKED' })
     const filters = { createdAt: '2026-02-10_2026-02-10' }
-    expect(await csv({ list: 'Post', filters, columns: ['_id', 'title', 'status'] })).toEqual([['ID', 'Title', 'Status'], [id, 'Đúng ngày', 'BLOCKED']])
+    expect(await csv({ list: 'Post', filters, columns: ['_id', 'title', 'status'] })).toEqual([
+      ['ID', 'Title', 'Status'],
+      [id, 'Đúng ngày', 'BLOCKED'],
+    ])
     expect(await csv({ list: 'BlockedPost', filters, columns: ['_id'] })).toEqual([['ID'], [id]])
   })
 
   test('that are not blocked are not in the blocked list, whatever the filter says', async () => {
     await aPost({ title: 'Bình thường', created_at: new Date('2026-01-05T03:00:00Z') })
-    expect(await csv({ list: 'BlockedPost', filters: { createdAt: '2026-01-05_2026-01-05', status: 'NORMAL' }, columns: ['_id'] })).toEqual([['ID']])
+    expect(
+      await csv({
+        list: 'BlockedPost',
+        filters: { createdAt: '2026-01-05_2026-01-05', status: 'NORMAL' },
+        columns: ['_id'],
+      }),
+    ).toEqual([['ID']])
   })
 })
 
@@ -96,13 +133,18 @@ describe('a ticket', () => {
 
   test('opens once also for two who try at once', async () => {
     const url = await ticket({})
-    const codes = (await Promise.all([download(url), download(url), download(url)])).map((response) => response.statusCode)
-    expect(codes.toSorted()).toEqual([200, 404, 404])
+    const codes = (await Promise.all([download(url), download(url), download(url)])).map(
+      (response) => response.statusCode,
+    )
+    expect(codes.toSorted((a, b) => a - b)).toEqual([200, 404, 404])
   })
 
   test('is over after a minute, and is no guess', async () => {
     const url = await ticket({})
-    await server.db.updateTable('export_tickets').set({ expires_at: new Date(Date.now() - 1) }).execute()
+    await server.db
+      .updateTable('export_tickets')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute()
     expect((await download(url)).statusCode).toBe(404)
     expect((await download('/exports/nothing')).statusCode).toBe(404)
     expect(url).toMatch(/^\/exports\/[\w-]{43}$/)
@@ -111,7 +153,11 @@ describe('a ticket', () => {
   })
 
   const lose: readonly [string, (person: Person) => Promise<unknown>, number][] = [
-    ['was demoted', (person) => client.data(`mutation { updateUserGroup(userId: "${person.id}", group: STAFF) { _id } }`), 403],
+    [
+      'was demoted',
+      (person) => client.data(`mutation { updateUserGroup(userId: "${person.id}", group: STAFF) { _id } }`),
+      403,
+    ],
     ['was blocked', (person) => client.data(`mutation { blockUser(targetId: "${person.id}") { _id } }`), 404],
   ]
   test.each(lose)('of a person who %s since shows nothing', async (_, happens, status) => {
@@ -125,8 +171,18 @@ describe('a ticket', () => {
 
   test('leaves an entry in the audit log that says what was taken', async () => {
     await ticket({ filters: { group: 'PROVIDER' } })
-    const entry = await server.db.selectFrom('audit_entries').selectAll().where('action', '=', 'createExport').orderBy('position', 'desc').executeTakeFirstOrThrow()
-    expect(entry).toMatchObject({ actor_id: admin.id, model: 'LIST', target_id: 'User', after: { filters: { group: 'PROVIDER' }, columns: ['_id', 'fullName'], format: 'CSV' } })
+    const entry = await server.db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('action', '=', 'createExport')
+      .orderBy('position', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(entry).toMatchObject({
+      actor_id: admin.id,
+      model: 'LIST',
+      target_id: 'User',
+      after: { filters: { group: 'PROVIDER' }, columns: ['_id', 'fullName'], format: 'CSV' },
+    })
   })
 })
 

@@ -14,7 +14,10 @@ test('a preference is kept, replaced, and one’s own', async () => {
   await staff.data(set, { key: 'list.Post', value: [1, 'hai', null] })
   await staff.data(set, { key: 'theme', value: 'dark' })
   await reader.data(set, { key: 'theme', value: false })
-  expect((await staff.data(mine)).myPreferences).toEqual([{ key: 'list.Post', value: [1, 'hai', null] }, { key: 'theme', value: 'dark' }])
+  expect((await staff.data(mine)).myPreferences).toEqual([
+    { key: 'list.Post', value: [1, 'hai', null] },
+    { key: 'theme', value: 'dark' },
+  ])
   expect((await reader.data(mine)).myPreferences).toEqual([{ key: 'theme', value: false }])
 })
 

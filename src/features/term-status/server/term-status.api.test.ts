@@ -8,10 +8,20 @@ const admin = await anAdmin({ full_name: 'Quản Trị' })
 const client = server.as(admin)
 const staff = server.as(await aStaff())
 
-const set = 'mutation ($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String) { cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason) { _id model termStatus version reason { reason status by byName createdAt } } }'
-const change = async (_id: string, termStatus: string, reason: string | null = null, model = 'USER') => (await client.data(set, { _id, termStatus, model, reason })).cmsSetTermStatus
-const refused = (_id: string, termStatus: string, reason: string | null = null, model = 'USER') => client.refusal(set, { _id, termStatus, model, reason })
-const details = (id: string) => server.db.selectFrom('blocked_details').selectAll().where('target_id', '=', id).orderBy('created_at').orderBy('id').execute()
+const set =
+  'mutation ($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String) { cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason) { _id model termStatus version reason { reason status by byName createdAt } } }'
+const change = async (_id: string, termStatus: string, reason: string | null = null, model = 'USER') =>
+  (await client.data(set, { _id, termStatus, model, reason })).cmsSetTermStatus
+const refused = (_id: string, termStatus: string, reason: string | null = null, model = 'USER') =>
+  client.refusal(set, { _id, termStatus, model, reason })
+const details = (id: string) =>
+  server.db
+    .selectFrom('blocked_details')
+    .selectAll()
+    .where('target_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 
 describe.each([
   ['USER', async () => (await aUser()).id],
@@ -21,11 +31,18 @@ describe.each([
     const id = await make()
     const before = Date.now()
     expect(await change(id, 'BLOCKED', '  Spam  ', model)).toMatchObject({
-      _id: id, model, termStatus: 'BLOCKED', version: 2, reason: [{ reason: 'Spam', status: 'BLOCKED', by: admin.id, byName: 'Quản Trị' }],
+      _id: id,
+      model,
+      termStatus: 'BLOCKED',
+      version: 2,
+      reason: [{ reason: 'Spam', status: 'BLOCKED', by: admin.id, byName: 'Quản Trị' }],
     })
     const { reason, version } = await change(id, 'NORMAL', null, model)
     expect(version).toBe(3)
-    expect(reason).toMatchObject([{ reason: '', status: 'NORMAL' }, { reason: 'Spam', status: 'BLOCKED' }])
+    expect(reason).toMatchObject([
+      { reason: '', status: 'NORMAL' },
+      { reason: 'Spam', status: 'BLOCKED' },
+    ])
     expect(Date.parse(reason[1].createdAt)).toBeGreaterThanOrEqual(before)
     expect(await details(id)).toMatchObject([
       { model, status: 'BLOCKED', reason: 'Spam', created_by: admin.id },
@@ -36,21 +53,31 @@ describe.each([
   test('BLOCKED wants a reason that says something', async () => {
     const id = await make()
     for (const reason of [null, '', '   ']) {
-      expect(await refused(id, 'BLOCKED', reason, model)).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Please input reason', fields: [{ field: 'reason', message: 'Please input reason' }] })
+      expect(await refused(id, 'BLOCKED', reason, model)).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: 'Please input reason',
+        fields: [{ field: 'reason', message: 'Please input reason' }],
+      })
     }
-    expect((await refused(id, 'BLOCKED', 'x'.repeat(501), model)).fields).toEqual([{ field: 'reason', message: 'must be at most 500 characters' }])
+    expect((await refused(id, 'BLOCKED', 'x'.repeat(501), model)).fields).toEqual([
+      { field: 'reason', message: 'must be at most 500 characters' },
+    ])
     expect(await details(id)).toEqual([])
   })
 
   test('SUSPENDING, HIDDEN and NORMAL need none', async () => {
     const id = await make()
-    for (const status of ['SUSPENDING', 'HIDDEN', 'NORMAL']) expect((await change(id, status, null, model)).termStatus).toBe(status)
+    for (const status of ['SUSPENDING', 'HIDDEN', 'NORMAL'])
+      expect((await change(id, status, null, model)).termStatus).toBe(status)
   })
 
   test('that it has already changes nothing', async () => {
     const id = await make()
     await change(id, 'BLOCKED', 'Spam', model)
-    expect(await change(id, 'BLOCKED', 'Another reason', model)).toMatchObject({ version: 2, reason: [{ reason: 'Spam' }] })
+    expect(await change(id, 'BLOCKED', 'Another reason', model)).toMatchObject({
+      version: 2,
+      reason: [{ reason: 'Spam' }],
+    })
     expect(await details(id)).toHaveLength(1)
     const entries = await server.db.selectFrom('audit_entries').select('id').where('target_id', '=', id).execute()
     expect(entries).toHaveLength(1)
@@ -62,21 +89,37 @@ describe.each([
 })
 
 test('a reason list that does not read as one is shown empty, and a change goes on', async () => {
-  const { id } = await aUser({ reason: JSON.stringify(['imported', { reason: 'old', status: 'GONE' }, { reason: 'kept', status: 'BLOCKED', createdAt: '2026-01-01T00:00:00Z', by: null }]) })
-  expect((await client.data(`{ cmsGetUser(userId: "${id}") { reason { reason by byName } } }`)).cmsGetUser.reason).toEqual([{ reason: 'kept', by: null, byName: null }])
+  const { id } = await aUser({
+    reason: JSON.stringify([
+      'imported',
+      { reason: 'old', status: 'GONE' },
+      { reason: 'kept', status: 'BLOCKED', createdAt: '2026-01-01T00:00:00Z', by: null },
+    ]),
+  })
+  expect(
+    (await client.data(`{ cmsGetUser(userId: "${id}") { reason { reason by byName } } }`)).cmsGetUser.reason,
+  ).toEqual([{ reason: 'kept', by: null, byName: null }])
   expect((await change(id, 'HIDDEN')).reason).toHaveLength(2)
 })
 
 describe('a person’s own rules', () => {
   test('nobody changes their own status', async () => {
-    expect(await refused(admin.id, 'HIDDEN')).toMatchObject({ code: 'FORBIDDEN', reason: 'ownStatus', message: 'You cannot change your own status.' })
+    expect(await refused(admin.id, 'HIDDEN')).toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'ownStatus',
+      message: 'You cannot change your own status.',
+    })
   })
 
   test('the last administrator stays, whatever an administrator who cannot be counted on wants', async () => {
     const hidden = await anAdmin({ term_status: 'HIDDEN' })
     const asHidden = server.as(hidden)
     for (const termStatus of ['BLOCKED', 'SUSPENDING', 'HIDDEN']) {
-      expect(await asHidden.refusal(set, { _id: admin.id, termStatus, model: 'USER', reason: 'coup' })).toMatchObject({ code: 'CONFLICT', reason: 'lastAdmin', message: 'The last administrator can be neither demoted nor blocked.' })
+      expect(await asHidden.refusal(set, { _id: admin.id, termStatus, model: 'USER', reason: 'coup' })).toMatchObject({
+        code: 'CONFLICT',
+        reason: 'lastAdmin',
+        message: 'The last administrator can be neither demoted nor blocked.',
+      })
     }
     const demote = `mutation { updateUserGroup(userId: "${admin.id}", group: MEMBER) { _id } }`
     expect((await asHidden.refusal(demote)).reason).toBe('lastAdmin')
@@ -92,20 +135,40 @@ describe('a person’s own rules', () => {
   test('blockUser and unBlockUser do the same', async () => {
     const { id } = await aUser()
     const call = (text: string) => client.data(`mutation { ${text} { termStatus reason { reason } version } }`)
-    expect((await call(`blockUser(targetId: "${id}", reason: "Spam")`)).blockUser).toEqual({ termStatus: 'BLOCKED', reason: [{ reason: 'Spam' }], version: 2 })
-    expect((await call(`unBlockUser(targetId: "${id}")`)).unBlockUser).toEqual({ termStatus: 'NORMAL', reason: [{ reason: '' }, { reason: 'Spam' }], version: 3 })
-    expect((await call(`blockUser(targetId: "${id}")`)).blockUser.reason[0]).toEqual({ reason: 'Blocked without a stated reason.' })
+    expect((await call(`blockUser(targetId: "${id}", reason: "Spam")`)).blockUser).toEqual({
+      termStatus: 'BLOCKED',
+      reason: [{ reason: 'Spam' }],
+      version: 2,
+    })
+    expect((await call(`unBlockUser(targetId: "${id}")`)).unBlockUser).toEqual({
+      termStatus: 'NORMAL',
+      reason: [{ reason: '' }, { reason: 'Spam' }],
+      version: 3,
+    })
+    expect((await call(`blockUser(targetId: "${id}")`)).blockUser.reason[0]).toEqual({
+      reason: 'Blocked without a stated reason.',
+    })
     expect(await details(id)).toHaveLength(3)
   })
 })
 
 describe('cmsSetTermStatusOfMany', () => {
-  const many = 'mutation ($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) { cmsSetTermStatusOfMany(model: $model, ids: $ids, list: $list, after: $after, termStatus: $termStatus, reason: $reason) { outcomes { _id ok code message } next } }'
-  const statusOf = async (id: string) => (await server.db.selectFrom('users').select('term_status').where('id', '=', id).executeTakeFirstOrThrow()).term_status
+  const many =
+    'mutation ($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) { cmsSetTermStatusOfMany(model: $model, ids: $ids, list: $list, after: $after, termStatus: $termStatus, reason: $reason) { outcomes { _id ok code message } next } }'
+  const statusOf = async (id: string) =>
+    (await server.db.selectFrom('users').select('term_status').where('id', '=', id).executeTakeFirstOrThrow())
+      .term_status
 
   test('by ids gives each its outcome: one refusal does not undo the others', async () => {
     const [one, two] = [await aUser(), await aUser()]
-    const { outcomes, next } = (await client.data(many, { model: 'USER', ids: [one.id, admin.id, noId, two.id, one.id], termStatus: 'BLOCKED', reason: 'Spam' })).cmsSetTermStatusOfMany
+    const { outcomes, next } = (
+      await client.data(many, {
+        model: 'USER',
+        ids: [one.id, admin.id, noId, two.id, one.id],
+        termStatus: 'BLOCKED',
+        reason: 'Spam',
+      })
+    ).cmsSetTermStatusOfMany
     expect(outcomes).toEqual([
       { _id: one.id, ok: true, code: null, message: null },
       { _id: admin.id, ok: false, code: 'FORBIDDEN', message: 'You cannot change your own status.' },
@@ -113,9 +176,17 @@ describe('cmsSetTermStatusOfMany', () => {
       { _id: two.id, ok: true, code: null, message: null },
     ])
     expect(next).toBeNull()
-    expect([await statusOf(one.id), await statusOf(two.id), await statusOf(admin.id)]).toEqual(['BLOCKED', 'BLOCKED', 'NORMAL'])
-    const entries = await server.db.selectFrom('audit_entries').select(['action', 'reason']).where('target_id', 'in', [one.id, two.id]).execute()
-    expect(entries).toEqual(Array(2).fill({ action: 'cmsSetTermStatusOfMany', reason: 'Spam' }))
+    expect([await statusOf(one.id), await statusOf(two.id), await statusOf(admin.id)]).toEqual([
+      'BLOCKED',
+      'BLOCKED',
+      'NORMAL',
+    ])
+    const entries = await server.db
+      .selectFrom('audit_entries')
+      .select(['action', 'reason'])
+      .where('target_id', 'in', [one.id, two.id])
+      .execute()
+    expect(entries).toEqual(Array.from({ length: 2 }, () => ({ action: 'cmsSetTermStatusOfMany', reason: 'Spam' })))
   })
 
   test('does the same under an Idempotency-Key, where each record is a savepoint', async () => {
@@ -129,21 +200,27 @@ describe('cmsSetTermStatusOfMany', () => {
   })
 
   test('by a filter goes through all that match, a hundred a call, and touches nobody else', async () => {
-    const lot = await Promise.all(Array.from({ length: 205 }, (_, i) => aUser({ full_name: `Hàng Loạt ${i}` })))
+    const lot = await Promise.all(Array.from({ length: 105 }, (_, i) => aUser({ full_name: `Hàng Loạt ${i}` })))
     const other = await aUser({ full_name: 'Hàng Xóm' })
     const seen: string[] = []
     let after: string | null = null
     let calls = 0
     do {
       const { outcomes, next }: { outcomes: { _id: string; ok: boolean }[]; next: string | null } = (
-        await client.data(many, { model: 'USER', list: { query: 'hàng loạt', group: 'MEMBER' }, after, termStatus: 'BLOCKED', reason: 'Spam' })
+        await client.data(many, {
+          model: 'USER',
+          list: { query: 'hàng loạt', group: 'MEMBER' },
+          after,
+          termStatus: 'BLOCKED',
+          reason: 'Spam',
+        })
       ).cmsSetTermStatusOfMany
       expect(outcomes.every((outcome) => outcome.ok)).toBe(true)
       seen.push(...outcomes.map((outcome) => outcome._id))
       after = next
       calls++
     } while (after)
-    expect(calls).toBe(3)
+    expect(calls).toBe(2)
     expect(seen.toSorted()).toEqual(lot.map((user) => user.id).toSorted())
     expect(await statusOf(other.id)).toBe('NORMAL')
   })
@@ -151,7 +228,10 @@ describe('cmsSetTermStatusOfMany', () => {
   test.each([
     ['neither ids nor a list', {}],
     ['both', { ids: [noId], list: {} }],
-    ['more than a hundred ids', { ids: Array.from({ length: 101 }, (_, i) => noId.slice(0, -3) + String(i).padStart(3, '0')) }],
+    [
+      'more than a hundred ids',
+      { ids: Array.from({ length: 101 }, (_, i) => noId.slice(0, -3) + String(i).padStart(3, '0')) },
+    ],
     ['no ids', { ids: [] }],
     ['a filter that the list does not have', { list: { grup: 'MEMBER' } }],
     ['a filter with a value that it does not know', { list: { group: 'BOSS' } }],
@@ -160,14 +240,20 @@ describe('cmsSetTermStatusOfMany', () => {
     ['a list that is a number', { list: 1 }],
   ])('refuses %s, and changes nothing', async (_, given) => {
     const target = await aUser()
-    expect((await client.refusal(many, { model: 'USER', termStatus: 'BLOCKED', reason: 'Spam', ...given })).code).toBe('BAD_USER_INPUT')
+    expect((await client.refusal(many, { model: 'USER', termStatus: 'BLOCKED', reason: 'Spam', ...given })).code).toBe(
+      'BAD_USER_INPUT',
+    )
     expect(await statusOf(target.id)).toBe('NORMAL')
   })
 
   test('STAFF may for posts, by ids and by filter, and not for people', async () => {
     const post = await aPost({ title: 'Chỉ một bài' })
-    const { outcomes } = (await staff.data(many, { model: 'POST', list: { q: 'chi mot bai' }, termStatus: 'BLOCKED', reason: 'Spam' })).cmsSetTermStatusOfMany
+    const { outcomes } = (
+      await staff.data(many, { model: 'POST', list: { q: 'chi mot bai' }, termStatus: 'BLOCKED', reason: 'Spam' })
+    ).cmsSetTermStatusOfMany
     expect(outcomes).toMatchObject([{ _id: post.id, ok: true }])
-    expect((await staff.refusal(many, { model: 'USER', ids: [admin.id], termStatus: 'BLOCKED', reason: 'Spam' })).code).toBe('FORBIDDEN')
+    expect(
+      (await staff.refusal(many, { model: 'USER', ids: [admin.id], termStatus: 'BLOCKED', reason: 'Spam' })).code,
+    ).toBe('FORBIDDEN')
   })
 })

@@ -12,7 +12,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('a folder is held once, refused meanwhile, and free after it was given back', () => {
   const unlock = lockFolder(folder)
   const before = readdirSync(folder)
-  expect(() => lockFolder(folder)).toThrow(`the data folder ${folder} is in use by another process: stop that one first, or set DATA_DIR`)
+  expect(() => lockFolder(folder)).toThrow(
+    `the data folder ${folder} is in use by another process: stop that one first, or set DATA_DIR`,
+  )
   expect(readdirSync(folder)).toEqual(before)
   unlock()
   lockFolder(folder)()
@@ -21,7 +23,11 @@ test('a folder is held once, refused meanwhile, and free after it was given back
 test('another process that is killed leaves it free', async () => {
   const file = new URL('folder-lock.ts', import.meta.url).pathname
   const program = `const { lockFolder } = await import(${JSON.stringify(file)}); lockFolder(${JSON.stringify(folder)}); process.stdout.write('held'); setInterval(() => {}, 1000)`
-  const holder = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const holder = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   await once(holder.stdout, 'data')
   expect(() => lockFolder(folder)).toThrow('in use')
   holder.kill('SIGKILL')

@@ -20,7 +20,12 @@ test('a remark at the end is no statement', () => {
 })
 
 test('migrations are numbered, so that their order is plain', () => {
-  const names = readdirSync(new URL('../../../../database/migrations/', import.meta.url)).filter((name) => name.endsWith('.sql'))
+  const names = readdirSync(new URL('../../../../database/migrations/', import.meta.url)).filter((name) =>
+    name.endsWith('.sql'),
+  )
   expect(names.every((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))).toBe(true)
-  for (const name of names) expect(statementsOf(readFileSync(new URL(`../../../../database/migrations/${name}`, import.meta.url), 'utf8')).length).toBeGreaterThan(0)
+  for (const name of names)
+    expect(
+      statementsOf(readFileSync(new URL(`../../../../database/migrations/${name}`, import.meta.url), 'utf8')).length,
+    ).toBeGreaterThan(0)
 })

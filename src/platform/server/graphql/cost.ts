@@ -22,7 +22,13 @@ export function tooCostly(
   if (prepared.trusted) return null
   let cost: number
   try {
-    cost = getComplexity({ schema, query: prepared.document, variables, ...(operationName ? { operationName } : {}), estimators: [estimate] })
+    cost = getComplexity({
+      schema,
+      query: prepared.document,
+      variables,
+      ...(operationName ? { operationName } : {}),
+      estimators: [estimate],
+    })
   } catch (error) {
     // A variable of the wrong type: the executor would say so too.
     return error instanceof GraphQLError ? error : new GraphQLError((error as Error).message)

@@ -18,7 +18,10 @@ export function presentError(error: unknown, at: { requestId: string; log: Log; 
   const shown = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}
   const cause = rootCause(error)
   if (cause instanceof Refusal) {
-    return new GraphQLError(cause.message, { ...shown, extensions: { code: cause.code, ...cause.details, requestId: at.requestId } })
+    return new GraphQLError(cause.message, {
+      ...shown,
+      extensions: { code: cause.code, ...cause.details, requestId: at.requestId },
+    })
   }
   if (cause === null) {
     const { message } = error as Error
@@ -27,7 +30,8 @@ export function presentError(error: unknown, at: { requestId: string; log: Log; 
       extensions: { code: 'BAD_USER_INPUT', requestId: at.requestId },
     })
   }
-  const code = String((cause as { code?: unknown }).code ?? '')
+  const { code: given } = cause as { code?: unknown }
+  const code = typeof given === 'string' ? given : ''
   if (passing.test(code)) {
     at.log.warn({ err: cause }, 'a dependency did not answer')
     return new GraphQLError('The service is not available right now. Please try again.', {

@@ -47,16 +47,25 @@ export async function onlyOnce(
         .returning('key')
         .executeTakeFirst()
       if (!claimed) {
-        const earlier = await trx.selectFrom('idempotency_keys').selectAll().where('owner', '=', owner).where('key', '=', row.key).executeTakeFirstOrThrow()
+        const earlier = await trx
+          .selectFrom('idempotency_keys')
+          .selectAll()
+          .where('owner', '=', owner)
+          .where('key', '=', row.key)
+          .executeTakeFirstOrThrow()
         if (!Buffer.from(earlier.request_hash).equals(requestHash)) {
-          throw new Refusal('CONFLICT', 'This Idempotency-Key was used for another request.', { reason: 'idempotencyKeyReused' })
+          throw new Refusal('CONFLICT', 'This Idempotency-Key was used for another request.', {
+            reason: 'idempotencyKeyReused',
+          })
         }
         return revived(unseal(secret, earlier.response!))
       }
       const result = await run(withDb(ctx, trx))
-      const failedBy = (codes: ReadonlySet<string>) => result.errors?.some((error) => codes.has(String(error.extensions.code)))
+      const failedBy = (codes: ReadonlySet<string>) =>
+        result.errors?.some((error) => codes.has(String(error.extensions.code)))
       if (failedBy(faults)) throw new NotKept(result)
-      if (failedBy(passing)) await trx.deleteFrom('idempotency_keys').where('owner', '=', owner).where('key', '=', row.key).execute()
+      if (failedBy(passing))
+        await trx.deleteFrom('idempotency_keys').where('owner', '=', owner).where('key', '=', row.key).execute()
       else {
         await trx
           .updateTable('idempotency_keys')
@@ -75,7 +84,9 @@ export async function onlyOnce(
 
 /** The answer as it was given, its errors ready to be presented again. */
 function revived(text: string): ExecutionResult {
-  const { errors, ...result } = JSON.parse(text) as Omit<ExecutionResult, 'errors'> & { errors?: GraphQLFormattedError[] }
+  const { errors, ...result } = JSON.parse(text) as Omit<ExecutionResult, 'errors'> & {
+    errors?: GraphQLFormattedError[]
+  }
   const again = ({ message, locations, path, extensions }: GraphQLFormattedError) =>
     Object.assign(new GraphQLError(message, { path, extensions }), { locations })
   return errors ? { ...result, errors: errors.map(again) } : result

@@ -5,9 +5,11 @@ import {
   SettingOutlined,
   StopOutlined,
   TeamOutlined,
+  AuditOutlined,
 } from '@ant-design/icons'
 import { configOperations } from '../features/configs/config.operations.ts'
 import { dashboardOperations } from '../features/dashboard/dashboard.operations.ts'
+import { auditOperations } from '../features/audit/audit.operations.ts'
 import { postOperations } from '../features/posts/post.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
 import { m } from '../generated/messages/messages.js'
@@ -61,4 +63,5 @@ export const menu: readonly MenuEntry[] = [
     ],
   },
   { label: m.configs_menu, path: '/settings', icon: SettingOutlined, operation: configOperations.getConfigs },
+  { label: m.audit_menu, path: '/audit', icon: AuditOutlined, operation: auditOperations.cmsGetAuditEntries },
 ]

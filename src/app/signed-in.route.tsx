@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router'
 import { admitted } from '../platform/shared/permission.ts'
+import { LiveConnection } from '../platform/web/live/live.ts'
 import { meQuery, ViewerProvider } from '../platform/web/session.tsx'
 import { sessionTokens } from '../platform/web/session-tokens.ts'
 import { Shell } from '../platform/web/shell/shell.tsx'
@@ -36,6 +37,7 @@ function SignedIn() {
   const alone = useRouterState({ select: (state) => state.location.pathname === enrolmentPath })
   return (
     <ViewerProvider viewer={data}>
+      <LiveConnection />
       {alone ? (
         <Outlet />
       ) : (

@@ -6,6 +6,11 @@ import { admin, changePosts, readPosts } from '../../platform/shared/permission.
  * `historyPermission`, `readPermission`). The log as a whole is for administrators.
  */
 export const auditOperations = defineOperations({
-  query: { cmsHistory: changePosts, cmsChangesSince: readPosts, cmsGetAuditEntries: admin, cmsAuditVerification: admin },
+  query: {
+    cmsHistory: changePosts,
+    cmsChangesSince: readPosts,
+    cmsGetAuditEntries: admin,
+    cmsAuditVerification: admin,
+  },
   mutation: { cmsVerifyAudit: admin, cmsUndo: changePosts },
 })

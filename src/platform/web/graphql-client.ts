@@ -23,7 +23,7 @@ export async function request<Result, Variables>(
   }
 }
 
-type RequestOptions = Pick<SendOptions, 'signal' | 'idempotencyKey'>
+type RequestOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'keepalive'>
 type Arguments<Variables> =
   Variables extends Record<string, never>
     ? [variables?: Variables, options?: RequestOptions]

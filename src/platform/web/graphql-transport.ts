@@ -14,6 +14,8 @@ export interface SendOptions {
   readonly signal?: AbortSignal | undefined
   /** Same key and body: same result and one effect, however often it is sent. */
   readonly idempotencyKey?: string | undefined
+  /** Goes on although the page is left. */
+  readonly keepalive?: boolean | undefined
 }
 
 /**
@@ -52,7 +54,8 @@ async function post(body: Body, options: SendOptions): Promise<Answer> {
 
   let response: Response
   try {
-    response = await fetch('/graphql', { method: 'POST', headers, body: form ?? json, signal: options.signal ?? null })
+    const { signal = null, keepalive = false } = options
+    response = await fetch('/graphql', { method: 'POST', headers, body: form ?? json, signal, keepalive })
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new RequestError('OFFLINE', [{ message: m.shell_offline() }])

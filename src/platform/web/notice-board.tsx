@@ -1,6 +1,7 @@
 import { notification } from 'antd'
 import { useEffect } from 'react'
 import { m } from '../../generated/messages/messages.js'
+import { NoticeButton } from './notice-button.tsx'
 import type { Notice } from './notices.tsx'
 
 /** Shows notices that wait; errors stay longer, because they ask for something. */
@@ -17,12 +18,15 @@ export default function NoticeBoard({
   })
   useEffect(() => {
     if (pending.length === 0) return
-    for (const { type, title, description } of pending) {
+    for (const { id, type, title, description, action } of pending) {
+      const close = () => api.destroy(id)
       api.open({
+        key: id,
         type,
         title,
         description,
-        duration: type === 'error' ? 8 : 4.5,
+        duration: action ? false : type === 'error' ? 8 : 4.5,
+        ...(action ? { actions: <NoticeButton action={action} onClose={close} /> } : {}),
         closable: { 'aria-label': m.shell_close() },
         showProgress: true,
         pauseOnHover: true,

@@ -1,10 +1,18 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
+/** What a notice offers to do, for so many seconds; the time stands still while it has the focus or the pointer. */
+export interface NoticeAction {
+  readonly label: string
+  readonly seconds: number
+  readonly run: () => void
+}
+
 export interface Notice {
   readonly id: number
   readonly type: 'success' | 'error' | 'warning' | 'info'
   readonly title: string
   readonly description?: string | undefined
+  readonly action?: NoticeAction | undefined
 }
 
 let waiting: readonly Notice[] = []
@@ -16,8 +24,8 @@ function announce(next: readonly Notice[]) {
   for (const listener of listeners) listener()
 }
 
-const tell = (type: Notice['type']) => (title: string, description?: string) =>
-  announce([...waiting, { id: ++lastId, type, title, description }])
+const tell = (type: Notice['type']) => (title: string, description?: string, action?: NoticeAction) =>
+  announce([...waiting, { id: ++lastId, type, title, description, action }])
 
 /** Short messages in a corner, read out too: `notices.success('Updated', 'User update success')`. */
 export const notices = { success: tell('success'), error: tell('error'), warning: tell('warning'), info: tell('info') }

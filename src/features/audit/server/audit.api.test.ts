@@ -14,10 +14,14 @@ const other = await anAdmin({ full_name: 'Người Khác' })
 const client = server.as(admin)
 const staff = server.as(await aStaff())
 
-const setStatus = 'mutation ($_id: ID!, $model: TermModel!, $to: TermStatus!, $reason: String) { cmsSetTermStatus(_id: $_id, model: $model, termStatus: $to, reason: $reason) { version } }'
-const change = (_id: string, to: string, reason: string | null = null, model = 'USER', by = client) => by.data(setStatus, { _id, model, to, reason })
-const history = 'query ($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) { cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) { items { _id action actor { fullName } changes { field before after beforeName afterName } reason version createdAt requestId targetName } next } }'
-const list = 'query ($filter: AuditFilter, $action: String, $limit: Int, $page: Int) { cmsGetAuditEntries(filter: $filter, action: $action, limit: $limit, page: $page) { counter items { _id model action targetId } } }'
+const setStatus =
+  'mutation ($_id: ID!, $model: TermModel!, $to: TermStatus!, $reason: String) { cmsSetTermStatus(_id: $_id, model: $model, termStatus: $to, reason: $reason) { version } }'
+const change = (_id: string, to: string, reason: string | null = null, model = 'USER', by = client) =>
+  by.data(setStatus, { _id, model, to, reason })
+const history =
+  'query ($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) { cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) { items { _id action actor { fullName } changes { field before after beforeName afterName } reason version createdAt requestId targetName } next } }'
+const list =
+  'query ($filter: AuditFilter, $action: String, $limit: Int, $page: Int) { cmsGetAuditEntries(filter: $filter, action: $action, limit: $limit, page: $page) { counter items { _id model action targetId } } }'
 
 describe('the history of a record', () => {
   test('says who did what, when and why, from what to what, newest first', async () => {
@@ -28,8 +32,20 @@ describe('the history of a record', () => {
     const { items, next } = (await client.data(history, { model: 'USER', targetId: user.id })).cmsHistory
     expect(next).toBeNull()
     expect(items).toMatchObject([
-      { action: 'cmsAssignBadge', version: 3, reason: null, changes: [{ field: 'badgeId', before: null, beforeName: null, after: badge.id, afterName: 'Người sành ăn' }] },
-      { action: 'cmsSetTermStatus', actor: { fullName: 'Quản Trị' }, version: 2, reason: 'Spam', targetName: 'Chị Hoa', changes: [{ field: 'termStatus', before: 'NORMAL', after: 'BLOCKED' }] },
+      {
+        action: 'cmsAssignBadge',
+        version: 3,
+        reason: null,
+        changes: [{ field: 'badgeId', before: null, beforeName: null, after: badge.id, afterName: 'Người sành ăn' }],
+      },
+      {
+        action: 'cmsSetTermStatus',
+        actor: { fullName: 'Quản Trị' },
+        version: 2,
+        reason: 'Spam',
+        targetName: 'Chị Hoa',
+        changes: [{ field: 'termStatus', before: 'NORMAL', after: 'BLOCKED' }],
+      },
     ])
   })
 
@@ -39,7 +55,9 @@ describe('the history of a record', () => {
     const versions: number[] = []
     let after: string | null = null
     do {
-      const page: { items: { version: number }[]; next: string | null } = (await client.data(history, { model: 'USER', targetId: id, limit: 2, after })).cmsHistory
+      const page: { items: { version: number }[]; next: string | null } = (
+        await client.data(history, { model: 'USER', targetId: id, limit: 2, after })
+      ).cmsHistory
       versions.push(...page.items.map((entry) => entry.version))
       after = page.next
     } while (after)
@@ -51,7 +69,9 @@ describe('the history of a record', () => {
     await change(id, 'HIDDEN', null, 'POST', staff)
     expect((await staff.data(history, { model: 'POST', targetId: id })).cmsHistory.items).toHaveLength(1)
     expect((await staff.refusal(history, { model: 'USER', targetId: admin.id })).code).toBe('FORBIDDEN')
-    expect((await server.as(await aVerified()).refusal(history, { model: 'POST', targetId: id })).code).toBe('FORBIDDEN')
+    expect((await server.as(await aVerified()).refusal(history, { model: 'POST', targetId: id })).code).toBe(
+      'FORBIDDEN',
+    )
     expect((await client.data(history, { model: 'USER', targetId: noId })).cmsHistory.items).toEqual([])
   })
 })
@@ -59,7 +79,13 @@ describe('the history of a record', () => {
 describe('the whole log', () => {
   const count = async (given: object) => (await client.data(list, given)).cmsGetAuditEntries.counter as number
   const recount = async (where: ReturnType<typeof sql<boolean>>) =>
-    (await server.db.selectFrom('audit_entries').select((eb) => eb.fn.countAll<number>().as('n')).where(where).executeTakeFirstOrThrow()).n
+    (
+      await server.db
+        .selectFrom('audit_entries')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where(where)
+        .executeTakeFirstOrThrow()
+    ).n
 
   test('is counted exactly under every filter, before and after its tally is folded', async () => {
     const { id } = await aPost()
@@ -69,7 +95,10 @@ describe('the whole log', () => {
       [{}, sql<boolean>`true`],
       [{ filter: { model: 'POST' } }, sql<boolean>`model = 'POST'`],
       [{ filter: { actor: other.id } }, sql<boolean>`actor_id = ${other.id}`],
-      [{ filter: { actor: other.id, model: 'POST' }, action: 'cmsSetTermStatus' }, sql<boolean>`actor_id = ${other.id} and model = 'POST' and action = 'cmsSetTermStatus'`],
+      [
+        { filter: { actor: other.id, model: 'POST' }, action: 'cmsSetTermStatus' },
+        sql<boolean>`actor_id = ${other.id} and model = 'POST' and action = 'cmsSetTermStatus'`,
+      ],
       [{ filter: { createdAt: { from: today, to: today } } }, sql<boolean>`true`],
       [{ filter: { createdAt: { to: '2020-01-01T00:00:00Z' } } }, sql<boolean>`false`],
     ]
@@ -78,14 +107,26 @@ describe('the whole log', () => {
       for (const [given, where] of all) expect(await count(given), JSON.stringify(given)).toBe(await recount(where))
     }
     const rows = await server.db.selectFrom('audit_tally').selectAll().execute()
-    expect(new Set(rows.map(({ day, actor_id, model, action }) => `${day} ${actor_id} ${model} ${action}`)).size).toBe(rows.length)
+    expect(new Set(rows.map(({ day, actor_id, model, action }) => `${day} ${actor_id} ${model} ${action}`)).size).toBe(
+      rows.length,
+    )
   })
 
   test('has pages from both ends', async () => {
     const ids: string[] = []
     const total = await count({})
-    for (let page = 1; page <= Math.ceil(total / 3); page++) ids.push(...(await client.data(list, { limit: 3, page })).cmsGetAuditEntries.items.map((entry: { _id: string }) => entry._id))
-    const expected = await server.db.selectFrom('audit_entries').select('id').orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+    for (let page = 1; page <= Math.ceil(total / 3); page++)
+      ids.push(
+        ...(await client.data(list, { limit: 3, page })).cmsGetAuditEntries.items.map(
+          (entry: { _id: string }) => entry._id,
+        ),
+      )
+    const expected = await server.db
+      .selectFrom('audit_entries')
+      .select('id')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
     expect(ids).toEqual(expected.map((entry) => entry.id))
   })
 
@@ -99,7 +140,8 @@ describe('the whole log', () => {
     const { id } = await aUser()
     await change(id, 'BLOCKED', 'Spam, nhiều lần')
     const filters = { model: 'USER', action: 'cmsSetTermStatus' }
-    const ticket = 'mutation ($filters: JSON!) { createExport(list: "Audit", format: CSV, filters: $filters, columns: ["createdAt", "actor", "action", "target", "changes", "reason"]) { url } }'
+    const ticket =
+      'mutation ($filters: JSON!) { createExport(list: "Audit", format: CSV, filters: $filters, columns: ["createdAt", "actor", "action", "target", "changes", "reason"]) { url } }'
     const { url } = (await client.data(ticket, { filters })).createExport
     const file = (await server.fastify.inject({ url })).body
     expect(file).toContain(`Quản Trị,cmsSetTermStatus,${id},termStatus: NORMAL → BLOCKED,"Spam, nhiều lần"`)
@@ -107,7 +149,9 @@ describe('the whole log', () => {
   })
 
   test('has words for all actions that the code can write', () => {
-    const sources = globSync('src/**/server/**/*.ts').concat('src/app/admin-create.ts').filter((file) => !file.includes('.test.'))
+    const sources = globSync('src/**/server/**/*.ts')
+      .concat('src/app/admin-create.ts')
+      .filter((file) => !file.includes('.test.'))
     const written = sources.flatMap((file) => {
       const source = readFileSync(file, 'utf8')
       return source.includes('audit(ctx') ? [...source.matchAll(/\baction: '([\w:]+)'/g)].map((match) => match[1]!) : []
@@ -117,16 +161,42 @@ describe('the whole log', () => {
 })
 
 describe('an undo', () => {
-  const undo = 'mutation ($model: HistoryModel!, $_id: ID!, $version: Int!) { cmsUndo(model: $model, _id: $_id, version: $version) { _id model version } }'
-  const person = (id: string) => server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const lastEntry = (id: string) => server.db.selectFrom('audit_entries').selectAll().where('target_id', '=', id).orderBy('position', 'desc').limit(1).executeTakeFirstOrThrow()
+  const undo =
+    'mutation ($model: HistoryModel!, $_id: ID!, $version: Int!) { cmsUndo(model: $model, _id: $_id, version: $version) { _id model version } }'
+  const person = (id: string) =>
+    server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const lastEntry = (id: string) =>
+    server.db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('target_id', '=', id)
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
 
   test('of a block sets the status back, as an action of its own', async () => {
     const { id } = await aUser()
     await change(id, 'BLOCKED', 'Spam')
-    expect((await client.data(undo, { model: 'USER', _id: id, version: 2 })).cmsUndo).toEqual({ _id: id, model: 'USER', version: 3 })
-    expect(await person(id)).toMatchObject({ term_status: 'NORMAL', version: 3, reason: [{ status: 'NORMAL', reason: '' }, { status: 'BLOCKED', reason: 'Spam' }] })
-    expect(await lastEntry(id)).toMatchObject({ action: 'cmsUndo', before: { termStatus: 'BLOCKED' }, after: { termStatus: 'NORMAL' }, version: 3, actor_id: admin.id })
+    expect((await client.data(undo, { model: 'USER', _id: id, version: 2 })).cmsUndo).toEqual({
+      _id: id,
+      model: 'USER',
+      version: 3,
+    })
+    expect(await person(id)).toMatchObject({
+      term_status: 'NORMAL',
+      version: 3,
+      reason: [
+        { status: 'NORMAL', reason: '' },
+        { status: 'BLOCKED', reason: 'Spam' },
+      ],
+    })
+    expect(await lastEntry(id)).toMatchObject({
+      action: 'cmsUndo',
+      before: { termStatus: 'BLOCKED' },
+      after: { termStatus: 'NORMAL' },
+      version: 3,
+      actor_id: admin.id,
+    })
   })
 
   test('of an unblocking blocks again for the former reason', async () => {
@@ -138,7 +208,10 @@ describe('an undo', () => {
     const imported = await aUser({ term_status: 'BLOCKED' })
     await change(imported.id, 'NORMAL')
     await client.data(undo, { model: 'USER', _id: imported.id, version: 2 })
-    expect(await lastEntry(imported.id)).toMatchObject({ after: { termStatus: 'BLOCKED' }, reason: 'Blocked without a stated reason.' })
+    expect(await lastEntry(imported.id)).toMatchObject({
+      after: { termStatus: 'BLOCKED' },
+      reason: 'Blocked without a stated reason.',
+    })
   })
 
   test('of a badge gives the former one back, even one that is disabled by now', async () => {
@@ -148,24 +221,39 @@ describe('an undo', () => {
     await server.db.updateTable('badges').set({ status: 'DISABLED' }).where('id', '=', old.id).execute()
     await client.data(undo, { model: 'USER', _id: id, version: 2 })
     expect(await person(id)).toMatchObject({ badge_id: old.id, version: 3 })
-    expect(await lastEntry(id)).toMatchObject({ action: 'cmsUndo', before: { badgeId: next.id }, after: { badgeId: old.id } })
+    expect(await lastEntry(id)).toMatchObject({
+      action: 'cmsUndo',
+      before: { badgeId: next.id },
+      after: { badgeId: old.id },
+    })
   })
 
   test('is refused when the record has changed since, and says what changed', async () => {
     const { id } = await aUser()
     await change(id, 'BLOCKED', 'Spam')
     await server.as(other).data(`mutation { updateUserGroup(userId: "${id}", group: PROVIDER) { version } }`)
-    expect(await client.refusal(undo, { model: 'USER', _id: id, version: 2 })).toMatchObject({ code: 'CONFLICT', reason: 'stale', version: 3, changes: [{ field: 'group', seen: 'MEMBER', now: 'PROVIDER' }] })
+    expect(await client.refusal(undo, { model: 'USER', _id: id, version: 2 })).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'stale',
+      version: 3,
+      changes: [{ field: 'group', seen: 'MEMBER', now: 'PROVIDER' }],
+    })
     expect((await person(id)).term_status).toBe('BLOCKED')
   })
 
   test('takes effect once, cannot be undone itself, and is only for one’s own change', async () => {
     const { id } = await aUser()
     await change(id, 'HIDDEN')
-    expect(await server.as(other).refusal(undo, { model: 'USER', _id: id, version: 2 })).toMatchObject({ code: 'FORBIDDEN', reason: 'notYours' })
+    expect(await server.as(other).refusal(undo, { model: 'USER', _id: id, version: 2 })).toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'notYours',
+    })
     await client.data(undo, { model: 'USER', _id: id, version: 2 })
     expect((await client.refusal(undo, { model: 'USER', _id: id, version: 2 })).code).toBe('CONFLICT')
-    expect(await client.refusal(undo, { model: 'USER', _id: id, version: 3 })).toMatchObject({ code: 'NOT_FOUND', reason: 'nothingToUndo' })
+    expect(await client.refusal(undo, { model: 'USER', _id: id, version: 3 })).toMatchObject({
+      code: 'NOT_FOUND',
+      reason: 'nothingToUndo',
+    })
     expect((await person(id)).term_status).toBe('NORMAL')
   })
 
@@ -173,7 +261,9 @@ describe('an undo', () => {
     const { id } = await aUser()
     await change(id, 'HIDDEN')
     expect((await staff.refusal(undo, { model: 'USER', _id: id, version: 2 })).code).toBe('FORBIDDEN')
-    expect((await server.as(await aVerified()).refusal(undo, { model: 'POST', _id: id, version: 2 })).code).toBe('FORBIDDEN')
+    expect((await server.as(await aVerified()).refusal(undo, { model: 'POST', _id: id, version: 2 })).code).toBe(
+      'FORBIDDEN',
+    )
   })
 
   test('keeps the rules: the last administrator is not blocked again', async () => {
@@ -182,6 +272,8 @@ describe('an undo', () => {
     const [first, second] = [await make.anAdmin(), await make.anAdmin({ term_status: 'BLOCKED' })]
     await alone.as(first).data(setStatus, { _id: second.id, model: 'USER', to: 'NORMAL' })
     await alone.db.updateTable('users').set({ term_status: 'HIDDEN' }).where('id', '=', first.id).execute()
-    expect(await alone.as(first).refusal(undo, { model: 'USER', _id: second.id, version: 2 })).toMatchObject({ reason: 'lastAdmin' })
+    expect(await alone.as(first).refusal(undo, { model: 'USER', _id: second.id, version: 2 })).toMatchObject({
+      reason: 'lastAdmin',
+    })
   })
 })

@@ -79,7 +79,11 @@ export function historyOf(
   const chain = chainOf(of.model, of.targetId)
   let query = db.selectFrom('audit_entries').selectAll().where('chain', '=', chain)
   if (page.after) {
-    const last = db.selectFrom('audit_entries').select('position').where('id', '=', page.after).where('chain', '=', chain)
+    const last = db
+      .selectFrom('audit_entries')
+      .select('position')
+      .where('id', '=', page.after)
+      .where('chain', '=', chain)
     query = query.where('position', '<', last)
   }
   return query.orderBy('position', 'desc').limit(page.limit).execute()

@@ -35,7 +35,10 @@ registerListSource<Exported>({
   operation: auditOperations.cmsGetAuditEntries,
   columns,
   async idsAfter(ctx, filters, after, limit) {
-    let query = whereEntries(ctx.db.selectFrom('audit_entries'), auditFilters(filters)).select('id').orderBy('id').limit(limit)
+    let query = whereEntries(ctx.db.selectFrom('audit_entries'), auditFilters(filters))
+      .select('id')
+      .orderBy('id')
+      .limit(limit)
     if (after) query = query.where('id', '>', after)
     return (await query.execute()).map((entry) => entry.id)
   },

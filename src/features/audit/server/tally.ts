@@ -14,6 +14,8 @@ export const foldAuditTally: Job = {
         where (t.day, t.model, t.action) = (r.day, r.model, r.action) and t.actor_id is not distinct from r.actor_id
         returning t.*
       )
-      insert into audit_tally select day, actor_id, model, action, sum(entries) from gone group by 1, 2, 3, 4`.execute(database.kysely)
+      insert into audit_tally select day, actor_id, model, action, sum(entries) from gone group by 1, 2, 3, 4`.execute(
+      database.kysely,
+    )
   },
 }

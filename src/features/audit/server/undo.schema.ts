@@ -4,13 +4,15 @@ import { auditOperations } from '../audit.operations.ts'
 import { type HistoryModel, historyModels } from '../audit.rules.ts'
 import { undoChange } from './undo.ts'
 
-const UndoneRecord = builder.objectRef<{ _id: string; model: HistoryModel; version: number }>('UndoneRecord').implement({
-  fields: (t) => ({
-    _id: t.exposeID('_id'),
-    model: t.expose('model', { type: enumOf('HistoryModel', historyModels) }),
-    version: t.exposeInt('version'),
-  }),
-})
+const UndoneRecord = builder
+  .objectRef<{ _id: string; model: HistoryModel; version: number }>('UndoneRecord')
+  .implement({
+    fields: (t) => ({
+      _id: t.exposeID('_id'),
+      model: t.expose('model', { type: enumOf('HistoryModel', historyModels) }),
+      version: t.exposeInt('version'),
+    }),
+  })
 
 builder.mutationField('cmsUndo', (t) =>
   t.field({

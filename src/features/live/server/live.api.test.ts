@@ -47,7 +47,10 @@ async function streamOf(caller: Caller, server = one) {
   const response = await fetch(await addressOf(server), { headers, signal: abort.signal })
   const events: LiveEvent[] = []
   let over = false
-  if (response.ok) void read().catch(() => {}).finally(() => (over = true))
+  if (response.ok)
+    void read()
+      .catch(() => {})
+      .finally(() => (over = true))
   async function read() {
     let text = ''
     for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -60,7 +63,7 @@ async function streamOf(caller: Caller, server = one) {
     }
   }
   const until = async <T>(what: () => T | undefined | false, within = 5_000): Promise<T> => {
-    for (const end = Date.now() + within; Date.now() < end; ) {
+    for (const end = Date.now() + within; Date.now() < end;) {
       const found = what()
       if (found) return found
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -68,28 +71,45 @@ async function streamOf(caller: Caller, server = one) {
     throw new Error(`not seen: ${JSON.stringify(events)}`)
   }
   if (response.ok) await until(() => events.some(({ event }) => event === 'hello'))
-  const changes = () => events.flatMap(({ event, data }) => (event === 'changed' ? data : [])) as { id: string; version: number; by: string; model: string }[]
+  const changes = () =>
+    events.flatMap(({ event, data }) => (event === 'changed' ? data : [])) as {
+      id: string
+      version: number
+      by: string
+      model: string
+    }[]
   return {
     response,
     events,
     changes,
     close: () => abort.abort(),
-    hears: (id: string, version: number) => until(() => changes().find((change) => change.id === id && change.version === version)),
-    presence: (id: string, times: number) => until(() => events.filter(({ event, data }) => event === 'presence' && data.some((record: { id: string }) => record.id === id)).length >= times),
-    ended: () => until(() => over && events.find(({ event }) => event === 'end')?.data.why as string | undefined),
+    hears: (id: string, version: number) =>
+      until(() => changes().find((change) => change.id === id && change.version === version)),
+    presence: (id: string, times: number) =>
+      until(
+        () =>
+          events.filter(
+            ({ event, data }) => event === 'presence' && data.some((record: { id: string }) => record.id === id),
+          ).length >= times,
+      ),
+    ended: () => until(() => over && (events.find(({ event }) => event === 'end')?.data.why as string | undefined)),
   }
 }
 
 const setStatus = (_id: string, to: string, model = 'USER') =>
-  client.data(`mutation { cmsSetTermStatus(_id: "${_id}", termStatus: ${to}, model: ${model}, reason: "spam") { version } }`)
-const move = (userId: string, group: string) => client.data(`mutation { updateUserGroup(userId: "${userId}", group: ${group}) { version } }`)
+  client.data(
+    `mutation { cmsSetTermStatus(_id: "${_id}", termStatus: ${to}, model: ${model}, reason: "spam") { version } }`,
+  )
+const move = (userId: string, group: string) =>
+  client.data(`mutation { updateUserGroup(userId: "${userId}", group: ${group}) { version } }`)
 
 describe('a change', () => {
   test('reaches those who look on any replica, with its version and who made it', async () => {
     const [here, there] = [await streamOf(admin), await streamOf(admin, two)]
     const { id } = await aUser()
     await setStatus(id, 'HIDDEN')
-    for (const stream of [here, there]) expect(await stream.hears(id, 2)).toEqual({ model: 'USER', id, version: 2, by: boss.id })
+    for (const stream of [here, there])
+      expect(await stream.hears(id, 2)).toEqual({ model: 'USER', id, version: 2, by: boss.id })
     here.close()
     there.close()
   })
@@ -109,7 +129,19 @@ describe('a change', () => {
   test('that is rolled back is never heard of', async () => {
     const stream = await streamOf(admin)
     const { id } = await aUser()
-    const ctx: Context = { app: one.app, db: one.db, viewer: null, sessionId: null, secondFactorDemanded: false, tokenProblem: null, requestId: 'test', log: one.app.log, address: '', userAgent: '', load: loading(() => ctx) }
+    const ctx: Context = {
+      app: one.app,
+      db: one.db,
+      viewer: null,
+      sessionId: null,
+      secondFactorDemanded: false,
+      tokenProblem: null,
+      requestId: 'test',
+      log: one.app.log,
+      address: '',
+      userAgent: '',
+      load: loading(() => ctx),
+    }
     await expect(
       command(ctx, async (ctx) => {
         await audit(ctx, { action: 'test', model: 'USER', targetId: id, version: 9 })
@@ -126,7 +158,10 @@ describe('a change', () => {
     const stream = await streamOf(admin, two)
     const users = await Promise.all(Array.from({ length: 60 }, () => aUser()))
     const ids = users.map((user) => user.id)
-    await client.data('mutation ($ids: [ID!]) { cmsSetTermStatusOfMany(model: USER, ids: $ids, termStatus: HIDDEN) { next } }', { ids })
+    await client.data(
+      'mutation ($ids: [ID!]) { cmsSetTermStatusOfMany(model: USER, ids: $ids, termStatus: HIDDEN) { next } }',
+      { ids },
+    )
     await stream.hears(ids.at(-1)!, 2)
     expect(new Set(stream.changes().map((change) => change.id))).toEqual(new Set(ids))
     expect(stream.events.length).toBeLessThan(ids.length)
@@ -138,7 +173,10 @@ describe('a stream', () => {
   test('is no secret to anybody and held back by nobody', async () => {
     const { response, close } = await streamOf(admin)
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff',
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
     })
     expect(response.headers.get('content-encoding')).toBeNull()
     close()
@@ -163,9 +201,19 @@ describe('a stream', () => {
   test('ends with its session, however that ends, and no other does', async () => {
     const person = await aStaff()
     const [leaving, staying] = [await streamOf(person, two), await streamOf(person, two)]
-    const sessions = await one.db.selectFrom('sessions').select('id').where('user_id', '=', person.id).orderBy('created_at').orderBy('id').execute()
+    const sessions = await one.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', person.id)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
     expect(sessions).toHaveLength(2)
-    await one.db.updateTable('sessions').set({ ended_at: new Date(), end_reason: 'logout' }).where('id', '=', sessions[0]!.id).execute()
+    await one.db
+      .updateTable('sessions')
+      .set({ ended_at: new Date(), end_reason: 'logout' })
+      .where('id', '=', sessions[0]!.id)
+      .execute()
     expect(await leaving.ended()).toBe('session')
     const post = await aPost()
     await setStatus(post.id, 'HIDDEN', 'POST')
@@ -201,7 +249,9 @@ describe('a stream', () => {
 
   test.runIf(one.engine === 'postgres')('says to look again after the replica’s ears were cut off', async () => {
     const stream = await streamOf(admin)
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'backoffice live' and datname = current_database()`.execute(await superuser())
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'backoffice live' and datname = current_database()`.execute(
+      await superuser(),
+    )
     await expect.poll(() => stream.events.some(({ event }) => event === 'resync'), { timeout: 10_000 }).toBe(true)
     const { id } = await aUser()
     await setStatus(id, 'HIDDEN')
@@ -214,16 +264,31 @@ describe('a stream', () => {
 async function superuser() {
   const { Kysely, PostgresDialect } = await import('kysely')
   const pg = (await import('pg')).default
-  const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: one.database.url!, max: 1 }) }) })
+  const db = new Kysely<Record<string, never>>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: one.database.url!, max: 1 }) }),
+  })
   afterAll(() => db.destroy())
   return db
 }
 
 describe('who else is looking', () => {
-  const viewing = 'mutation ($tab: ID!, $model: HistoryModel!, $_id: ID!, $leaving: Boolean) { cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) { user { _id fullName } since } }'
-  const at = async (who: { id: string }, _id: string, given: { tab?: string; model?: string; leaving?: boolean } = {}, server = one) => {
-    const variables = { tab: given.tab ?? '01920000-0000-7000-8000-000000000001', model: given.model ?? 'USER', _id, leaving: given.leaving ?? null }
-    return ((await server.as(who).data(viewing, variables)).cmsViewing as { user: { _id: string } }[]).map(({ user }) => user._id)
+  const viewing =
+    'mutation ($tab: ID!, $model: HistoryModel!, $_id: ID!, $leaving: Boolean) { cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) { user { _id fullName } since } }'
+  const at = async (
+    who: { id: string },
+    _id: string,
+    given: { tab?: string; model?: string; leaving?: boolean } = {},
+    server = one,
+  ) => {
+    const variables = {
+      tab: given.tab ?? '01920000-0000-7000-8000-000000000001',
+      model: given.model ?? 'USER',
+      _id,
+      leaving: given.leaving ?? null,
+    }
+    return ((await server.as(who).data(viewing, variables)).cmsViewing as { user: { _id: string } }[]).map(
+      ({ user }) => user._id,
+    )
   }
 
   test('is told to each of the others, on whichever replica they are, and ends at once', async () => {
@@ -248,7 +313,11 @@ describe('who else is looking', () => {
     await at(boss, second.id)
     expect(await at(admin, second.id)).toEqual([boss.id])
     expect(await at(admin, first.id)).toEqual([boss.id])
-    await one.db.updateTable('presence').set({ seen_at: new Date(Date.now() - 20_000) }).where('tab', '=', otherTab).execute()
+    await one.db
+      .updateTable('presence')
+      .set({ seen_at: new Date(Date.now() - 20_000) })
+      .where('tab', '=', otherTab)
+      .execute()
     expect(await at(admin, first.id)).toEqual([])
   })
 
@@ -272,13 +341,17 @@ describe('who else is looking', () => {
 })
 
 test('what changed since a version is told field by field, to those who may read the record', async () => {
-  const since = 'query ($model: HistoryModel!, $_id: ID!, $version: Int!) { cmsChangesSince(model: $model, _id: $_id, version: $version) { version changes { field seen now } } }'
+  const since =
+    'query ($model: HistoryModel!, $_id: ID!, $version: Int!) { cmsChangesSince(model: $model, _id: $_id, version: $version) { version changes { field seen now } } }'
   const { id } = await aUser()
   await move(id, 'PROVIDER')
   await setStatus(id, 'HIDDEN')
   await move(id, 'MEMBER')
   const asked = { model: 'USER', _id: id }
-  expect((await client.data(since, { ...asked, version: 1 })).cmsChangesSince).toEqual({ version: 4, changes: [{ field: 'termStatus', seen: 'NORMAL', now: 'HIDDEN' }] })
+  expect((await client.data(since, { ...asked, version: 1 })).cmsChangesSince).toEqual({
+    version: 4,
+    changes: [{ field: 'termStatus', seen: 'NORMAL', now: 'HIDDEN' }],
+  })
   expect((await client.data(since, { ...asked, version: 4 })).cmsChangesSince).toEqual({ version: 4, changes: [] })
   expect((await one.as(await aStaff()).refusal(since, { ...asked, version: 1 })).code).toBe('FORBIDDEN')
 })

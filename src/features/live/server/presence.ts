@@ -89,6 +89,9 @@ export const sweepPresence: Job = {
   name: 'sweep presence',
   everySeconds: 60,
   async run({ database }) {
-    await database.kysely.deleteFrom('presence').where('seen_at', '<', sql<Date>`now() - interval '1 minute'`).execute()
+    await database.kysely
+      .deleteFrom('presence')
+      .where('seen_at', '<', sql<Date>`now() - interval '1 minute'`)
+      .execute()
   },
 }

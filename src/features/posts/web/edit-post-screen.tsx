@@ -11,6 +11,7 @@ import { NotFound } from '../../../platform/web/not-found.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import type { RequestError } from '../../../platform/web/request-error.ts'
 import { useMay } from '../../../platform/web/session.tsx'
+import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { postOperations } from '../post.operations.ts'
 import { moveAuthor } from './post-author.ts'
 import { usePostsChanged } from './post-cache.ts'
@@ -66,6 +67,8 @@ function EditForm({ post, reload }: { readonly post: EditedPost; readonly reload
   })
   return (
     <>
+      <Presence model="POST" id={post._id} />
+      <ChangedElsewhere model="POST" id={post._id} version={post.version} onTake={reload} />
       <PostForm
         title={m.posts_edit_title()}
         form={form}

@@ -5,6 +5,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { useDialogGuard } from '../../../platform/web/form/unsaved-guard.tsx'
 import { isRequestError } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { postQuery } from './post-cache.ts'
 import { PostBody } from './post-body.tsx'
 import { PostLinks } from './post-links.tsx'
@@ -12,7 +13,7 @@ import { usePostStatus } from './use-post-status.tsx'
 
 /** A post over the list it was opened from. A changed status is applied on OK; on Cancel nothing is. */
 export default function PostDetailModal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data: post, error } = useQuery(postQuery(id))
+  const { data: post, error, refetch } = useQuery(postQuery(id))
   const done = useRef(false)
   const status = usePostStatus(post, () => {
     done.current = true
@@ -58,7 +59,11 @@ export default function PostDetailModal({ id, onClose }: { readonly id: string; 
       ) : post === undefined ? (
         <Skeleton active avatar paragraph={{ rows: 8 }} />
       ) : (
-        <PostBody post={post} heading="h2" links={<PostLinks id={id} page />} status={status.field} />
+        <>
+          <Presence model="POST" id={id} />
+          <ChangedElsewhere model="POST" id={id} version={post.version} onTake={refetch} />
+          <PostBody post={post} heading="h2" links={<PostLinks id={id} page />} status={status.field} />
+        </>
       )}
       {status.dialog}
       {guard}

@@ -84,6 +84,7 @@ export const postListing = declareList({
   title: m.posts_list_title,
   nameOf: nameOfPost,
   detail: postDetail,
+  live: 'POST',
   exports: true,
   filters: {
     q: { label: m.posts_filter_title },

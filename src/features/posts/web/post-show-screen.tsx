@@ -5,6 +5,7 @@ import { UnsavedGuard } from '../../../platform/web/form/unsaved-guard.tsx'
 import { isRequestError } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
+import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { postQuery } from './post-cache.ts'
 import { PostBody } from './post-body.tsx'
 import { PostLinks } from './post-links.tsx'
@@ -14,12 +15,14 @@ const stay = () => undefined
 
 /** The detail as a page, so that a post has an address. */
 export function PostShowScreen({ id }: { readonly id: string }) {
-  const { data: post, error } = useQuery(postQuery(id))
+  const { data: post, error, refetch } = useQuery(postQuery(id))
   const status = usePostStatus(post, stay)
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
   if (error) return <ListError />
   return (
     <section className="posts-page posts-sheet">
+      <Presence model="POST" id={id} />
+      {post && <ChangedElsewhere model="POST" id={id} version={post.version} onTake={refetch} />}
       {post === undefined ? (
         <Skeleton active avatar paragraph={{ rows: 8 }} />
       ) : (

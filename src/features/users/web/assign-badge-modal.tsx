@@ -1,12 +1,14 @@
 import { Form } from 'antd'
 import { useState } from 'react'
 import { z } from 'zod'
+import type { AssignBadgeMutation } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { ConflictDialog } from '../../../platform/web/form/conflict-dialog.tsx'
 import { FormModal } from '../../../platform/web/form/form-modal.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import type { RequestError } from '../../../platform/web/request-error.ts'
+import { succeedWithUndo } from '../../audit/web/public.ts'
 import { BadgePicker } from '../../badges/web/public.ts'
 import { type UserDetail, useUsersChanged } from './user-cache.ts'
 import { showUserField, userFieldLabel } from './user-fields.ts'
@@ -18,6 +20,8 @@ interface Props {
   readonly user: Pick<UserDetail, '_id' | 'fullName' | 'phoneNumber' | 'badge' | 'version'>
   readonly onClose: () => void
 }
+
+type Assigned = AssignBadgeMutation['cmsAssignBadge']
 
 interface Values {
   readonly badgeId: string
@@ -31,22 +35,30 @@ export default function AssignBadgeModal({ user, onClose }: Props) {
   const [conflict, setConflict] = useState<RequestError>()
   const [version, setVersion] = useState(user.version)
 
-  const done = (success: boolean) => {
+  const done = ({ success, user: assigned }: Assigned) => {
     void usersChanged()
     if (!success) return notices.error(m.users_notice_error(), m.users_notice_update_error())
-    notices.success(m.users_notice_updated_title(), m.users_notice_updated())
+    succeedWithUndo({
+      title: m.users_notice_updated_title(),
+      text: m.users_notice_updated(),
+      model: 'USER',
+      _id: user._id,
+      before: version,
+      after: assigned.version,
+      onUndone: usersChanged,
+    })
     onClose()
   }
   return (
     <>
-      <FormModal<Values, boolean>
+      <FormModal<Values, Assigned>
         record={user._id}
         title={`${m.users_assign_badge()}: ${nameOfUser(user)}`}
         schema={badgeForm}
         initialValues={user.badge ? { badgeId: user.badge._id } : {}}
         okText={m.users_assign_badge()}
         send={async ({ badgeId }, options) =>
-          (await request(assignBadgeDocument, { userId: user._id, badgeId, version }, options)).cmsAssignBadge.success
+          (await request(assignBadgeDocument, { userId: user._id, badgeId, version }, options)).cmsAssignBadge
         }
         onDone={done}
         translate={translateUserText}

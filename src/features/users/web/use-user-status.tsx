@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ConflictDialog } from '../../../platform/web/form/conflict-dialog.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { notices } from '../../../platform/web/notices.tsx'
 import type { RequestError } from '../../../platform/web/request-error.ts'
+import { succeedWithUndo } from '../../audit/web/public.ts'
 import type { TermStatus } from '../user.rules.ts'
 import { useUsersChanged } from './user-cache.ts'
 import { showUserField, userFieldLabel } from './user-fields.ts'
@@ -31,13 +31,24 @@ export function useUserStatus(
 } {
   const usersChanged = useUsersChanged()
   const [conflict, setConflict] = useState<{ error: RequestError; change: StatusChange }>()
+  const sent = useRef(0)
   const { submit } = useSubmission({
-    send: ({ termStatus, reason, version }: StatusChange, options) =>
-      request(setUserStatusDocument, { _id: id, termStatus, reason: reason ?? null, version }, options),
+    send: ({ termStatus, reason, version }: StatusChange, options) => {
+      sent.current = version
+      return request(setUserStatusDocument, { _id: id, termStatus, reason: reason ?? null, version }, options)
+    },
     translate: translateUserText,
     onConflict: (error, change) => setConflict({ error, change }),
-    onDone: () => {
-      notices.success(m.users_notice_success(), m.users_notice_status())
+    onDone: ({ cmsSetTermStatus }) => {
+      succeedWithUndo({
+        title: m.users_notice_success(),
+        text: m.users_notice_status(),
+        model: 'USER',
+        _id: id,
+        before: sent.current,
+        after: cmsSetTermStatus.version,
+        onUndone: usersChanged,
+      })
       void usersChanged()
       onEnd(true)
     },

@@ -5,6 +5,8 @@ import { Modal, Skeleton } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { RecordHistory } from '../../audit/web/public.ts'
+import { Presence, useFresh } from '../../live/web/public.ts'
 import { termStatusOperations } from '../../term-status/term-status.operations.ts'
 import { userOperations } from '../user.operations.ts'
 import { PointHistory } from './point-history.tsx'
@@ -20,7 +22,8 @@ interface Props {
 /** One person over the list: who they are, what became of their status, and how their points came together. */
 export default function UserDetailModal({ id, onClose, onAsk }: Props) {
   const navigate = useNavigate()
-  const { data: user, isError } = useQuery(userQuery(id))
+  const { data: user, isError, refetch } = useQuery(userQuery(id))
+  useFresh('USER', id, refetch)
   const edit = () => void navigate({ to: '/users/$id/edit', params: { id } })
   return (
     <Modal
@@ -62,8 +65,10 @@ export default function UserDetailModal({ id, onClose, onAsk }: Props) {
         <ListError />
       ) : user ? (
         <>
+          <Presence model="USER" id={id} />
           <UserFacts user={user} />
           <PointHistory userId={id} />
+          <RecordHistory model="USER" id={id} heading="h2" />
         </>
       ) : (
         <Skeleton active avatar paragraph={{ rows: 8 }} />

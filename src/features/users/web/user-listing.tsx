@@ -36,6 +36,7 @@ export const userListing = declareList({
   title: m.users_list_title,
   nameOf: nameOfUser,
   detail: 'user',
+  live: 'USER',
   exports: true,
   filters: {
     query: { label: m.users_filter_query },

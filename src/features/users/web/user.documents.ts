@@ -164,6 +164,9 @@ export const assignBadgeDocument = graphql(/* GraphQL */ `
   mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {
     cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {
       success
+      user {
+        version
+      }
     }
   }
 `)

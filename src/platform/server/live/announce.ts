@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 
 /** What replicas tell one another through the database. A message is heard when its transaction commits, or never. */
-export const channels = { changed: 'record_changed', presence: 'presence_changed', sessionEnded: 'session_ended' } as const
+export const channels = {
+  changed: 'record_changed',
+  presence: 'presence_changed',
+  sessionEnded: 'session_ended',
+} as const
 
 export interface RecordName {
   readonly model: string

@@ -78,7 +78,10 @@ export function openHub(app: App, mayRead: MayRead) {
     /** Refuses a person who has too many streams open; waits until this replica listens. */
     async admit(viewer: Viewer): Promise<void> {
       if (closed) throw new Refusal('UNAVAILABLE', 'The service is stopping.')
-      if (streams.size >= streamsPerReplica || those((stream) => stream.viewer._id === viewer._id).length >= streamsPerPerson) {
+      if (
+        streams.size >= streamsPerReplica ||
+        those((stream) => stream.viewer._id === viewer._id).length >= streamsPerPerson
+      ) {
         throw new Refusal('RATE_LIMITED', 'Too many live streams are open.', { retryAfter: 30 })
       }
       listening ??= app.database.listen(Object.values(channels), ears).catch((error: unknown) => {
@@ -98,7 +101,7 @@ export function openHub(app: App, mayRead: MayRead) {
     async close(): Promise<void> {
       closed = true
       clearInterval(pulse)
-      for (const stream of [...streams]) end(stream, 'stopping')
+      for (const stream of streams) end(stream, 'stopping')
       const stop = await listening?.catch(() => undefined)
       await stop?.()
     },

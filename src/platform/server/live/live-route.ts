@@ -15,7 +15,8 @@ export function registerLive(fastify: FastifyInstance, app: App, mayRead: MayRea
   fastify.addHook('preClose', () => hub.close())
   fastify.get('/live', { exposeHeadRoute: false }, async (request, reply) => {
     const { viewer, sessionId, tokenProblem, secondFactorDemanded } = await contextOf(app, request)
-    if (!viewer || !sessionId) throw new Refusal('UNAUTHENTICATED', 'Please sign in.', { reason: tokenProblem ?? 'missing' })
+    if (!viewer || !sessionId)
+      throw new Refusal('UNAUTHENTICATED', 'Please sign in.', { reason: tokenProblem ?? 'missing' })
     if (!admitted.allows(viewer) || secondFactorDemanded) throw new Refusal('FORBIDDEN', 'Permission Denied!')
     await hub.admit(viewer)
     // Past Fastify's own sending: neither compression nor a proxy may hold an event back until there are more.

@@ -50,26 +50,25 @@ export async function listenOnPostgres(
     for (const channel of channels) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
     client = next
     const ask = () => {
-      timer = setTimeout(() => next.query('select 1').then(ask, lose), askEvery)
+      timer = setTimeout(() => void next.query('select 1').then(ask, lose), askEvery)
       timer.unref()
     }
     ask()
   }
 
+  const reconnect = async (pause: number) => {
+    try {
+      await connect()
+      if (stopped) await client?.end()
+      else ears.missed()
+    } catch {
+      if (!stopped) again(Math.min(pause * 2, longestPause))
+    }
+  }
+
   const again = (pause: number) => {
     clearTimeout(timer)
-    timer = setTimeout(
-      async () => {
-        try {
-          await connect()
-          if (stopped) return void client?.end().catch(() => {})
-          ears.missed()
-        } catch {
-          if (!stopped) again(Math.min(pause * 2, longestPause))
-        }
-      },
-      pause * (0.5 + Math.random()),
-    )
+    timer = setTimeout(() => void reconnect(pause), pause * (0.5 + Math.random()))
     timer.unref()
   }
 

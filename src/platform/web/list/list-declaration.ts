@@ -49,6 +49,8 @@ export interface ListDeclaration<F extends Filters, S extends string, Row extend
   readonly columns: readonly Column<Row, S>[]
   /** The search parameter that opens a row's detail over the list: `?badge=<id>`. Enter opens it too. */
   readonly detail?: string
+  /** What the rows are in the audit log's words: then a row that changes elsewhere says so and is read again. */
+  readonly live?: string
   /** Offers the filtered set as .csv and .xlsx, with the columns on show whose key the server's export knows. */
   readonly exports?: boolean
 }

@@ -13,6 +13,8 @@ export interface OpenMenu<Row> {
 interface Props<Row> {
   readonly row: Row
   readonly name: string
+  /** Somebody else has changed it just now. */
+  readonly changed: boolean
   readonly columns: readonly Column<Row>[]
   readonly detail: string | undefined
   /** Undefined when rows cannot be chosen. */
@@ -22,12 +24,22 @@ interface Props<Row> {
   readonly onMenu: (menu: OpenMenu<Row>) => void
 }
 
-function Row<R extends Identified>({ row, name, columns, detail, selected, onSelect, actions, onMenu }: Props<R>) {
+function Row<R extends Identified>({
+  row,
+  name,
+  changed,
+  columns,
+  detail,
+  selected,
+  onSelect,
+  actions,
+  onMenu,
+}: Props<R>) {
   const shown = actions.filter((action) => action.shown?.(row) ?? true)
   const inline = shown.filter((action) => action.inline)
   const others = shown.filter((action) => !action.inline)
   return (
-    <tr data-id={row._id} tabIndex={-1} className={selected ? 'list-chosen' : undefined}>
+    <tr data-id={row._id} tabIndex={-1} className={classesOfRow(selected, changed)}>
       {selected !== undefined && (
         <td className="list-check">
           <input
@@ -38,13 +50,14 @@ function Row<R extends Identified>({ row, name, columns, detail, selected, onSel
           />
         </td>
       )}
-      {columns.map((column) => (
+      {columns.map((column, index) => (
         <td key={column.key} data-label={column.title()} className={classOf(column)}>
           {column.opens && detail !== undefined ? (
             <a href={`?${detail}=${row._id}`}>{column.cell(row)}</a>
           ) : (
             column.cell(row)
           )}
+          {changed && index === 0 && <span className="list-changed">{m.list_changed_now()}</span>}
         </td>
       ))}
       {actions.length > 0 && (
@@ -69,6 +82,10 @@ function Row<R extends Identified>({ row, name, columns, detail, selected, onSel
 
 /** Drawn again only when its own data or selection changed, not when another row's did. */
 export const ListRow = memo(Row) as typeof Row
+
+function classesOfRow(selected: boolean | undefined, changed: boolean): string | undefined {
+  return [selected && 'list-chosen', changed && 'list-fresh'].filter(Boolean).join(' ') || undefined
+}
 
 function classOf<R>(column: Column<R>): string | undefined {
   if (column.opens) return 'list-name'

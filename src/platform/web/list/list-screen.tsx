@@ -17,6 +17,7 @@ import { useListPage } from './list-query.ts'
 import { nothingSelected, withRows } from './list-selection.ts'
 import { ListTable } from './list-table.tsx'
 import { ListView } from './list-view.tsx'
+import { useLiveRows } from '../live/use-live-rows.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { ListViews } from './views/list-views.tsx'
 import './list.css'
@@ -51,6 +52,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
   const { state, change } = address
   const preferences = useListPreferences(spec.name)
   const { page, total, stale, failed, prefetch } = useListPage(list, state)
+  const changed = useLiveRows(list.live, spec.name, page?.items)
   const filters = useMemo(() => filtersOf(spec, state), [spec, state])
   const [selection, setSelection] = useSelectionOf(JSON.stringify(filters))
   const named = useMemo(() => (page?.items ?? []).map((row) => ({ id: row._id, name: list.nameOf(row) })), [page, list])
@@ -127,6 +129,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
         nameOf={list.nameOf}
         detail={list.detail}
         rows={page?.items}
+        changed={changed}
         stale={stale}
         size={state.size}
         sort={state.sort}
@@ -147,6 +150,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
         <ListFooter state={state} sizes={spec.pageSizes} total={page.counter} change={change} onApproach={prefetch} />
       )}
       <p className="visually-hidden" role="status">
+        {changed.size > 0 && `${m.list_changed_elsewhere({ count: changed.size })} `}
         {page === undefined ? m.list_loading() : total === undefined ? '' : m.list_total({ count: total })}
       </p>
     </section>

@@ -16,6 +16,8 @@ interface Props<Row, S extends string> {
   readonly detail: string | undefined
   /** Undefined until the first page is here. */
   readonly rows: readonly Row[] | undefined
+  /** Ids of rows that somebody else has changed just now. */
+  readonly changed?: ReadonlySet<string>
   /** The rows are those of the page before. */
   readonly stale: boolean
   readonly size: number
@@ -83,6 +85,7 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
                   key={row._id}
                   row={row}
                   name={nameOf(row)}
+                  changed={props.changed?.has(row._id) ?? false}
                   columns={columns as readonly Column<Row>[]}
                   detail={props.detail}
                   selected={selection && isSelected(selection, row._id)}

@@ -1,0 +1,159 @@
+import { graphql } from '../../../generated/graphql/gql.ts'
+
+export const historyDocument = graphql(/* GraphQL */ `
+  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {
+    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {
+      items {
+        _id
+        createdAt
+        action
+        actor {
+          _id
+          fullName
+          photoUrl
+          avatar {
+            thumbnail
+            thumbnail2x
+          }
+        }
+        changes {
+          field
+          before
+          after
+          beforeName
+          afterName
+        }
+        reason
+        version
+      }
+      next
+    }
+  }
+`)
+
+export const auditEntriesDocument = graphql(/* GraphQL */ `
+  query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {
+    cmsGetAuditEntries(limit: $limit, page: $page, action: $action, filter: $filter, sortBy: $sortBy) {
+      counter
+      items {
+        _id
+        createdAt
+        action
+        model
+        targetId
+        targetName
+        actor {
+          _id
+          fullName
+          photoUrl
+          avatar {
+            thumbnail
+            thumbnail2x
+          }
+        }
+        changes {
+          field
+          before
+          after
+          beforeName
+          afterName
+        }
+        reason
+        version
+        requestId
+      }
+    }
+  }
+`)
+
+export const verificationDocument = graphql(/* GraphQL */ `
+  query AuditVerification {
+    cmsAuditVerification {
+      _id
+      state
+      entries
+      chains
+      total
+      startedAt
+      finishedAt
+      startedBy {
+        fullName
+      }
+      broken {
+        chain
+        position
+        entryId
+        problem
+      }
+    }
+  }
+`)
+
+export const verifyDocument = graphql(/* GraphQL */ `
+  mutation VerifyAudit {
+    cmsVerifyAudit {
+      _id
+      state
+      entries
+      chains
+      total
+      startedAt
+      finishedAt
+      startedBy {
+        fullName
+      }
+      broken {
+        chain
+        position
+        entryId
+        problem
+      }
+    }
+  }
+`)
+
+export const undoDocument = graphql(/* GraphQL */ `
+  mutation Undo($model: HistoryModel!, $_id: ID!, $version: Int!) {
+    cmsUndo(model: $model, _id: $_id, version: $version) {
+      _id
+      version
+    }
+  }
+`)
+
+export const changesSinceDocument = graphql(/* GraphQL */ `
+  query ChangesSince($model: HistoryModel!, $_id: ID!, $version: Int!) {
+    cmsChangesSince(model: $model, _id: $_id, version: $version) {
+      version
+      changes {
+        field
+        seen
+        now
+        seenName
+        nowName
+      }
+    }
+  }
+`)
+
+/** The people who act most are staff: they are offered before a name is typed. */
+export const findActorsDocument = graphql(/* GraphQL */ `
+  query FindActors($query: String, $group: UserGroup, $limit: Int) {
+    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {
+      items {
+        _id
+        fullName
+        phoneNumber
+      }
+    }
+  }
+`)
+
+export const actorDocument = graphql(/* GraphQL */ `
+  query Actor($userId: ID!) {
+    cmsGetUser(userId: $userId) {
+      _id
+      fullName
+    }
+  }
+`)

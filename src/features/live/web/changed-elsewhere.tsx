@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Modal, Skeleton } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { useLive } from '../../../platform/web/live/live.ts'
+import type { HistoryModel } from '../../audit/audit.rules.ts'
+import { changesSinceDocument, fieldName, valueText } from '../../audit/web/public.ts'
+import './live.css'
+import '../../../platform/web/form/form.css'
+
+interface Props {
+  readonly model: HistoryModel
+  readonly id: string
+  /** The version that is on the screen. */
+  readonly version: number
+  /** Reads the record again and shows it instead of what was entered. */
+  readonly onTake: () => unknown
+}
+
+/** Milliseconds in which a change of one's own has brought its screen up to date itself. */
+const grace = 1_500
+
+/**
+ * Says above a form that its record was changed elsewhere, and offers to look at the difference. What was entered
+ * stays until the person says otherwise.
+ */
+export function ChangedElsewhere({ model, id, version, onTake }: Props) {
+  const newest = useNewestVersion(model, id, version)
+  const [looking, setLooking] = useState(false)
+  const [dismissed, setDismissed] = useState(0)
+  const shown = newest > version && newest > dismissed
+  return (
+    <div role="status">
+      {shown && (
+        <Alert
+          className="live-changed"
+          type="warning"
+          showIcon
+          title={m.live_form_changed()}
+          action={
+            <Button size="small" onClick={() => setLooking(true)}>
+              {m.live_look()}
+            </Button>
+          }
+        />
+      )}
+      {looking && (
+        <DifferenceDialog
+          model={model}
+          id={id}
+          version={version}
+          onTake={() => {
+            setLooking(false)
+            void onTake()
+          }}
+          onKeep={() => {
+            setLooking(false)
+            setDismissed(newest)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function useNewestVersion(model: HistoryModel, id: string, version: number): number {
+  const [newest, setNewest] = useState(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useLive((event) => {
+    if (event.type === 'changed') {
+      const change = event.records.find((record) => record.model === model && record.id === id)
+      if (change) timer.current = setTimeout(() => setNewest(change.version), grace)
+    } else if (event.type === 'resync') {
+      const read = request(changesSinceDocument, { model, _id: id, version })
+      read.then(({ cmsChangesSince }) => setNewest(cmsChangesSince.version)).catch(() => undefined)
+    }
+  })
+  return newest
+}
+
+function DifferenceDialog({ model, id, version, onTake, onKeep }: Props & { readonly onKeep: () => void }) {
+  const { data, isError } = useQuery({
+    queryKey: ['Difference', model, id, version],
+    queryFn: async ({ signal }) =>
+      (await request(changesSinceDocument, { model, _id: id, version }, { signal })).cmsChangesSince.changes,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return (
+    <Modal
+      open
+      title={m.live_difference_title()}
+      onCancel={onKeep}
+      footer={[
+        <Button key="take" onClick={onTake}>
+          {m.live_take()}
+        </Button>,
+        <Button key="keep" type="primary" autoFocus onClick={onKeep}>
+          {m.live_keep()}
+        </Button>,
+      ]}
+    >
+      {isError ? (
+        <p role="alert">{m.live_difference_failed()}</p>
+      ) : data === undefined ? (
+        <Skeleton active />
+      ) : data.length === 0 ? (
+        <p>{m.live_no_difference()}</p>
+      ) : (
+        <table className="form-changes">
+          <thead>
+            <tr>
+              <th scope="col">{m.form_conflict_field()}</th>
+              <th scope="col">{m.form_conflict_seen()}</th>
+              <th scope="col">{m.form_conflict_now()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map(({ field, seen, now, seenName, nowName }) => (
+              <tr key={field}>
+                <th scope="row">{fieldName(field)}</th>
+                <td>
+                  <del>{valueText(field, seen, seenName)}</del>
+                </td>
+                <td>
+                  <ins>{valueText(field, now, nowName)}</ins>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Modal>
+  )
+}
+
+/** Reads a record again when it changes elsewhere: for screens on which nothing is entered. */
+export function useFresh(model: HistoryModel, id: string, onChange: () => unknown): void {
+  useLive((event) => {
+    const concerned =
+      event.type === 'changed' && event.records.some((record) => record.model === model && record.id === id)
+    if (concerned || event.type === 'resync') void onChange()
+  })
+}

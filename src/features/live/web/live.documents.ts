@@ -1,0 +1,18 @@
+import { graphql } from '../../../generated/graphql/gql.ts'
+
+export const viewingDocument = graphql(/* GraphQL */ `
+  mutation Viewing($tab: ID!, $model: HistoryModel!, $_id: ID!, $leaving: Boolean) {
+    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {
+      since
+      user {
+        _id
+        fullName
+        photoUrl
+        avatar {
+          thumbnail
+          thumbnail2x
+        }
+      }
+    }
+  }
+`)

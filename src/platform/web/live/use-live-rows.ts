@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useViewer } from '../session.tsx'
+import { useLive } from './live.ts'
+
+interface Row {
+  readonly _id: string
+  readonly version?: number | undefined
+}
+
+/** Milliseconds that a row says that it was changed elsewhere. */
+const remembered = 12_000
+
+const nothing: ReadonlySet<string> = new Set()
+
+/**
+ * Brings a list up to date when one of its rows changes elsewhere, and gives the ids of those that somebody else has
+ * changed just now. Rows are read again behind what is on the screen, so a selection or a form stays.
+ *
+ * @param model what the rows are, in the audit log's words; without it nothing happens
+ * @param name the list's name, under which its pages are kept
+ */
+export function useLiveRows(
+  model: string | undefined,
+  name: string,
+  rows: readonly Row[] | undefined,
+): ReadonlySet<string> {
+  const queryClient = useQueryClient()
+  const viewer = useViewer()
+  const [changed, setChanged] = useState(nothing)
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const all = timers.current
+    return () => all.forEach(clearTimeout)
+  }, [])
+  useLive((event) => {
+    if (model === undefined || event.type === 'presence') return
+    const key = { queryKey: [name, 'list'] }
+    if (event.type === 'resync') return void queryClient.invalidateQueries(key)
+    const shown = new Map(rows?.map((row) => [row._id, row.version ?? 0]))
+    const ours = event.records.filter((record) => record.model === model)
+    if (ours.length === 0) return
+    const newer = ours.filter(({ id, version }) => (shown.get(id) ?? Infinity) < version)
+    // Records that are not on show may be on another page: those are read again when they are looked at.
+    void queryClient.invalidateQueries({ ...key, refetchType: newer.length > 0 ? 'active' : 'none' })
+    const others = newer.filter(({ by }) => by !== viewer._id).map(({ id }) => id)
+    if (others.length === 0) return
+    setChanged((before) => new Set([...before, ...others]))
+    const timer = setTimeout(() => {
+      timers.current.delete(timer)
+      setChanged((before) => new Set([...before].filter((id) => !others.includes(id))))
+    }, remembered)
+    timers.current.add(timer)
+  })
+  return changed
+}

@@ -15,10 +15,13 @@ interface PostNow {
   readonly creator: { fullName: string; group: string }
 }
 
-const fields = '_id title content status reason { reason } medias { type } sharedPost { _id title } creator { fullName group }'
+const fields =
+  '_id title content status reason { reason } medias { type } sharedPost { _id title } creator { fullName group }'
 
 async function postNow(admin: Api, id: string): Promise<PostNow> {
-  const answer = await admin.ask<{ cmsGetPost: PostNow }>(`query ($id: ID!) { cmsGetPost(_id: $id) { ${fields} } }`, { id })
+  const answer = await admin.ask<{ cmsGetPost: PostNow }>(`query ($id: ID!) { cmsGetPost(_id: $id) { ${fields} } }`, {
+    id,
+  })
   return answer.cmsGetPost
 }
 
@@ -113,7 +116,9 @@ test('a decision upon an old version shows what changed', async ({ page, admin, 
 test('a photo shows, and grows on a click', async ({ page, admin }) => {
   const post = await demoPost(admin, ({ medias }) => medias.some(({ type }) => type === 'PHOTO'))
   await signIn(page, 'VERIFIED', `/posts?post=${post._id}`)
-  const photo = detail(page).getByRole('button', { name: /^Enlarge photo/ }).first()
+  const photo = detail(page)
+    .getByRole('button', { name: /^Enlarge photo/ })
+    .first()
   await photo.scrollIntoViewIfNeeded()
   await expect
     .poll(() => photo.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
@@ -128,12 +133,17 @@ test('a photo shows, and grows on a click', async ({ page, admin }) => {
 test('a video plays in a window of its own', async ({ page, admin }) => {
   const post = await demoPost(admin, ({ medias }) => medias.some(({ type }) => type === 'VIDEO'))
   await signIn(page, 'VERIFIED', `/posts?post=${post._id}`)
-  await detail(page).getByRole('button', { name: /^Play video/ }).first().click()
+  await detail(page)
+    .getByRole('button', { name: /^Play video/ })
+    .first()
+    .click()
   const player = dialog(page, 'Watch Video').locator('video')
   await expect(player).toBeVisible()
   // Sound needs a click of the person on the page, which there was; codecs vary between builds of Chromium.
   await expect
-    .poll(() => player.evaluate((video: HTMLVideoElement) => video.error?.code ?? (video.currentTime > 0 ? 'plays' : 'waits')))
+    .poll(() =>
+      player.evaluate((video: HTMLVideoElement) => video.error?.code ?? (video.currentTime > 0 ? 'plays' : 'waits')),
+    )
     .toBe('plays')
   await dialog(page, 'Watch Video').getByRole('button', { name: 'Close' }).click()
   await expect(player).toHaveCount(0)
@@ -149,7 +159,11 @@ test('a shared post stands in a block of its own and has an address', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: post.sharedPost!.title })).toBeVisible()
 })
 
-test('a post is created for the person with a number, edited with their group, and shown', async ({ page, admin, faults }) => {
+test('a post is created for the person with a number, edited with their group, and shown', async ({
+  page,
+  admin,
+  faults,
+}) => {
   faults.allow(/status of 4\d\d/)
   const author = await createPerson(admin)
   const title = `Bài ${uniqueWord()}`

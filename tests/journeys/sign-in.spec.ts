@@ -80,7 +80,11 @@ test('signing in leads to the page that was asked for, in any spelling of the nu
   await expect(page).toHaveURL(/\/login\?next=/)
   await submit(page, `+84 ${phoneNumber.slice(1, 4)} ${phoneNumber.slice(4)}`, password)
   await expect(page).toHaveURL(/\/users\?/)
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ group: 'STAFF', sort: 'FULL_NAME', dir: 'ASC' })
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    group: 'STAFF',
+    sort: 'FULL_NAME',
+    dir: 'ASC',
+  })
   await page.goto('/login')
   await expect(page).not.toHaveURL(/\/login/)
 })
@@ -148,7 +152,10 @@ test('a demotion ends the session in the middle of the work', async ({ page, adm
   faults.allow(/status of 40[13]/)
   const staff = await createPerson(admin, { group: 'STAFF' })
   await signIn(page, staff, '/posts')
-  await page.getByRole('button', { name: /^Block: / }).first().click()
+  await page
+    .getByRole('button', { name: /^Block: / })
+    .first()
+    .click()
   await dialog(page, 'Block post').getByRole('textbox').fill('Đang viết lý do')
   await setGroup(admin, staff._id, 'MEMBER')
   await dialog(page, 'Block post').getByRole('button', { name: 'Block' }).click()

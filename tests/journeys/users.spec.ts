@@ -22,7 +22,12 @@ async function findAndEdit(page: Page, name: string): Promise<void> {
   await expect(page.getByText(name)).toBeVisible()
 }
 
-test('a user is found without accents, edited and blocked, and is out at once', async ({ page, otherBrowser, admin, faults }) => {
+test('a user is found without accents, edited and blocked, and is out at once', async ({
+  page,
+  otherBrowser,
+  admin,
+  faults,
+}) => {
   faults.allow(/status of 40[13]/)
   const word = uniqueWord()
   const staff = await createPerson(admin, { fullName: `Đặng Ánh ${word}`, group: 'STAFF' })
@@ -197,7 +202,10 @@ test('a refused badge is told', async ({ page, admin, faults }) => {
   await dialog(page, person.fullName).getByRole('button', { name: 'Assign badge' }).click()
   const modal = dialog(page, `Assign badge: ${person.fullName}`)
   await modal.getByRole('combobox', { name: 'Badge' }).click()
-  await page.locator('.ant-select-dropdown:visible .ant-select-item-option:not(.ant-select-item-option-disabled)').first().click()
+  await page
+    .locator('.ant-select-dropdown:visible .ant-select-item-option:not(.ant-select-item-option-disabled)')
+    .first()
+    .click()
   const errors = [{ message: 'The badge office is closed.', extensions: { code: 'BAD_USER_INPUT' } }]
   await page.route('/graphql', (route) => route.fulfill({ status: 400, json: { errors } }))
   await modal.getByRole('button', { name: 'Assign badge' }).click()

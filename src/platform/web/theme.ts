@@ -31,6 +31,7 @@ const light: ThemeConfig = {
     colorSuccess: '#18703f',
     colorWarning: '#a85a00',
     colorError: '#bd2c2c',
+    colorErrorHover: '#cc3a3a',
     green: '#237a3b',
     // What the algorithm makes of such deep colours is grey; these are their tints.
     colorSuccessBg: '#e7f5ec',
@@ -68,7 +69,7 @@ const dark: ThemeConfig = {
     colorLinkActive: '#86d8cb',
     colorSuccess: '#5ecb88',
     colorWarning: '#d99a3c',
-    colorError: '#f0716c',
+    colorError: '#fb8580',
     green: '#4fb274',
     colorTextBase: '#e9efed',
     colorBgBase: '#101716',

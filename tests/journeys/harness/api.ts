@@ -29,7 +29,10 @@ export interface Person extends Credentials {
 }
 
 /** A word that nothing in the demo data holds. */
-export const uniqueWord = () => `zq${randomInt(36 ** 6).toString(36).padStart(6, '0')}`
+export const uniqueWord = () =>
+  `zq${randomInt(36 ** 6)
+    .toString(36)
+    .padStart(6, '0')}`
 
 /** A number that nobody has, as one types it at home. */
 export const uniquePhoneNumber = () => `096${String(randomInt(10_000_000)).padStart(7, '0')}`
@@ -52,10 +55,13 @@ export async function createPerson(
 }
 
 export async function setGroup(admin: Api, userId: string, group: string): Promise<void> {
-  await admin.ask('mutation ($userId: ID!, $group: UserGroup!) { updateUserGroup(userId: $userId, group: $group) { _id } }', {
-    userId,
-    group,
-  })
+  await admin.ask(
+    'mutation ($userId: ID!, $group: UserGroup!) { updateUserGroup(userId: $userId, group: $group) { _id } }',
+    {
+      userId,
+      group,
+    },
+  )
 }
 
 export async function setStatus(

@@ -15,7 +15,9 @@ export function chromiumPath(): string {
     throw new Error(`CHROMIUM_PATH names no file: ${named}`)
   }
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
-  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path))
+  const installed = folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path))
   if (installed) return installed
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
   throw new Error('No Chromium found: set CHROMIUM_PATH, or run npx playwright install chromium')

@@ -16,7 +16,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
     // What it logged as an error no journey could see.
-    const errors = server.output().split('\n').filter((line) => line.includes('"level":"error"') || line.includes('"level":50'))
+    const errors = server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"level":"error"') || line.includes('"level":50'))
     if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join('\n')}`)
   }
 }

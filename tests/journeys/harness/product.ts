@@ -26,8 +26,10 @@ export function readProduct(): Product {
 /** The sign-ins from what a start printed: `Sign in as ADMIN: 09… / password`. */
 export function readSignIns(printed: string): Product['signIns'] {
   const lines = printed.matchAll(/^Sign in as (\w+): (\S+) \/ (\S+)$/gm)
-  const found = Object.fromEntries([...lines].map(([, role, phoneNumber, password]) => [role, { phoneNumber, password }]))
+  const found = Object.fromEntries(
+    [...lines].map(([, role, phoneNumber, password]) => [role, { phoneNumber, password }]),
+  )
   const missing = roles.filter((role) => !(role in found))
   if (missing.length > 0) throw new Error(`The start told no sign-in of ${missing.join(', ')}:\n${printed}`)
-  return found as unknown as Product['signIns']
+  return found
 }

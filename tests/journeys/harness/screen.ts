@@ -43,3 +43,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   })
   expect(scrollWidth, 'the page scrolls sideways').toBeLessThanOrEqual(clientWidth)
 }
+
+/** Opens the command palette by its shortcut, ready to be typed into. */
+export async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+}

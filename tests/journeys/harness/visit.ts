@@ -29,7 +29,9 @@ const storedLooks = ({ language = 'en', theme = 'light' }: Looks) => ({ locale: 
 /** Puts entries into local storage, from a page of the product's origin that has none of its code. */
 async function remember(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   const empty = '/an-empty-page'
-  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page.route(empty, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  )
   await page.goto(empty)
   await page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)

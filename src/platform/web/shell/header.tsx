@@ -40,7 +40,7 @@ export function Header({ collapsed, onCollapse, onDrawer, onPalette, onShortcuts
         {collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
       </button>
       <button type="button" className="shell-find" onClick={onPalette} aria-keyshortcuts="Control+K Meta+K">
-        <SearchOutlined />
+        <SearchOutlined aria-hidden />
         <span className="shell-find-label">{m.shell_find()}</span>
         <KeyCombination keys={['Mod', 'K']} />
       </button>

@@ -37,10 +37,11 @@ export function Shell({
   const [collapsed, setCollapsed] = useCollapsed()
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
 
-  // What lies over a screen belongs to it: going elsewhere leaves it behind.
+  // What lies over a screen belongs to it: going elsewhere leaves it behind, from the moment one goes.
+  const under = useRouterState({ select: (state) => state.location.pathname })
   const [opened, setOpened] = useState<{ overlay: Overlay; over: string }>()
-  const overlay = opened?.over === pathname ? opened.overlay : undefined
-  const setOverlay = (next: Overlay) => setOpened({ overlay: next, over: pathname })
+  const overlay = opened?.over === under ? opened.overlay : undefined
+  const setOverlay = (next: Overlay) => setOpened({ overlay: next, over: under })
   const close = () => setOpened(undefined)
 
   const room = activeLink(menu, pathname)

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import type { Api } from './api.ts'
+import { openPalette } from './screen.ts'
+import { type Looks, signIn, visit } from './visit.ts'
+
+/** Records of the demo that screens are shown with. */
+export interface Samples {
+  readonly userId: string
+  /** A post with a photo. */
+  readonly postId: string
+}
+
+export interface Screen {
+  readonly name: string
+  readonly address: (samples: Samples) => string
+  readonly signedOut?: boolean
+  /** What is done once the screen is there. */
+  readonly prepare?: (page: Page) => Promise<void>
+}
+
+/** The screens that are looked at as a whole: for accessibility, width and language. New ones belong here. */
+export const screens: readonly Screen[] = [
+  { name: 'login', address: () => '/login', signedOut: true },
+  { name: 'users', address: () => '/users?sort=FULL_NAME&dir=ASC' },
+  { name: 'user detail', address: ({ userId }) => `/users?sort=POINT&dir=DESC&user=${userId}` },
+  { name: 'create user', address: () => '/users/create' },
+  { name: 'edit user', address: ({ userId }) => `/users/${userId}/edit` },
+  { name: 'posts', address: () => '/posts?dir=ASC&sort=CREATED_AT' },
+  { name: 'blocked posts', address: () => '/posts/blocked' },
+  { name: 'post detail', address: ({ postId }) => `/posts?dir=ASC&sort=CREATED_AT&post=${postId}` },
+  { name: 'post page', address: ({ postId }) => `/posts/${postId}` },
+  { name: 'create post', address: () => '/posts/create' },
+  { name: 'profile', address: () => '/account/profile' },
+  {
+    name: 'palette',
+    address: () => '/account/profile',
+    prepare: async (page) => {
+      await openPalette(page)
+      await page.getByRole('dialog').getByRole('combobox').fill('ng')
+      await expect(page.getByRole('option').nth(3)).toBeVisible()
+    },
+  },
+]
+
+/** The richest person, and the first post with a photo. */
+export async function samplesOf(admin: Api): Promise<Samples> {
+  const { cmsGetUsers, cmsGetPosts } = await admin.ask<{
+    cmsGetUsers: { items: { _id: string }[] }
+    cmsGetPosts: { items: { _id: string; medias: { type: string }[] }[] }
+  }>(`{
+    cmsGetUsers(limit: 1, sortBy: { type: POINT, dir: DESC }) { items { _id } }
+    cmsGetPosts(limit: 50, sortBy: { type: CREATED_AT, dir: ASC }) { items { _id medias { type } } }
+  }`)
+  const post = cmsGetPosts.items.find(({ medias }) => medias.some(({ type }) => type === 'PHOTO'))
+  return { userId: cmsGetUsers.items[0]!._id, postId: post!._id }
+}
+
+/** Goes to a screen, signed in as the demo's ADMIN where it needs that, and waits until it is still. */
+export async function enterScreen(page: Page, screen: Screen, samples: Samples, looks: Looks = {}): Promise<void> {
+  const address = screen.address(samples)
+  await (screen.signedOut ? visit(page, address, looks) : signIn(page, 'ADMIN', address, looks))
+  await complete(page, screen)
+}
+
+/** Opens a screen in a page that is signed in, and waits until nothing on it moves or loads. */
+export async function openScreen(page: Page, screen: Screen, samples: Samples): Promise<void> {
+  await page.goto(screen.address(samples))
+  await complete(page, screen)
+}
+
+async function complete(page: Page, screen: Screen): Promise<void> {
+  await expectStill(page)
+  if (screen.prepare === undefined) return
+  await screen.prepare(page)
+  await expectStill(page)
+}
+
+/** Changes the theme of the open screen as it stands, and waits until its colours have changed. */
+export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem('theme', chosen)
+    // As another tab would tell it.
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: chosen }))
+  }, theme)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  await expectStill(page)
+}
+
+/** Nothing loads and nothing moves any more. */
+export async function expectStill(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached()
+  await expect(page.locator('[aria-busy=true], .ant-skeleton, .ant-spin-spinning, .list-skeleton')).toHaveCount(0)
+  await page.waitForFunction(() => {
+    const finite = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+    const inSight = (image: Element) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.checkVisibility() && top < innerHeight && bottom > 0
+    }
+    const pictures = [...document.images].filter(inSight)
+    return finite.every(({ playState }) => playState !== 'running') && pictures.every((image) => image.complete)
+  })
+}

@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import english from 'antd/lib/locale/en_US.js'
+import vietnamese from 'antd/lib/locale/vi_VN.js'
+
+/** Not the language's business: a group's name beside the person's, and what antd draws at size zero. */
+const never = ['.shell-profile', '.ant-select-dropdown [role=option]:not(.ant-select-item-option)']
+
+/** What people wrote or are called: it stays in the language it is in. */
+const data = [
+  'tbody td, dd, time, code, del, ins, .ant-modal-title, .palette [role=option]',
+  '.posts-written, .posts-history, .users-handle',
+]
+
+/** Icons carry their names, which are read out, save in a button that has a name of its own, or where antd put them. */
+const namedIcons = [
+  'button[aria-label] .anticon, a[aria-label] .anticon, .ant-pagination .anticon, .ant-select .anticon',
+  '.ant-modal-close .anticon, .ant-input-suffix .anticon, .ant-picker .anticon',
+]
+
+/** Every text on the screen that is the product's own: what is seen, and what is read out. Data is left out. */
+export const ownTextsOn = (page: Page): Promise<string[]> => textsOn(page, [...never, ...data, ...namedIcons])
+
+/** The texts on the screen that are English ones of ours, or of the components'. Data is looked at too. */
+export async function englishTextsOn(page: Page): Promise<string[]> {
+  const texts = await textsOn(page, never)
+  return texts.filter((text) => !saidInVietnamese.has(text) && englishTexts.some((said) => said.test(text)))
+}
+
+function textsOn(page: Page, leftOut: readonly string[]): Promise<string[]> {
+  return page.evaluate((without) => {
+    const found = new Set<string>()
+    const counts = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest(without)
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+      if (node.parentElement !== null && counts(node.parentElement)) found.add(node.textContent!.trim())
+    }
+    const attributes = ['aria-label', 'title', 'placeholder', 'alt']
+    for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+      if (!counts(element) || element.closest('[aria-hidden=true]')) continue
+      for (const name of attributes) found.add(element.getAttribute(name)?.trim() ?? '')
+    }
+    found.delete('')
+    return [...found]
+  }, leftOut.join(', '))
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+const files = globSync('src/**/messages/en.json')
+const pairs = [
+  ...files.flatMap((file) => pairsOf(read(file), read(file.replace(/en\.json$/, 'vi.json')))),
+  ...pairsOf(english.default ?? english, vietnamese.default ?? vietnamese),
+]
+
+/** The texts of both languages by the same keys, however deep. */
+function pairsOf(en: object, vi: object): { en: string; vi: string }[] {
+  return Object.entries(en).flatMap(([key, text]) => {
+    const other = (vi as Record<string, unknown>)[key]
+    if (typeof text === 'string') return typeof other === 'string' ? [{ en: text, vi: other }] : []
+    return typeof text === 'object' && text !== null && typeof other === 'object' && other !== null
+      ? pairsOf(text, other)
+      : []
+  })
+}
+
+const saidInVietnamese = new Set(pairs.map(({ vi }) => vi))
+const englishTexts = pairs
+  .filter((pair) => pair.en !== pair.vi && saysSomething(pair.en))
+  .map(({ en }) => patternOf(en))
+
+/** With places to fill in, a text needs words of its own: `{place} in {country}` is what people write, too. */
+function saysSomething(text: string): boolean {
+  const own = text.replace(/\$?\{\w+\}/g, '').replace(/\P{L}/gu, '')
+  return own.length >= (text.includes('{') ? 6 : 2)
+}
+
+/** The whole text, with anything in place of `{count}`. */
+function patternOf(text: string): RegExp {
+  const literal = text.split(/\$?\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${literal.join('.+')}$`, 'u')
+}

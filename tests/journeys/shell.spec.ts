@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { expectNoSidewaysScroll } from './harness/screen.ts'
+import { openScreen, samplesOf, screens } from './harness/screens.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+
+test('what does not exist is the 404 page', async ({ page, faults }) => {
+  faults.allow(/status of 40[04]/)
+  await signIn(page, 'ADMIN', '/')
+  for (const path of [
+    '/no-such-page',
+    '/users/NOBODY',
+    '/users/blocked',
+    `/users/${randomUUID()}/edit`,
+    `/posts/${randomUUID()}`,
+    '/posts/not-an-id',
+    `/posts/${randomUUID()}/edit`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Back to the start page' }).click()
+  await expect(page).toHaveURL(/\/users$/)
+})
+
+test('the frame: menu, breadcrumb, profile, credit', async ({ page, product }) => {
+  await signIn(page, 'ADMIN', '/users/BLOCKED')
+  const sider = page.locator('.shell-sider')
+  expect((await sider.boundingBox())?.width).toBe(256)
+  await expect(sider.getByRole('link', { name: 'Blocked users' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText(['Users', 'List'])
+  await expect(page.getByRole('contentinfo')).toContainText('CMS')
+  await expect(page.getByRole('contentinfo')).toContainText('0.9.1')
+  await page.getByRole('button', { name: 'Collapse the menu' }).click()
+  await expect.poll(async () => (await sider.boundingBox())?.width).toBeLessThan(100)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Widen the menu' })).toBeVisible()
+  await page.getByRole('button', { name: /account$/ }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Logout'])
+  await page.getByRole('menuitem', { name: 'Profile' }).click()
+  await expect(page).toHaveURL(/\/account\/profile$/)
+  await expect(page.getByText(product.signIns.ADMIN.phoneNumber.replace(/^0/, '+84'), { exact: true })).toBeVisible()
+})
+
+test('the keyboard reaches the content first, and the heading after a change of screen', async ({ page }) => {
+  await signIn(page, 'ADMIN', '/account/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Posts', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Posts/)
+})
+
+test('the theme is kept, and follows the system when asked to', async ({ page }) => {
+  await signIn(page, 'STAFF', '/posts')
+  const html = page.locator('html')
+  const brightness = () =>
+    page.evaluate(() => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.map(Number)
+      return (red + green + blue) / 3
+    })
+  expect(await brightness()).toBeGreaterThan(200)
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect.poll(brightness).toBeLessThan(60)
+  await page.reload()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('menuitemradio', { name: 'As the system' }).click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+})
+
+for (const [device, width, height] of [
+  ['a telephone', 390, 844],
+  ['a tablet', 820, 1180],
+] as const) {
+  test(`no screen is wider than ${device}`, async ({ page, admin }) => {
+    await page.setViewportSize({ width, height })
+    const samples = await samplesOf(admin)
+    await signIn(page, 'ADMIN', '/account/profile')
+    for (const screen of screens.filter(({ signedOut }) => !signedOut)) {
+      await test.step(screen.name, async () => {
+        await openScreen(page, screen, samples)
+        await expectNoSidewaysScroll(page)
+      })
+    }
+  })
+}
+
+test('on a telephone the menu comes when called', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'ADMIN', '/users')
+  await expect(page.locator('.shell-sider')).toBeHidden()
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Main menu' })
+  await drawer.getByRole('link', { name: 'Blocked posts' }).click()
+  await expect(page).toHaveURL(/\/posts\/blocked$/)
+  await expect(drawer).toHaveCount(0)
+})

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { enterScreen, samplesOf, screens } from './harness/screens.ts'
+import { expect, test } from './harness/test.ts'
+import { visit } from './harness/visit.ts'
+
+/**
+ * The build leaves antd's style functions out and leans on antd's internals to do so. Here the same screens are shown
+ * by a build that has them, in the same browser on the same data: they must look alike.
+ */
+let withStyles: string
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  withStyles = await mkdtemp(join(tmpdir(), 'backoffice-styles-'))
+  const script = resolve(import.meta.dirname, 'harness/build-with-styles.ts')
+  await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script, withStyles])
+})
+
+test.afterAll(() => rm(withStyles, { recursive: true, force: true }))
+
+/** Part of the pixels that may differ, and how far a channel may be off before a pixel does (of 255). */
+const tolerated = 0.0005
+const channelTolerance = 24
+
+const compared = ['login', 'users', 'user detail', 'create user', 'posts', 'post detail']
+
+for (const name of compared) {
+  test(`${name} looks the same with and without antd's style functions`, async ({ page, otherBrowser, admin }) => {
+    const samples = await samplesOf(admin)
+    const pictures: Buffer[] = []
+    const reference = await otherBrowser()
+    await serveFrom(reference, withStyles)
+    for (const shown of [page, reference]) {
+      await shown.emulateMedia({ reducedMotion: 'reduce' })
+      await enterScreen(
+        shown,
+        screens.find((screen) => screen.name === name)!,
+        samples,
+      )
+      // How long ago something was depends on when one looks.
+      pictures.push(await shown.screenshot({ animations: 'disabled', style: 'time small { visibility: hidden }' }))
+    }
+    for (const [at, body] of pictures.entries()) {
+      await test.info().attach(['without', 'with'][at]!, { body, contentType: 'image/png' })
+    }
+    expect(await difference(pictures[0]!, pictures[1]!)).toBeLessThan(tolerated)
+  })
+}
+
+test('the comparison notices what a person would', async ({ page }) => {
+  await visit(page, '/login')
+  const [plain, changed] = [await page.screenshot(), await page.screenshot({ style: '.ant-btn { border-radius: 0 }' })]
+  expect(await difference(plain, changed)).toBeGreaterThan(0)
+  const faulty = await page.screenshot({ style: '.ant-btn, .ant-input-affix-wrapper { padding: 0 }' })
+  expect(await difference(plain, faulty)).toBeGreaterThan(tolerated)
+})
+
+/** Gives a page the web app of another build, and the data of the running server. */
+async function serveFrom(page: Page, folder: string): Promise<void> {
+  await page.route(
+    ({ pathname }) => !/^\/(graphql|media|exports|an-empty-page)\b/.test(pathname),
+    (route) => {
+      const file = join(folder, new URL(route.request().url()).pathname)
+      return route.fulfill({ path: existsSync(file) && file !== join(folder, '/') ? file : join(folder, 'index.html') })
+    },
+  )
+}
+
+/** The part of the pixels that differ. Two pictures of different sizes differ in all. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  )
+  if (a!.data.length !== b!.data.length) return 1
+  let differing = 0
+  for (let at = 0; at < a!.data.length; at += 3) {
+    const off = Math.max(...[0, 1, 2].map((channel) => Math.abs(a!.data[at + channel]! - b!.data[at + channel]!)))
+    if (off > channelTolerance) differing++
+  }
+  return differing / (a!.data.length / 3)
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { createPerson, setStatus, uniqueWord } from './harness/api.ts'
+import { choose, dialog, expectListSettled, rowOf } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+import type { Credentials } from '../process/api-client.ts'
+
+const kept = 'This is what you had typed when your session ended'
+
+async function signInByHand(page: Page, { phoneNumber, password }: Credentials): Promise<void> {
+  await page.getByLabel('Phone number').fill(phoneNumber)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Ends the person's sessions on the server; the page finds out with its next request. */
+async function endSessions(admin: Parameters<typeof setStatus>[0], userId: string): Promise<void> {
+  await setStatus(admin, 'USER', userId, 'BLOCKED', 'Thử')
+  await setStatus(admin, 'USER', userId, 'NORMAL')
+}
+
+const inStorage = (page: Page) => page.evaluate(() => Object.entries({ ...sessionStorage }).join('\n'))
+
+test('what was typed is there after signing in again, without passwords, and can be discarded', async ({
+  page,
+  admin,
+  faults,
+}) => {
+  faults.allow(/status of 40[013]/)
+  const person = await createPerson(admin, { group: 'ADMIN' })
+  const name = `Người mới ${uniqueWord()}`
+  await signIn(page, person, '/users/create')
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Phone number').fill('0961234567')
+  await page.getByRole('radio', { name: 'FEMALE' }).check()
+  await page.getByLabel('Password', { exact: true }).fill('mat-khau-bi-mat')
+  await page.getByLabel('Password confirm').fill('mat-khau-bi-mat')
+  await endSessions(admin, person._id)
+  await page.getByRole('button', { name: 'Create user' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await inStorage(page)).toContain(name)
+  expect(await inStorage(page)).not.toContain('mat-khau-bi-mat')
+
+  await signInByHand(page, person)
+  await expect(page).toHaveURL(/\/users\/create$/)
+  await expect(page.getByText(kept)).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue(name)
+  await expect(page.getByLabel('Phone number')).toHaveValue('0961234567')
+  await expect(page.getByRole('radio', { name: 'FEMALE' })).toBeChecked()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+
+  // It counts as unsaved still.
+  await page.getByRole('link', { name: 'Posts', exact: true }).click()
+  await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await expect(page.getByText(kept)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Posts', exact: true }).click()
+  await expect(page).toHaveURL(/\/posts$/)
+})
+
+test('another person who signs in there never sees it, and leaving by choice forgets it', async ({
+  page,
+  admin,
+  product,
+  faults,
+}) => {
+  faults.allow(/status of 40[013]/)
+  const person = await createPerson(admin, { group: 'ADMIN' })
+  await signIn(page, person, '/posts/create')
+  await page.getByLabel('Title').fill('Của người khác')
+  await endSessions(admin, person._id)
+  await page.getByLabel('Phone number').fill('0961')
+  await expect(page).toHaveURL(/\/login/)
+  await signInByHand(page, product.signIns.ADMIN)
+  await expect(page).toHaveURL(/\/posts\/create$/)
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await expect(page.getByText(kept)).toHaveCount(0)
+  expect(await inStorage(page)).not.toContain('Của người khác')
+
+  await page.getByLabel('Title').fill('Bỏ đi')
+  await page.getByRole('button', { name: /account$/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await inStorage(page)).not.toContain('Bỏ đi')
+})
+
+test('leaving in another tab keeps it too', async ({ page, context, admin }) => {
+  const person = await createPerson(admin, { group: 'ADMIN' })
+  const about = await createPerson(admin)
+  await signIn(page, person, `/users/${about._id}/edit`)
+  await choose(page, 'Group', 'PROVIDER')
+  const other = await context.newPage()
+  await other.goto('/account/profile')
+  await other.getByRole('button', { name: /account$/ }).click()
+  await other.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await signInByHand(page, person)
+  await expect(page).toHaveURL(/\/edit$/)
+  await expect(page.getByText(kept)).toBeVisible()
+  await expect(page.locator('form').getByText('PROVIDER', { exact: true })).toBeVisible()
+})
+
+test('a dialog asks before it is closed or left by Back, and gives back its text after signing in', async ({
+  page,
+  admin,
+  faults,
+}) => {
+  faults.allow(/status of 40[013]/)
+  const [person, about] = [await createPerson(admin, { group: 'ADMIN' }), await createPerson(admin)]
+  await signIn(page, person, '/posts')
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await page.getByRole('searchbox').fill(about.fullName)
+  await expectListSettled(page)
+  const openDialog = async () => {
+    await rowOf(page, about.fullName)
+      .getByRole('button', { name: /^More actions/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Block', exact: true }).click()
+  }
+  await openDialog()
+  const reason = page.getByRole('textbox', { name: 'Reason' })
+  await reason.fill('Vì spam nhiều lần')
+  await page.keyboard.press('Escape')
+  await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Stay' }).click()
+  await page.evaluate(() => history.back())
+  await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Stay' }).click()
+  await expect(reason).toHaveValue('Vì spam nhiều lần')
+
+  await endSessions(admin, person._id)
+  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await signInByHand(page, person)
+  await expect(page.getByText('What you typed is kept')).toBeVisible()
+  await expectListSettled(page)
+  await openDialog()
+  await expect(page.getByText(kept)).toBeVisible()
+  await expect(reason).toHaveValue('Vì spam nhiều lần')
+})

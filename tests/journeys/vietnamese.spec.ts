@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { createPerson, createPost, setGroup } from './harness/api.ts'
+import { openPalette } from './harness/screen.ts'
+import { enterScreen, expectStill, openScreen, samplesOf, screens } from './harness/screens.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn, visit } from './harness/visit.ts'
+import { englishTextsOn, ownTextsOn } from './harness/visible-texts.ts'
+
+/** Nothing on the open screen says in English what there are Vietnamese words for. */
+async function expectVietnamese(page: Page, what: string): Promise<void> {
+  await expectStill(page)
+  expect.soft(await englishTextsOn(page), what).toEqual([])
+}
+
+/** Said alike in both languages: names of things, codes, and what a machine says. */
+const alike =
+  /^(ID|Email|CMS|E-?mail|Video|Media|Ctrl|Enter|[jkx?/]|EN|VI|English|Tiếng Việt|ADMIN|MEMBER|PROVIDER|STAFF|VIP|OK|[A-Z]|[\d\s\p{P}\p{S}]+)$/u
+
+test('every screen speaks Vietnamese and nothing else', async ({ page, otherBrowser, admin }) => {
+  test.setTimeout(300_000)
+  const samples = await samplesOf(admin)
+  const english = await otherBrowser()
+  for (const [at, screen] of screens.entries()) {
+    await test.step(screen.name, async () => {
+      for (const [shown, language] of [
+        [page, 'vi'],
+        [english, 'en'],
+      ] as const) {
+        // The first one is the login, the second one signs in for all that follow.
+        if (at < 2) await enterScreen(shown, screen, samples, { language })
+        else await openScreen(shown, screen, samples)
+      }
+      await expectVietnamese(page, screen.name)
+      // A text that nobody wrote into the messages reads the same in both languages.
+      const inEnglish = new Set(await ownTextsOn(english))
+      const same = (await ownTextsOn(page)).filter((text) => inEnglish.has(text) && !alike.test(text))
+      expect.soft(same, `${screen.name}: the same in both languages`).toEqual([])
+    })
+  }
+})
+
+test('faults at the sign-in are told in Vietnamese', async ({ page, faults }) => {
+  faults.allow(/status of 401/)
+  await visit(page, '/login', { language: 'vi' })
+  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.getByText('Vui lòng nhập số điện thoại!', { exact: true })).toBeVisible()
+  await expect(page.getByText('Vui lòng nhập mật khẩu!', { exact: true })).toBeVisible()
+  await expectVietnamese(page, 'empty fields')
+  await page.getByLabel('Số điện thoại').fill('0960000000')
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('khong-phai-mat-khau')
+  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Số điện thoại hoặc mật khẩu không đúng.'])
+  await expectVietnamese(page, 'refused')
+})
+
+test('what opens over the lists speaks Vietnamese', async ({ page }) => {
+  await signIn(page, 'ADMIN', '/users', { language: 'vi' })
+  await expectStill(page)
+  await page.locator('.list-tools .ant-btn').nth(1).click()
+  await expect(page.locator('.list-view')).toBeVisible()
+  await expectVietnamese(page, 'columns')
+  await page.reload()
+  await expectStill(page)
+  await page.locator('.list-tools .ant-btn').first().click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await expectVietnamese(page, 'export')
+  await page.keyboard.press('Escape')
+  await page.locator('.ant-pagination-options').getByRole('combobox').click()
+  await expect(page.locator('.ant-select-item-option').first()).toBeVisible()
+  await expectVietnamese(page, 'page sizes')
+  await page.keyboard.press('Escape')
+  await page.locator('button.list-icon[aria-haspopup=menu]').first().click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await expectVietnamese(page, 'more actions')
+  await page.keyboard.press('Escape')
+  await page.locator('thead input[type=checkbox]').check()
+  await page.locator('.list-bulk .ant-btn-dangerous').click()
+  await page.getByRole('dialog').locator('.ant-btn-primary').click()
+  await expect(page.locator('.ant-form-item-explain-error')).toBeVisible()
+  await expectVietnamese(page, 'bulk question')
+  await page.goto('/posts')
+  await expectStill(page)
+  await page.locator('.ant-picker input').first().click()
+  await expect(page.locator('.ant-picker-dropdown')).toBeVisible()
+  await expectVietnamese(page, 'days')
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Trạng thái' }).click()
+  await expect(page.locator('.ant-select-item-option').first()).toBeVisible()
+  await expectVietnamese(page, 'statuses')
+})
+
+test('questions, faults and notices speak Vietnamese', async ({ page, admin, faults }) => {
+  faults.allow(/status of 4\d\d/)
+  const person = await createPerson(admin)
+  const post = await createPost(admin, person)
+  await signIn(page, 'ADMIN', '/users/create', { language: 'vi' })
+  await page.locator('button[type=submit]').click()
+  await expect(page.locator('.ant-form-item-explain-error')).toHaveCount(4)
+  await expectVietnamese(page, 'create user')
+  await page.goto('/posts/create')
+  await page.locator('button[type=submit]').click()
+  await expect(page.locator('.ant-form-item-explain-error')).toHaveCount(4)
+  await expectVietnamese(page, 'create post')
+
+  await page.goto(`/users/${person._id}/edit`)
+  await page.locator('#termStatus').click()
+  await page.locator('.ant-select-item-option:visible').nth(1).click()
+  await page.getByRole('dialog').locator('.ant-btn-primary').click()
+  await expect(page.locator('.ant-form-item-explain-error')).toBeVisible()
+  await expectVietnamese(page, 'change of status')
+  await page.getByRole('dialog').locator('textarea').fill('Lý do')
+  await page.getByRole('dialog').locator('.ant-btn-primary').click()
+  await expect(page.locator('.ant-notification-notice')).toBeVisible()
+  await expectVietnamese(page, 'a notice')
+
+  await page.goto(`/users/${person._id}/edit`)
+  await page.locator('#group').click()
+  await page.locator('.ant-select-item-option:visible').nth(3).click()
+  await setGroup(admin, person._id, 'PROVIDER')
+  await page.locator('button[type=submit]').click()
+  await expect(page.locator('.form-changes')).toBeVisible()
+  await expectVietnamese(page, 'a conflict')
+
+  await page.goto(`/posts?q=${encodeURIComponent(post.title)}`)
+  await page.locator('button.list-icon.list-danger').click()
+  await page.getByRole('dialog').locator('.ant-btn-primary').click()
+  await expect(page.locator('.ant-form-item-explain-error')).toBeVisible()
+  await expectVietnamese(page, 'blocking a post')
+})
+
+test('the rest of the frame speaks Vietnamese', async ({ page, faults }) => {
+  faults.allow(/status of 40[04]/)
+  await signIn(page, 'ADMIN', '/account/profile', { language: 'vi' })
+  await expectStill(page)
+  await page.keyboard.press('?')
+  await expect(page.locator('.shortcut-help')).toBeVisible()
+  await expectVietnamese(page, 'shortcuts')
+  await page.keyboard.press('Escape')
+  await openPalette(page)
+  await page.keyboard.type('zzzzzzzz')
+  await expect(page.locator('[cmdk-empty]')).toBeVisible()
+  await expectVietnamese(page, 'nothing found')
+  await page.keyboard.press('Escape')
+  for (const button of await page.locator('.shell-header-end [aria-haspopup=menu]').all()) {
+    await button.click()
+    await expectVietnamese(page, 'a menu of the header')
+    await page.keyboard.press('Escape')
+  }
+  await page.goto(`/posts/${randomUUID()}`)
+  await expect(page.locator('.status-page')).toBeVisible()
+  await expectVietnamese(page, '404')
+  await expect(page).toHaveTitle(/^Không tìm thấy/)
+})

@@ -1,10 +1,115 @@
 -- Written by database/generate.ts from the migrations, for reviews. Do not edit.
 
+CREATE OR REPLACE FUNCTION public.audit_entries_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into audit_tally select local_day(created_at), actor_id, model, action, count(*) from after group by 1, 2, 3, 4;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.creator_of_target(model text, target_id uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case model
+    when 'USER' then (select id from users where id = target_id)
+    when 'POST' then (select created_by from posts where id = target_id)
+    when 'PAGE' then (select created_by from pages where id = target_id)
+    when 'GROUP' then (select created_by from social_groups where id = target_id)
+    when 'MEDIA' then (select uploaded_by from media where id = target_id)
+  end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_referrals(moved referral_days[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  update referral_days d set referred = d.referred + m.referred from unnest(moved) m
+    where (d.user_id, d.day) = (m.user_id, m.day) and m.referred < 0;
+  insert into referral_days as d (user_id, day, referred)
+    select user_id, day, referred from unnest(moved) where referred > 0 order by 1, 2
+    on conflict (user_id, day) do update set referred = d.referred + excluded.referred;
+  delete from referral_days d using unnest(moved) m where (d.user_id, d.day) = (m.user_id, m.day) and d.referred = 0;
+
+  update referral_totals t set referred = t.referred + m.referred
+    from (select user_id, sum(referred) as referred from unnest(moved) group by 1 having sum(referred) < 0) m
+    where t.user_id = m.user_id;
+  insert into referral_totals as t (user_id, referred)
+    select user_id, sum(referred) from unnest(moved) group by 1 having sum(referred) > 0 order by 1
+    on conflict (user_id) do update set referred = t.referred + excluded.referred;
+  delete from referral_totals t using unnest(moved) m where t.user_id = m.user_id and t.referred = 0;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.local_day(moment timestamp with time zone)
  RETURNS date
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN (((moment AT TIME ZONE 'UTC'::text) + '07:00:00'::interval))::date;
+
+CREATE OR REPLACE FUNCTION public.pages_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into page_tally select is_partner, count(*) from after group by 1;
+  elsif tg_op = 'DELETE' then
+    insert into page_tally select is_partner, -count(*) from before group by 1;
+  else
+    insert into page_tally
+      select is_partner, sum(n) from (select is_partner, 1 as n from after union all select is_partner, -1 from before) moved
+      group by 1 having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.people_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into country_tally select country_code, count(*) from after group by 1;
+    insert into signup_tally select local_day(created_at), count(*) from after group by 1;
+    if exists (select from after where referred_by is not null) then
+      perform keep_referrals(array(
+        select (referred_by, local_day(created_at), count(*))::referral_days from after where referred_by is not null group by referred_by, local_day(created_at)));
+    end if;
+  elsif tg_op = 'DELETE' then
+    insert into country_tally select country_code, -count(*) from before group by 1;
+    insert into signup_tally select local_day(created_at), -count(*) from before group by 1;
+    if exists (select from before where referred_by is not null) then
+      perform keep_referrals(array(
+        select (referred_by, local_day(created_at), -count(*))::referral_days from before where referred_by is not null group by referred_by, local_day(created_at)));
+    end if;
+  -- Most updates, those of a balance above all, touch nothing of this.
+  elsif exists (select country_code, created_at, referred_by from after except all select country_code, created_at, referred_by from before) then
+    insert into country_tally
+      select country_code, sum(n) from (select country_code, 1 as n from after union all select country_code, -1 from before) moved
+      group by 1 having sum(n) <> 0;
+    insert into signup_tally
+      select day, sum(n) from (select local_day(created_at) as day, 1 as n from after union all select local_day(created_at), -1 from before) moved
+      group by 1 having sum(n) <> 0;
+    perform keep_referrals(array(
+      select (user_id, day, sum(n))::referral_days from (
+        select referred_by as user_id, local_day(created_at) as day, 1 as n from after
+        union all select referred_by, local_day(created_at), -1 from before) moved
+      where user_id is not null group by user_id, day having sum(n) <> 0));
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.points_kept()
  RETURNS trigger
@@ -14,7 +119,7 @@ CREATE OR REPLACE FUNCTION public.points_kept()
 AS $function$
 begin
   -- Rows in the order of their ids, so that two writers never wait for each other in a circle.
-  perform from users where id in (select user_id from after) order by id for update;
+  perform from users where id in (select user_id from after) order by id for no key update;
   update users set
       point = users.point + moved.amount,
       earned_points = users.earned_points + moved.earned
@@ -24,6 +129,17 @@ begin
     select user_id, local_day(created_at), sum(amount), count(*) from after where earned group by 1, 2
     order by 1, 2
     on conflict (user_id, day) do update set earned = point_days.earned + excluded.earned, entries = point_days.entries + excluded.entries;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.points_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into point_tally select local_day(created_at), sum(amount), count(*) from after where earned group by 1;
   return null;
 end $function$;
 
@@ -48,6 +164,38 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.recount_dashboard()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from country_tally;
+  insert into country_tally select country_code, count(*) from users group by 1;
+  delete from signup_tally;
+  insert into signup_tally select local_day(created_at), count(*) from users group by 1;
+  delete from referral_totals;
+  insert into referral_totals select referred_by, count(*) from users where referred_by is not null group by 1;
+  delete from referral_days;
+  insert into referral_days select referred_by, local_day(created_at), count(*) from users where referred_by is not null group by 1, 2;
+  delete from point_tally;
+  insert into point_tally select day, sum(earned), sum(entries) from point_days group by 1;
+  delete from page_tally;
+  insert into page_tally select is_partner, count(*) from pages group by 1;
+  delete from report_tally;
+  insert into report_tally select local_day(created_at), model, type, count(*) from reports group by 1, 2, 3;
+  delete from report_targets t where not exists (select from reports r where (r.model, r.target_id) = (t.model, t.target_id));
+  insert into report_targets (model, target_id, creator_id, total, last_report_at)
+    select model, target_id, creator_of_target(model, target_id), count(*), max(created_at) from reports group by 1, 2
+    on conflict (model, target_id) do update
+      set creator_id = excluded.creator_id, total = excluded.total, last_report_at = excluded.last_report_at;
+  delete from report_target_tally;
+  insert into report_target_tally select model, handled, count(*), sum(total) from report_targets group by 1, 2;
+  delete from creator_report_days;
+  insert into creator_report_days
+    select t.creator_id, local_day(r.created_at), count(*) from reports r join report_targets t using (model, target_id)
+    where t.creator_id is not null group by 1, 2;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -56,11 +204,86 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_other_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a report keeps its target, reason and moment' using errcode = 'insufficient_privilege';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.report_targets_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into report_target_tally select model, handled, count(*), sum(total) from after group by 1, 2;
+  elsif tg_op = 'DELETE' then
+    insert into report_target_tally select model, handled, -count(*), -sum(total) from before group by 1, 2;
+  else
+    insert into report_target_tally
+      select model, handled, sum(n), sum(n * total) from (
+        select model, handled, total, 1 as n from after union all select model, handled, total, -1 from before) moved
+      group by 1, 2 having sum(n) <> 0 or sum(n * total) <> 0;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.reports_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into report_tally select local_day(created_at), model, type, count(*) from after group by 1, 2, 3;
+    insert into report_targets as t (model, target_id, creator_id, total, last_report_at)
+      select model, target_id, creator_of_target(model, target_id), count(*), max(created_at) from after group by 1, 2 order by 1, 2
+      on conflict (model, target_id) do update
+        set total = t.total + excluded.total, last_report_at = greatest(t.last_report_at, excluded.last_report_at), handled = false;
+    insert into creator_report_days as d (creator_id, day, reports)
+      select t.creator_id, local_day(a.created_at), count(*) from after a join report_targets t using (model, target_id)
+      where t.creator_id is not null group by 1, 2 order by 1, 2
+      on conflict (creator_id, day) do update set reports = d.reports + excluded.reports;
+    return null;
+  end if;
+  insert into report_tally select local_day(created_at), model, type, -count(*) from before group by 1, 2, 3;
+  -- Locked first: the newest of the remaining reports is looked up once nobody else can add one.
+  perform from report_targets where (model, target_id) in (select model, target_id from before) order by model, target_id for update;
+  update creator_report_days d set reports = d.reports - gone.reports
+    from (
+      select t.creator_id, local_day(b.created_at) as day, count(*) as reports from before b join report_targets t using (model, target_id)
+      where t.creator_id is not null group by 1, 2) gone
+    where (d.creator_id, d.day) = (gone.creator_id, gone.day);
+  delete from creator_report_days where reports = 0
+    and creator_id in (select t.creator_id from before b join report_targets t using (model, target_id));
+  update report_targets t set
+      total = t.total - gone.reports,
+      last_report_at = coalesce((select max(created_at) from reports r where (r.model, r.target_id) = (t.model, t.target_id)), t.last_report_at)
+    from (select model, target_id, count(*) as reports from before group by 1, 2) gone
+    where (t.model, t.target_id) = (gone.model, gone.target_id);
+  delete from report_targets where total = 0 and (model, target_id) in (select model, target_id from before);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_key(value text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN lower(translate(regexp_replace(NORMALIZE(value, NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'Đđ'::text, 'dd'::text));
+
+CREATE OR REPLACE FUNCTION public.sessions_ended()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('session_ended', new.id::text);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.sort_key(value text)
  RETURNS text
@@ -105,6 +328,29 @@ create table audit_entries (
   created_at timestamp(3) with time zone not null,
   previous_hash bytea,
   hash bytea not null
+);
+
+create table audit_tally (
+  day date not null,
+  actor_id uuid,
+  model text not null,
+  action text not null,
+  entries bigint not null
+);
+
+create table audit_verifications (
+  id uuid not null,
+  started_by uuid,
+  started_at timestamp(3) with time zone not null default now(),
+  moved_at timestamp(3) with time zone not null default now(),
+  finished_at timestamp(3) with time zone,
+  total bigint not null,
+  entries bigint not null default 0,
+  chains bigint not null default 0,
+  after_chain text,
+  after_position integer,
+  after_hash bytea,
+  broken jsonb
 );
 
 create table badge_forms (
@@ -155,6 +401,17 @@ create table configs (
   created_at timestamp(3) with time zone not null default now()
 );
 
+create table country_tally (
+  country_code text not null,
+  people bigint not null
+);
+
+create table creator_report_days (
+  creator_id uuid not null,
+  day date not null,
+  reports integer not null
+);
+
 create table export_tickets (
   hash bytea not null,
   user_id uuid not null,
@@ -192,6 +449,11 @@ create table media (
   created_at timestamp(3) with time zone not null default now()
 );
 
+create table page_tally (
+  is_partner boolean not null,
+  pages bigint not null
+);
+
 create table pages (
   id uuid not null,
   name text not null,
@@ -224,6 +486,12 @@ create table point_entries (
   post_id uuid,
   exchange_hash text,
   created_at timestamp(3) with time zone not null default now()
+);
+
+create table point_tally (
+  day date not null,
+  earned bigint not null,
+  entries bigint not null
 );
 
 create table post_media (
@@ -265,10 +533,36 @@ create table preferences (
   value jsonb not null
 );
 
+create table presence (
+  user_id uuid not null,
+  tab uuid not null,
+  model text not null,
+  target_id uuid not null,
+  since timestamp(3) with time zone not null default now(),
+  seen_at timestamp(3) with time zone not null default now()
+);
+
 create table rate_limits (
   key character varying(255) not null,
   points integer not null default 0,
   expire bigint
+);
+
+create table recovery_codes (
+  user_id uuid not null,
+  hash bytea not null,
+  used_at timestamp(3) with time zone
+);
+
+create table referral_days (
+  user_id uuid not null,
+  day date not null,
+  referred integer not null
+);
+
+create table referral_totals (
+  user_id uuid not null,
+  referred integer not null
 );
 
 create table refresh_tokens (
@@ -277,6 +571,30 @@ create table refresh_tokens (
   created_at timestamp(3) with time zone not null default now(),
   expires_at timestamp(3) with time zone not null,
   replaced_at timestamp(3) with time zone
+);
+
+create table report_tally (
+  day date not null,
+  model text not null,
+  type text not null,
+  reports bigint not null
+);
+
+create table report_target_tally (
+  model text not null,
+  handled boolean not null,
+  targets bigint not null,
+  reports bigint not null
+);
+
+create table report_targets (
+  model text not null,
+  target_id uuid not null,
+  creator_id uuid,
+  total integer not null,
+  last_report_at timestamp(3) with time zone not null,
+  handled boolean not null default false,
+  version integer not null default 1
 );
 
 create table reports (
@@ -289,6 +607,28 @@ create table reports (
   created_at timestamp(3) with time zone not null default now()
 );
 
+create table saved_views (
+  id uuid not null,
+  user_id uuid not null,
+  list text not null,
+  name text not null,
+  shared boolean not null default false,
+  filters jsonb not null,
+  sort jsonb,
+  columns jsonb,
+  page_size integer,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table second_factors (
+  user_id uuid not null,
+  secret text not null,
+  confirmed_at timestamp(3) with time zone,
+  last_step bigint,
+  created_at timestamp(3) with time zone not null default now()
+);
+
 create table sessions (
   id uuid not null,
   user_id uuid not null,
@@ -298,6 +638,11 @@ create table sessions (
   last_used_at timestamp(3) with time zone not null default now(),
   ended_at timestamp(3) with time zone,
   end_reason text
+);
+
+create table signup_tally (
+  day date not null,
+  people bigint not null
 );
 
 create table social_groups (
@@ -384,6 +729,10 @@ alter table audit_entries add constraint audit_entries_pkey PRIMARY KEY (id);
 
 alter table audit_entries add constraint audit_entries_position_check CHECK (("position" > 0));
 
+alter table audit_verifications add constraint audit_verifications_pkey PRIMARY KEY (id);
+
+alter table audit_verifications add constraint audit_verifications_started_by_fkey FOREIGN KEY (started_by) REFERENCES users(id);
+
 alter table badge_forms add constraint badge_forms_badge_id_fkey FOREIGN KEY (badge_id) REFERENCES badges(id) ON DELETE CASCADE;
 
 alter table badge_forms add constraint badge_forms_form_id_fkey FOREIGN KEY (form_id) REFERENCES badge_register_forms(id);
@@ -429,6 +778,12 @@ alter table configs add constraint configs_pkey PRIMARY KEY (id);
 alter table configs add constraint configs_type_check CHECK ((type = ANY (ARRAY['NORMAL'::text, 'VALUE_RANGE'::text])));
 
 alter table configs add constraint configs_value_check CHECK ((char_length(value) <= 10000));
+
+alter table creator_report_days add constraint creator_report_days_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES users(id);
+
+alter table creator_report_days add constraint creator_report_days_pkey PRIMARY KEY (creator_id, day);
+
+alter table creator_report_days add constraint creator_report_days_reports_check CHECK ((reports >= 0));
 
 alter table export_tickets add constraint export_tickets_pkey PRIMARY KEY (hash);
 
@@ -520,13 +875,43 @@ alter table preferences add constraint preferences_pkey PRIMARY KEY (user_id, ke
 
 alter table preferences add constraint preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
+alter table presence add constraint presence_pkey PRIMARY KEY (user_id, tab);
+
+alter table presence add constraint presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
 alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
+
+alter table recovery_codes add constraint recovery_codes_hash_check CHECK ((octet_length(hash) = 32));
+
+alter table recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (user_id, hash);
+
+alter table recovery_codes add constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE;
+
+alter table referral_days add constraint referral_days_pkey PRIMARY KEY (user_id, day);
+
+alter table referral_days add constraint referral_days_referred_check CHECK ((referred >= 0));
+
+alter table referral_days add constraint referral_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table referral_totals add constraint referral_totals_pkey PRIMARY KEY (user_id);
+
+alter table referral_totals add constraint referral_totals_referred_check CHECK ((referred >= 0));
+
+alter table referral_totals add constraint referral_totals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 alter table refresh_tokens add constraint refresh_tokens_hash_check CHECK ((octet_length(hash) = 32));
 
 alter table refresh_tokens add constraint refresh_tokens_pkey PRIMARY KEY (hash);
 
 alter table refresh_tokens add constraint refresh_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE;
+
+alter table report_targets add constraint report_targets_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES users(id);
+
+alter table report_targets add constraint report_targets_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'COMMENT'::text, 'GROUP'::text, 'MEDIA'::text, 'PAGE'::text, 'PRODUCT'::text])));
+
+alter table report_targets add constraint report_targets_pkey PRIMARY KEY (model, target_id);
+
+alter table report_targets add constraint report_targets_total_check CHECK ((total >= 0));
 
 alter table reports add constraint reports_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 
@@ -537,6 +922,28 @@ alter table reports add constraint reports_model_target_id_created_by_key UNIQUE
 alter table reports add constraint reports_pkey PRIMARY KEY (id);
 
 alter table reports add constraint reports_type_check CHECK ((type = ANY (ARRAY['FAKE_NEWS'::text, 'HARASSMENT'::text, 'HATE_SPEECH'::text, 'NUDITY'::text, 'SOMETHING_ELSE'::text, 'SPAM'::text, 'VIOLENCE'::text])));
+
+alter table saved_views add constraint saved_views_columns_check CHECK ((jsonb_typeof(columns) = 'array'::text));
+
+alter table saved_views add constraint saved_views_filters_check CHECK ((jsonb_typeof(filters) = 'object'::text));
+
+alter table saved_views add constraint saved_views_name_check CHECK (((name ~ '\S'::text) AND (char_length(name) <= 60)));
+
+alter table saved_views add constraint saved_views_page_size_check CHECK ((page_size > 0));
+
+alter table saved_views add constraint saved_views_pkey PRIMARY KEY (id);
+
+alter table saved_views add constraint saved_views_sort_check CHECK ((jsonb_typeof(sort) = 'object'::text));
+
+alter table saved_views add constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+alter table saved_views add constraint saved_views_user_id_list_name_key UNIQUE (user_id, list, name);
+
+alter table second_factors add constraint second_factors_check CHECK (((confirmed_at IS NULL) OR (last_step IS NOT NULL)));
+
+alter table second_factors add constraint second_factors_pkey PRIMARY KEY (user_id);
+
+alter table second_factors add constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table sessions add constraint sessions_check CHECK (((ended_at IS NULL) = (end_reason IS NULL)));
 
@@ -582,9 +989,23 @@ alter table users add constraint users_total_posts_check CHECK ((total_posts >= 
 
 alter table users add constraint users_user_group_check CHECK ((user_group = ANY (ARRAY['ADMIN'::text, 'MEMBER'::text, 'PROVIDER'::text, 'STAFF'::text])));
 
+CREATE INDEX audit_entries_by_action ON public.audit_entries USING btree (action, created_at, id);
+
 CREATE INDEX audit_entries_by_actor ON public.audit_entries USING btree (actor_id, created_at, id);
 
+CREATE INDEX audit_entries_by_actor_action ON public.audit_entries USING btree (actor_id, action, created_at, id);
+
+CREATE INDEX audit_entries_by_actor_model ON public.audit_entries USING btree (actor_id, model, created_at, id);
+
+CREATE INDEX audit_entries_by_model ON public.audit_entries USING btree (model, created_at, id);
+
 CREATE INDEX audit_entries_by_time ON public.audit_entries USING btree (created_at, id);
+
+CREATE INDEX audit_tally_by_actor ON public.audit_tally USING btree (actor_id, day);
+
+CREATE INDEX audit_tally_by_day ON public.audit_tally USING btree (day);
+
+CREATE INDEX audit_verifications_by_time ON public.audit_verifications USING btree (started_at DESC);
 
 CREATE INDEX badge_forms_by_form ON public.badge_forms USING btree (form_id);
 
@@ -593,6 +1014,8 @@ CREATE INDEX badges_by_title ON public.badges USING btree (title_sort, id);
 CREATE INDEX blocked_details_of_target ON public.blocked_details USING btree (model, target_id, created_at DESC, id DESC);
 
 CREATE INDEX configs_by_created ON public.configs USING btree (created_at, id);
+
+CREATE INDEX creator_report_days_by_day ON public.creator_report_days USING btree (day, creator_id, reports);
 
 CREATE INDEX idempotency_keys_by_time ON public.idempotency_keys USING btree (created_at);
 
@@ -618,15 +1041,31 @@ CREATE INDEX posts_status_created ON public.posts USING btree (status, created_a
 
 CREATE INDEX posts_title_search ON public.posts USING gin (title_search gin_trgm_ops);
 
+CREATE INDEX presence_of_record ON public.presence USING btree (model, target_id);
+
 CREATE INDEX rate_limits_expiry ON public.rate_limits USING btree (expire);
+
+CREATE INDEX referral_days_by_day ON public.referral_days USING btree (day, user_id, referred);
+
+CREATE INDEX referral_totals_top ON public.referral_totals USING btree (referred DESC, user_id);
 
 CREATE INDEX refresh_tokens_expiry ON public.refresh_tokens USING btree (expires_at);
 
 CREATE INDEX refresh_tokens_of_session ON public.refresh_tokens USING btree (session_id);
 
+CREATE INDEX report_targets_by_time ON public.report_targets USING btree (model, last_report_at, target_id);
+
+CREATE INDEX report_targets_by_total ON public.report_targets USING btree (model, total, target_id);
+
+CREATE INDEX report_targets_open_by_time ON public.report_targets USING btree (model, last_report_at, target_id) WHERE (NOT handled);
+
+CREATE INDEX report_targets_open_by_total ON public.report_targets USING btree (model, total, target_id) WHERE (NOT handled);
+
 CREATE INDEX reports_by_creator ON public.reports USING btree (created_by);
 
 CREATE INDEX reports_of_target ON public.reports USING btree (model, target_id, created_at DESC, id DESC);
+
+CREATE INDEX saved_views_shared ON public.saved_views USING btree (list, name) WHERE shared;
 
 CREATE INDEX sessions_of_user ON public.sessions USING btree (user_id) WHERE (ended_at IS NULL);
 
@@ -645,6 +1084,8 @@ CREATE INDEX users_by_name ON public.users USING btree (name_sort, id);
 CREATE INDEX users_by_point ON public.users USING btree (point, id);
 
 CREATE INDEX users_by_referrer ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
+
+CREATE INDEX users_gender_name ON public.users USING btree (gender, name_sort, id);
 
 CREATE INDEX users_group_badge_created ON public.users USING btree (user_group, badge_id, created_at, id) WHERE ((user_group <> 'MEMBER'::text) AND (badge_id IS NOT NULL));
 
@@ -678,15 +1119,33 @@ CREATE INDEX users_status_name ON public.users USING btree (term_status, name_so
 
 CREATE INDEX users_status_point ON public.users USING btree (term_status, point, id) WHERE (term_status <> 'NORMAL'::text);
 
+CREATE UNIQUE INDEX audit_verifications_one_at_a_time ON public.audit_verifications USING btree ((true)) WHERE (finished_at IS NULL);
+
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));
 
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TRIGGER audit_entries_tallied AFTER INSERT ON public.audit_entries REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION audit_entries_tallied();
+
+CREATE TRIGGER pages_tallied_delete AFTER DELETE ON public.pages REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION pages_tallied();
+
+CREATE TRIGGER pages_tallied_insert AFTER INSERT ON public.pages REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION pages_tallied();
+
+CREATE TRIGGER pages_tallied_update AFTER UPDATE ON public.pages REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION pages_tallied();
+
+CREATE TRIGGER people_kept_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION people_kept();
+
+CREATE TRIGGER people_kept_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION people_kept();
+
+CREATE TRIGGER people_kept_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION people_kept();
+
 CREATE TRIGGER point_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.point_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER points_kept AFTER INSERT ON public.point_entries REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION points_kept();
+
+CREATE TRIGGER points_tallied AFTER INSERT ON public.point_entries REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION points_tallied();
 
 CREATE TRIGGER posts_tallied_delete AFTER DELETE ON public.posts REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION posts_tallied();
 
@@ -694,11 +1153,29 @@ CREATE TRIGGER posts_tallied_insert AFTER INSERT ON public.posts REFERENCING NEW
 
 CREATE TRIGGER posts_tallied_update AFTER UPDATE ON public.posts REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION posts_tallied();
 
+CREATE TRIGGER report_targets_tallied_delete AFTER DELETE ON public.report_targets REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION report_targets_tallied();
+
+CREATE TRIGGER report_targets_tallied_insert AFTER INSERT ON public.report_targets REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION report_targets_tallied();
+
+CREATE TRIGGER report_targets_tallied_update AFTER UPDATE ON public.report_targets REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION report_targets_tallied();
+
+CREATE TRIGGER reports_kept_delete AFTER DELETE ON public.reports REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION reports_kept();
+
+CREATE TRIGGER reports_kept_insert AFTER INSERT ON public.reports REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION reports_kept();
+
+CREATE TRIGGER reports_stay BEFORE UPDATE OF model, target_id, type, created_at ON public.reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_other_report();
+
+CREATE TRIGGER sessions_ended AFTER UPDATE OF ended_at ON public.sessions FOR EACH ROW WHEN (((old.ended_at IS NULL) AND (new.ended_at IS NOT NULL))) EXECUTE FUNCTION sessions_ended();
+
 CREATE TRIGGER users_tallied_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION users_tallied();
 
 CREATE TRIGGER users_tallied_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION users_tallied();
 
 CREATE TRIGGER users_tallied_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION users_tallied();
+
+grant delete, insert, select, update on audit_tally to backoffice_app;
+
+grant delete, insert, select, update on audit_verifications to backoffice_app;
 
 grant delete, insert, select, update on badge_forms to backoffice_app;
 
@@ -710,6 +1187,8 @@ grant delete, insert, select, update on blocked_details to backoffice_app;
 
 grant delete, insert, select, update on configs to backoffice_app;
 
+grant delete, insert, select, update on country_tally to backoffice_app;
+
 grant delete, insert, select, update on export_tickets to backoffice_app;
 
 grant delete, insert, select, update on idempotency_keys to backoffice_app;
@@ -718,11 +1197,15 @@ grant delete, insert, select, update on jobs to backoffice_app;
 
 grant delete, insert, select, update on media to backoffice_app;
 
+grant delete, insert, select, update on page_tally to backoffice_app;
+
 grant delete, insert, select, update on pages to backoffice_app;
 
 grant delete, insert, select, update on places to backoffice_app;
 
 grant delete, insert, select, update on point_sides to backoffice_app;
+
+grant delete, insert, select, update on point_tally to backoffice_app;
 
 grant delete, insert, select, update on post_media to backoffice_app;
 
@@ -732,13 +1215,27 @@ grant delete, insert, select, update on posts to backoffice_app;
 
 grant delete, insert, select, update on preferences to backoffice_app;
 
+grant delete, insert, select, update on presence to backoffice_app;
+
 grant delete, insert, select, update on rate_limits to backoffice_app;
+
+grant delete, insert, select, update on recovery_codes to backoffice_app;
 
 grant delete, insert, select, update on refresh_tokens to backoffice_app;
 
+grant delete, insert, select, update on report_tally to backoffice_app;
+
+grant delete, insert, select, update on report_target_tally to backoffice_app;
+
 grant delete, insert, select, update on reports to backoffice_app;
 
+grant delete, insert, select, update on saved_views to backoffice_app;
+
+grant delete, insert, select, update on second_factors to backoffice_app;
+
 grant delete, insert, select, update on sessions to backoffice_app;
+
+grant delete, insert, select, update on signup_tally to backoffice_app;
 
 grant delete, insert, select, update on social_groups to backoffice_app;
 
@@ -752,4 +1249,12 @@ grant insert, select on audit_entries to backoffice_app;
 
 grant insert, select on point_entries to backoffice_app;
 
+grant select on creator_report_days to backoffice_app;
+
 grant select on point_days to backoffice_app;
+
+grant select on referral_days to backoffice_app;
+
+grant select on referral_totals to backoffice_app;
+
+grant select on report_targets to backoffice_app;

@@ -22,6 +22,29 @@ export interface AuditEntries {
   hash: Uint8Array
 }
 
+export interface AuditTally {
+  day: string
+  actor_id: string | null
+  model: string
+  action: string
+  entries: number
+}
+
+export interface AuditVerifications {
+  id: string
+  started_by: string | null
+  started_at: Generated<Date>
+  moved_at: Generated<Date>
+  finished_at: Date | null
+  total: number
+  entries: Generated<number>
+  chains: Generated<number>
+  after_chain: string | null
+  after_position: number | null
+  after_hash: Uint8Array | null
+  broken: Json | null
+}
+
 export interface BadgeForms {
   badge_id: string
   form_id: string
@@ -70,6 +93,17 @@ export interface Configs {
   created_at: Generated<Date>
 }
 
+export interface CountryTally {
+  country_code: string
+  people: number
+}
+
+export interface CreatorReportDays {
+  creator_id: string
+  day: string
+  reports: number
+}
+
 export interface ExportTickets {
   hash: Uint8Array
   user_id: string
@@ -105,6 +139,11 @@ export interface Media {
   banner_type: string | null
   uploaded_by: string | null
   created_at: Generated<Date>
+}
+
+export interface PageTally {
+  is_partner: boolean
+  pages: number
 }
 
 export interface Pages {
@@ -148,6 +187,12 @@ export interface PointSides {
   created_at: Date
 }
 
+export interface PointTally {
+  day: string
+  earned: number
+  entries: number
+}
+
 export interface PostMedia {
   post_id: string
   media_id: string
@@ -187,10 +232,36 @@ export interface Preferences {
   value: Json
 }
 
+export interface Presence {
+  user_id: string
+  tab: string
+  model: string
+  target_id: string
+  since: Generated<Date>
+  seen_at: Generated<Date>
+}
+
 export interface RateLimits {
   key: string
   points: Generated<number>
   expire: number | null
+}
+
+export interface RecoveryCodes {
+  user_id: string
+  hash: Uint8Array
+  used_at: Date | null
+}
+
+export interface ReferralDays {
+  user_id: string
+  day: string
+  referred: number
+}
+
+export interface ReferralTotals {
+  user_id: string
+  referred: number
 }
 
 export interface RefreshTokens {
@@ -199,6 +270,30 @@ export interface RefreshTokens {
   created_at: Generated<Date>
   expires_at: Date
   replaced_at: Date | null
+}
+
+export interface ReportTally {
+  day: string
+  model: string
+  type: string
+  reports: number
+}
+
+export interface ReportTargetTally {
+  model: string
+  handled: boolean
+  targets: number
+  reports: number
+}
+
+export interface ReportTargets {
+  model: 'USER' | 'POST' | 'COMMENT' | 'GROUP' | 'MEDIA' | 'PAGE' | 'PRODUCT'
+  target_id: string
+  creator_id: string | null
+  total: number
+  last_report_at: Date
+  handled: Generated<boolean>
+  version: Generated<number>
 }
 
 export interface Reports {
@@ -211,6 +306,28 @@ export interface Reports {
   created_at: Generated<Date>
 }
 
+export interface SavedViews {
+  id: string
+  user_id: string
+  list: string
+  name: string
+  shared: Generated<boolean>
+  filters: Json
+  sort: Json | null
+  columns: Json | null
+  page_size: number | null
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface SecondFactors {
+  user_id: string
+  secret: string
+  confirmed_at: Date | null
+  last_step: number | null
+  created_at: Generated<Date>
+}
+
 export interface Sessions {
   id: string
   user_id: string
@@ -220,6 +337,11 @@ export interface Sessions {
   last_used_at: Generated<Date>
   ended_at: Date | null
   end_reason: string | null
+}
+
+export interface SignupTally {
+  day: string
+  people: number
 }
 
 export interface SocialGroups {
@@ -280,28 +402,44 @@ export interface Users {
 
 export interface Tables {
   audit_entries: AuditEntries
+  audit_tally: AuditTally
+  audit_verifications: AuditVerifications
   badge_forms: BadgeForms
   badge_register_forms: BadgeRegisterForms
   badges: Badges
   blocked_details: BlockedDetails
   configs: Configs
+  country_tally: CountryTally
+  creator_report_days: CreatorReportDays
   export_tickets: ExportTickets
   idempotency_keys: IdempotencyKeys
   jobs: Jobs
   media: Media
+  page_tally: PageTally
   pages: Pages
   places: Places
   point_days: PointDays
   point_entries: PointEntries
   point_sides: PointSides
+  point_tally: PointTally
   post_media: PostMedia
   post_tally: PostTally
   posts: Posts
   preferences: Preferences
+  presence: Presence
   rate_limits: RateLimits
+  recovery_codes: RecoveryCodes
+  referral_days: ReferralDays
+  referral_totals: ReferralTotals
   refresh_tokens: RefreshTokens
+  report_tally: ReportTally
+  report_target_tally: ReportTargetTally
+  report_targets: ReportTargets
   reports: Reports
+  saved_views: SavedViews
+  second_factors: SecondFactors
   sessions: Sessions
+  signup_tally: SignupTally
   social_groups: SocialGroups
   trusted_point_configs: TrustedPointConfigs
   user_tally: UserTally

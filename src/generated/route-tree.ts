@@ -13,9 +13,17 @@ import { Route as appSignedInDotrouteRouteImport } from './../app/signed-in.rout
 import { Route as featuresSessionWebRoutesLoginDotrouteRouteImport } from './../features/session/web/routes/login.route.tsx'
 import { Route as appHomeDotrouteRouteImport } from './../app/home.route.tsx'
 import { Route as appNotFoundDotrouteRouteImport } from './../app/not-found.route.tsx'
+import { Route as featuresAuditWebRoutesAuditDotrouteRouteImport } from './../features/audit/web/routes/audit.route.tsx'
+import { Route as featuresDashboardWebRoutesDashboardDotrouteRouteImport } from './../features/dashboard/web/routes/dashboard.route.tsx'
 import { Route as featuresPostsWebRoutesListDotrouteRouteImport } from './../features/posts/web/routes/list.route.tsx'
+import { Route as featuresSecurityWebRoutesEnrolmentDotrouteRouteImport } from './../features/security/web/routes/enrolment.route.tsx'
+import { Route as featuresConfigsWebRoutesListDotrouteRouteImport } from './../features/configs/web/routes/list.route.tsx'
 import { Route as featuresUsersWebRoutesListDotrouteRouteImport } from './../features/users/web/routes/list.route.tsx'
 import { Route as featuresAccountWebRoutesProfileDotrouteRouteImport } from './../features/account/web/routes/profile.route.tsx'
+import { Route as featuresSecurityWebRoutesSecurityDotrouteRouteImport } from './../features/security/web/routes/security.route.tsx'
+import { Route as featuresDashboardWebRoutesContentsDotrouteRouteImport } from './../features/dashboard/web/routes/contents.route.tsx'
+import { Route as featuresDashboardWebRoutesTopReferralsDotrouteRouteImport } from './../features/dashboard/web/routes/top-referrals.route.tsx'
+import { Route as featuresDashboardWebRoutesTopUsersDotrouteRouteImport } from './../features/dashboard/web/routes/top-users.route.tsx'
 import { Route as featuresPostsWebRoutesShowDotrouteRouteImport } from './../features/posts/web/routes/show.route.tsx'
 import { Route as featuresPostsWebRoutesBlockedDotrouteRouteImport } from './../features/posts/web/routes/blocked.route.tsx'
 import { Route as featuresPostsWebRoutesCreateDotrouteRouteImport } from './../features/posts/web/routes/create.route.tsx'
@@ -45,10 +53,34 @@ const appNotFoundDotrouteRoute = appNotFoundDotrouteRouteImport.update({
   path: '/$',
   getParentRoute: () => appSignedInDotrouteRoute,
 } as any)
+const featuresAuditWebRoutesAuditDotrouteRoute =
+  featuresAuditWebRoutesAuditDotrouteRouteImport.update({
+    id: '/audit',
+    path: '/audit',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresDashboardWebRoutesDashboardDotrouteRoute =
+  featuresDashboardWebRoutesDashboardDotrouteRouteImport.update({
+    id: '/dashboard',
+    path: '/dashboard',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPostsWebRoutesListDotrouteRoute =
   featuresPostsWebRoutesListDotrouteRouteImport.update({
     id: '/posts',
     path: '/posts',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresSecurityWebRoutesEnrolmentDotrouteRoute =
+  featuresSecurityWebRoutesEnrolmentDotrouteRouteImport.update({
+    id: '/second-factor',
+    path: '/second-factor',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresConfigsWebRoutesListDotrouteRoute =
+  featuresConfigsWebRoutesListDotrouteRouteImport.update({
+    id: '/settings',
+    path: '/settings',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresUsersWebRoutesListDotrouteRoute =
@@ -61,6 +93,30 @@ const featuresAccountWebRoutesProfileDotrouteRoute =
   featuresAccountWebRoutesProfileDotrouteRouteImport.update({
     id: '/account/profile',
     path: '/account/profile',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresSecurityWebRoutesSecurityDotrouteRoute =
+  featuresSecurityWebRoutesSecurityDotrouteRouteImport.update({
+    id: '/account/security',
+    path: '/account/security',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresDashboardWebRoutesContentsDotrouteRoute =
+  featuresDashboardWebRoutesContentsDotrouteRouteImport.update({
+    id: '/dashboard/contents',
+    path: '/dashboard/contents',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresDashboardWebRoutesTopReferralsDotrouteRoute =
+  featuresDashboardWebRoutesTopReferralsDotrouteRouteImport.update({
+    id: '/dashboard/top-referrals',
+    path: '/dashboard/top-referrals',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresDashboardWebRoutesTopUsersDotrouteRoute =
+  featuresDashboardWebRoutesTopUsersDotrouteRouteImport.update({
+    id: '/dashboard/top-users',
+    path: '/dashboard/top-users',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresPostsWebRoutesShowDotrouteRoute =
@@ -116,9 +172,17 @@ export interface FileRoutesByFullPath {
   '/': typeof appHomeDotrouteRoute
   '/login': typeof featuresSessionWebRoutesLoginDotrouteRoute
   '/$': typeof appNotFoundDotrouteRoute
+  '/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
+  '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
+  '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
+  '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
   '/users': typeof featuresUsersWebRoutesListDotrouteRoute
   '/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
+  '/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
+  '/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
+  '/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
+  '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
   '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
@@ -132,9 +196,17 @@ export interface FileRoutesByTo {
   '/login': typeof featuresSessionWebRoutesLoginDotrouteRoute
   '/': typeof appHomeDotrouteRoute
   '/$': typeof appNotFoundDotrouteRoute
+  '/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
+  '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
+  '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
+  '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
   '/users': typeof featuresUsersWebRoutesListDotrouteRoute
   '/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
+  '/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
+  '/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
+  '/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
+  '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
   '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
@@ -150,9 +222,17 @@ export interface FileRoutesById {
   '/login': typeof featuresSessionWebRoutesLoginDotrouteRoute
   '/_signed-in/': typeof appHomeDotrouteRoute
   '/_signed-in/$': typeof appNotFoundDotrouteRoute
+  '/_signed-in/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
+  '/_signed-in/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/_signed-in/posts': typeof featuresPostsWebRoutesListDotrouteRoute
+  '/_signed-in/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
+  '/_signed-in/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
   '/_signed-in/users': typeof featuresUsersWebRoutesListDotrouteRoute
   '/_signed-in/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
+  '/_signed-in/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
+  '/_signed-in/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
+  '/_signed-in/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
+  '/_signed-in/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/_signed-in/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/_signed-in/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
   '/_signed-in/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
@@ -168,9 +248,17 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/$'
+    | '/audit'
+    | '/dashboard'
     | '/posts'
+    | '/second-factor'
+    | '/settings'
     | '/users'
     | '/account/profile'
+    | '/account/security'
+    | '/dashboard/contents'
+    | '/dashboard/top-referrals'
+    | '/dashboard/top-users'
     | '/posts/$id'
     | '/posts/blocked'
     | '/posts/create'
@@ -184,9 +272,17 @@ export interface FileRouteTypes {
     | '/login'
     | '/'
     | '/$'
+    | '/audit'
+    | '/dashboard'
     | '/posts'
+    | '/second-factor'
+    | '/settings'
     | '/users'
     | '/account/profile'
+    | '/account/security'
+    | '/dashboard/contents'
+    | '/dashboard/top-referrals'
+    | '/dashboard/top-users'
     | '/posts/$id'
     | '/posts/blocked'
     | '/posts/create'
@@ -201,9 +297,17 @@ export interface FileRouteTypes {
     | '/login'
     | '/_signed-in/'
     | '/_signed-in/$'
+    | '/_signed-in/audit'
+    | '/_signed-in/dashboard'
     | '/_signed-in/posts'
+    | '/_signed-in/second-factor'
+    | '/_signed-in/settings'
     | '/_signed-in/users'
     | '/_signed-in/account/profile'
+    | '/_signed-in/account/security'
+    | '/_signed-in/dashboard/contents'
+    | '/_signed-in/dashboard/top-referrals'
+    | '/_signed-in/dashboard/top-users'
     | '/_signed-in/posts/$id'
     | '/_signed-in/posts/blocked'
     | '/_signed-in/posts/create'
@@ -249,11 +353,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appNotFoundDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/audit': {
+      id: '/_signed-in/audit'
+      path: '/audit'
+      fullPath: '/audit'
+      preLoaderRoute: typeof featuresAuditWebRoutesAuditDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/dashboard': {
+      id: '/_signed-in/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/posts': {
       id: '/_signed-in/posts'
       path: '/posts'
       fullPath: '/posts'
       preLoaderRoute: typeof featuresPostsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/second-factor': {
+      id: '/_signed-in/second-factor'
+      path: '/second-factor'
+      fullPath: '/second-factor'
+      preLoaderRoute: typeof featuresSecurityWebRoutesEnrolmentDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/settings': {
+      id: '/_signed-in/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof featuresConfigsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/users': {
@@ -268,6 +400,34 @@ declare module '@tanstack/react-router' {
       path: '/account/profile'
       fullPath: '/account/profile'
       preLoaderRoute: typeof featuresAccountWebRoutesProfileDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/account/security': {
+      id: '/_signed-in/account/security'
+      path: '/account/security'
+      fullPath: '/account/security'
+      preLoaderRoute: typeof featuresSecurityWebRoutesSecurityDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/dashboard/contents': {
+      id: '/_signed-in/dashboard/contents'
+      path: '/dashboard/contents'
+      fullPath: '/dashboard/contents'
+      preLoaderRoute: typeof featuresDashboardWebRoutesContentsDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/dashboard/top-referrals': {
+      id: '/_signed-in/dashboard/top-referrals'
+      path: '/dashboard/top-referrals'
+      fullPath: '/dashboard/top-referrals'
+      preLoaderRoute: typeof featuresDashboardWebRoutesTopReferralsDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/dashboard/top-users': {
+      id: '/_signed-in/dashboard/top-users'
+      path: '/dashboard/top-users'
+      fullPath: '/dashboard/top-users'
+      preLoaderRoute: typeof featuresDashboardWebRoutesTopUsersDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/posts/$id': {
@@ -332,9 +492,17 @@ declare module '@tanstack/react-router' {
 interface appSignedInDotrouteRouteChildren {
   appHomeDotrouteRoute: typeof appHomeDotrouteRoute
   appNotFoundDotrouteRoute: typeof appNotFoundDotrouteRoute
+  featuresAuditWebRoutesAuditDotrouteRoute: typeof featuresAuditWebRoutesAuditDotrouteRoute
+  featuresDashboardWebRoutesDashboardDotrouteRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   featuresPostsWebRoutesListDotrouteRoute: typeof featuresPostsWebRoutesListDotrouteRoute
+  featuresSecurityWebRoutesEnrolmentDotrouteRoute: typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
+  featuresConfigsWebRoutesListDotrouteRoute: typeof featuresConfigsWebRoutesListDotrouteRoute
   featuresUsersWebRoutesListDotrouteRoute: typeof featuresUsersWebRoutesListDotrouteRoute
   featuresAccountWebRoutesProfileDotrouteRoute: typeof featuresAccountWebRoutesProfileDotrouteRoute
+  featuresSecurityWebRoutesSecurityDotrouteRoute: typeof featuresSecurityWebRoutesSecurityDotrouteRoute
+  featuresDashboardWebRoutesContentsDotrouteRoute: typeof featuresDashboardWebRoutesContentsDotrouteRoute
+  featuresDashboardWebRoutesTopReferralsDotrouteRoute: typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
+  featuresDashboardWebRoutesTopUsersDotrouteRoute: typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   featuresPostsWebRoutesShowDotrouteRoute: typeof featuresPostsWebRoutesShowDotrouteRoute
   featuresPostsWebRoutesBlockedDotrouteRoute: typeof featuresPostsWebRoutesBlockedDotrouteRoute
   featuresPostsWebRoutesCreateDotrouteRoute: typeof featuresPostsWebRoutesCreateDotrouteRoute
@@ -348,12 +516,28 @@ interface appSignedInDotrouteRouteChildren {
 const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
   appHomeDotrouteRoute: appHomeDotrouteRoute,
   appNotFoundDotrouteRoute: appNotFoundDotrouteRoute,
+  featuresAuditWebRoutesAuditDotrouteRoute:
+    featuresAuditWebRoutesAuditDotrouteRoute,
+  featuresDashboardWebRoutesDashboardDotrouteRoute:
+    featuresDashboardWebRoutesDashboardDotrouteRoute,
   featuresPostsWebRoutesListDotrouteRoute:
     featuresPostsWebRoutesListDotrouteRoute,
+  featuresSecurityWebRoutesEnrolmentDotrouteRoute:
+    featuresSecurityWebRoutesEnrolmentDotrouteRoute,
+  featuresConfigsWebRoutesListDotrouteRoute:
+    featuresConfigsWebRoutesListDotrouteRoute,
   featuresUsersWebRoutesListDotrouteRoute:
     featuresUsersWebRoutesListDotrouteRoute,
   featuresAccountWebRoutesProfileDotrouteRoute:
     featuresAccountWebRoutesProfileDotrouteRoute,
+  featuresSecurityWebRoutesSecurityDotrouteRoute:
+    featuresSecurityWebRoutesSecurityDotrouteRoute,
+  featuresDashboardWebRoutesContentsDotrouteRoute:
+    featuresDashboardWebRoutesContentsDotrouteRoute,
+  featuresDashboardWebRoutesTopReferralsDotrouteRoute:
+    featuresDashboardWebRoutesTopReferralsDotrouteRoute,
+  featuresDashboardWebRoutesTopUsersDotrouteRoute:
+    featuresDashboardWebRoutesTopUsersDotrouteRoute,
   featuresPostsWebRoutesShowDotrouteRoute:
     featuresPostsWebRoutesShowDotrouteRoute,
   featuresPostsWebRoutesBlockedDotrouteRoute:

@@ -1,0 +1,434 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+
+
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query FindUsers($query: String!) {\n    cmsGetUsers(query: $query, limit: 5, page: 1) {\n      items {\n        _id\n        fullName\n        phoneNumber\n        email\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
+    "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n": typeof types.FindPostsDocument,
+    "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        _id\n        createdAt\n        action\n        actor {\n          _id\n          fullName\n          photoUrl\n          avatar {\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changes {\n          field\n          before\n          after\n          beforeName\n          afterName\n        }\n        reason\n        version\n      }\n      next\n    }\n  }\n": typeof types.RecordHistoryDocument,
+    "\n  query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, action: $action, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        createdAt\n        action\n        model\n        targetId\n        targetName\n        actor {\n          _id\n          fullName\n          photoUrl\n          avatar {\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changes {\n          field\n          before\n          after\n          beforeName\n          afterName\n        }\n        reason\n        version\n        requestId\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
+    "\n  query AuditVerification {\n    cmsAuditVerification {\n      _id\n      state\n      entries\n      chains\n      total\n      startedAt\n      finishedAt\n      startedBy {\n        fullName\n      }\n      broken {\n        chain\n        position\n        entryId\n        problem\n      }\n    }\n  }\n": typeof types.AuditVerificationDocument,
+    "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      _id\n      state\n      entries\n      chains\n      total\n      startedAt\n      finishedAt\n      startedBy {\n        fullName\n      }\n      broken {\n        chain\n        position\n        entryId\n        problem\n      }\n    }\n  }\n": typeof types.VerifyAuditDocument,
+    "\n  mutation Undo($model: HistoryModel!, $_id: ID!, $version: Int!) {\n    cmsUndo(model: $model, _id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.UndoDocument,
+    "\n  query ChangesSince($model: HistoryModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n      }\n    }\n  }\n": typeof types.ChangesSinceDocument,
+    "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": typeof types.FindActorsDocument,
+    "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n": typeof types.ActorDocument,
+    "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n": typeof types.BadgeChoicesDocument,
+    "\n  query Configs($limit: Int!) {\n    getConfigs(limit: $limit) {\n      _id\n      key\n      type\n      value\n      version\n    }\n  }\n": typeof types.ConfigsDocument,
+    "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n": typeof types.CreateConfigDocument,
+    "\n  mutation UpdateConfig($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int!) {\n    updateConfig(_id: $_id, key: $key, value: $value, type: $type, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdateConfigDocument,
+    "\n  mutation DeleteConfig($_id: ID!, $version: Int!) {\n    deleteConfig(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.DeleteConfigDocument,
+    "\n  query DashboardFigures {\n    cmsNumberOfUsers\n    cmsNumberOfPartnerPages\n    cmsNumberOfUsersByCountry {\n      country\n      users\n      percentage\n    }\n  }\n": typeof types.DashboardFiguresDocument,
+    "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n": typeof types.DashboardChartsDocument,
+    "\n  query TopUsers($limit: Int, $filterDate: Day) {\n    cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {\n      items {\n        _id: userId\n        user {\n          _id\n          fullName\n          phoneNumber\n          avatar {\n            uri\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changedCount\n        earnedPoints\n      }\n    }\n  }\n": typeof types.TopUsersDocument,
+    "\n  query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {\n    cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        _id\n        avatar {\n          uri\n          thumbnail\n          thumbnail2x\n        }\n        fullName\n        phoneNumber\n        referredUserNumber\n      }\n    }\n  }\n": typeof types.TopReferralsDocument,
+    "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n": typeof types.DashboardContentsDocument,
+    "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n    }\n  }\n": typeof types.ReportBacklogDocument,
+    "\n  mutation Viewing($tab: ID!, $model: HistoryModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        _id\n        fullName\n        photoUrl\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n    }\n  }\n": typeof types.ViewingDocument,
+    "\n  fragment PostAuthor on User {\n    _id\n    fullName\n    phoneNumber\n    gender\n    group\n    version\n  }\n": typeof types.PostAuthorFragmentDoc,
+    "\n  query PostAuthorByPhone($phoneNumber: String!) {\n    cmsFindUserByPhone(phoneNumber: $phoneNumber) {\n      ...PostAuthor\n    }\n  }\n": typeof types.PostAuthorByPhoneDocument,
+    "\n  query EditedPost($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      _id\n      title\n      content\n      version\n      creator {\n        ...PostAuthor\n      }\n    }\n  }\n": typeof types.EditedPostDocument,
+    "\n  mutation CreatePost($data: PostInput!) {\n    cmsCreatePost(data: $data) {\n      _id\n    }\n  }\n": typeof types.CreatePostDocument,
+    "\n  mutation UpdatePost($_id: ID!, $data: PostChange!, $version: Int) {\n    cmsUpdatePost(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.UpdatePostDocument,
+    "\n  mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      ...PostAuthor\n    }\n  }\n": typeof types.SetAuthorGroupDocument,
+    "\n  fragment PostRow on Post {\n    _id\n    type\n    title\n    content\n    status\n    reason {\n      reason\n    }\n    totalLikes\n    totalComments\n    totalReports\n    creator {\n      _id\n      fullName\n      photoUrl\n      avatar {\n        thumbnail\n        thumbnail2x\n      }\n    }\n    createdAt\n    version\n  }\n": typeof types.PostRowFragmentDoc,
+    "\n  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PostRow\n      }\n    }\n  }\n": typeof types.PostsDocument,
+    "\n  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      item {\n        ...PostRow\n      }\n    }\n  }\n": typeof types.BlockedPostsDocument,
+    "\n  fragment WrittenPost on Post {\n    _id\n    title\n    content\n    createdAt\n    creator {\n      _id\n      fullName\n      photoUrl\n      avatar {\n        thumbnail\n        thumbnail2x\n      }\n    }\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n  }\n": typeof types.WrittenPostFragmentDoc,
+    "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n": typeof types.PostDocument,
+    "\n  query FindCreators($q: String, $limit: Int) {\n    cmsFindCreators(q: $q, limit: $limit) {\n      _id\n      fullName\n      photoUrl\n      avatar {\n        thumbnail\n        thumbnail2x\n      }\n    }\n  }\n": typeof types.FindCreatorsDocument,
+    "\n  query CreatorName($targetId: ID!) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: 1) {\n      creator {\n        _id\n        fullName\n      }\n    }\n  }\n": typeof types.CreatorNameDocument,
+    "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetPostStatusDocument,
+    "\n  mutation SetPostTermStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: POST, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetPostTermStatusDocument,
+    "\n  mutation SetStatusOfPosts($ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {\n    cmsSetTermStatusOfMany(\n      model: POST\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        code\n        message\n      }\n      next\n    }\n  }\n": typeof types.SetStatusOfPostsDocument,
+    "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": typeof types.MySessionsDocument,
+    "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": typeof types.EndMySessionDocument,
+    "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": typeof types.EndMyOtherSessionsDocument,
+    "\n  mutation EndSessions($userId: ID!) {\n    cmsEndSessions(userId: $userId)\n  }\n": typeof types.EndSessionsDocument,
+    "\n  mutation ChangeMyPassword($data: PasswordChangeInput!) {\n    changeMyPassword(data: $data)\n  }\n": typeof types.ChangeMyPasswordDocument,
+    "\n  query MySecondFactor {\n    mySecondFactor {\n      since\n      recoveryCodesLeft\n    }\n  }\n": typeof types.MySecondFactorDocument,
+    "\n  mutation StartSecondFactor {\n    startSecondFactor {\n      secret\n      uri\n    }\n  }\n": typeof types.StartSecondFactorDocument,
+    "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      codes\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
+    "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
+    "\n  mutation RemoveSecondFactor($proof: ProofInput!) {\n    removeSecondFactor(proof: $proof)\n  }\n": typeof types.RemoveSecondFactorDocument,
+    "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        username\n        fullName\n        email\n        phoneNumber\n        photoUrl\n        gender\n        group\n        termStatus\n        badge {\n          _id\n          title\n        }\n        badgeStatus\n        createdAt\n        dateOfBirth\n        totalFriends\n        totalPosts\n        point\n        earnedPoints\n        countryCode\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n        version\n      }\n    }\n  }\n": typeof types.UsersDocument,
+    "\n  query User($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      username\n      fullName\n      email\n      phoneNumber\n      photoUrl\n      gender\n      group\n      termStatus\n      badge {\n        _id\n        title\n      }\n      badgeStatus\n      createdAt\n      dateOfBirth\n      interestingTopicKeys\n      totalFriends\n      totalPosts\n      point\n      earnedPoints\n      countryCode\n      avatar {\n        uri\n        thumbnail\n        thumbnail2x\n      }\n      reason {\n        reason\n        status\n        createdAt\n      }\n      version\n    }\n  }\n": typeof types.UserDocument,
+    "\n  query PointDays($userId: ID!, $limit: Int) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: 1, groupByEarnedAt: true) {\n      counter\n      items {\n        earnedAt\n        earnedPoints\n        changedCount\n      }\n    }\n  }\n": typeof types.PointDaysDocument,
+    "\n  query PointEntries($userId: ID!, $limit: Int, $page: Int, $filterDate: Day) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: $page, filterDate: $filterDate) {\n      counter\n      items {\n        _id\n        earnedAt\n        earnedPoints\n        postId\n        trustedPointConfigs {\n          description\n        }\n        additionalData {\n          walletExchangeHistory {\n            hash\n          }\n        }\n      }\n    }\n  }\n": typeof types.PointEntriesDocument,
+    "\n  mutation RegisterUser($data: NewUserInput!) {\n    registerForImporter(data: $data) {\n      idToken\n    }\n  }\n": typeof types.RegisterUserDocument,
+    "\n  mutation UpdateUserGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      _id\n      group\n      version\n    }\n  }\n": typeof types.UpdateUserGroupDocument,
+    "\n  mutation SetUserStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: USER, reason: $reason, version: $version) {\n      _id\n      termStatus\n      version\n    }\n  }\n": typeof types.SetUserStatusDocument,
+    "\n  mutation SetStatusOfUsers($ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {\n    cmsSetTermStatusOfMany(\n      model: USER\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        code\n        message\n      }\n      next\n    }\n  }\n": typeof types.SetStatusOfUsersDocument,
+    "\n  mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {\n    cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {\n      success\n      user {\n        version\n      }\n    }\n  }\n": typeof types.AssignBadgeDocument,
+    "\n  query MyPreferences {\n    myPreferences {\n      key\n      value\n    }\n  }\n": typeof types.MyPreferencesDocument,
+    "\n  mutation SetPreference($key: String!, $value: JSON!) {\n    setPreference(key: $key, value: $value) {\n      key\n      value\n    }\n  }\n": typeof types.SetPreferenceDocument,
+    "\n  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {\n    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {\n      url\n    }\n  }\n": typeof types.CreateExportDocument,
+    "\n  query ListViews($list: String!) {\n    cmsListViews(list: $list) {\n      _id\n      name\n      shared\n      mine\n      authorName\n      mayChange\n      filters\n      sort\n      columns\n      size\n      misfits\n      version\n    }\n  }\n": typeof types.ListViewsDocument,
+    "\n  mutation SaveView(\n    $list: String!\n    $name: String!\n    $shared: Boolean!\n    $filters: JSON!\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n  ) {\n    cmsSaveView(\n      list: $list\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n    ) {\n      _id\n    }\n  }\n": typeof types.SaveViewDocument,
+    "\n  mutation UpdateView(\n    $_id: ID!\n    $name: String\n    $shared: Boolean\n    $filters: JSON\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n    $version: Int\n  ) {\n    cmsUpdateView(\n      _id: $_id\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n      version: $version\n    ) {\n      _id\n    }\n  }\n": typeof types.UpdateViewDocument,
+    "\n  mutation DeleteView($_id: ID!, $version: Int) {\n    cmsDeleteView(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.DeleteViewDocument,
+    "\n  query Me {\n    me {\n      _id\n      email\n      username\n      fullName\n      photoUrl\n      gender\n      group\n      badgeStatus\n      termStatus\n      phoneNumber\n      secondFactorDemanded\n      avatar {\n        thumbnail\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  mutation RefreshToken($refreshToken: String!) {\n    refreshToken(refreshToken: $refreshToken) {\n      idToken\n      refreshToken\n      expiresAt\n    }\n  }\n": typeof types.RefreshTokenDocument,
+    "\n  mutation Logout($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": typeof types.LogoutDocument,
+};
+const documents: Documents = {
+    "\n  query FindUsers($query: String!) {\n    cmsGetUsers(query: $query, limit: 5, page: 1) {\n      items {\n        _id\n        fullName\n        phoneNumber\n        email\n      }\n    }\n  }\n": types.FindUsersDocument,
+    "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n": types.FindPostsDocument,
+    "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        _id\n        createdAt\n        action\n        actor {\n          _id\n          fullName\n          photoUrl\n          avatar {\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changes {\n          field\n          before\n          after\n          beforeName\n          afterName\n        }\n        reason\n        version\n      }\n      next\n    }\n  }\n": types.RecordHistoryDocument,
+    "\n  query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, action: $action, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        createdAt\n        action\n        model\n        targetId\n        targetName\n        actor {\n          _id\n          fullName\n          photoUrl\n          avatar {\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changes {\n          field\n          before\n          after\n          beforeName\n          afterName\n        }\n        reason\n        version\n        requestId\n      }\n    }\n  }\n": types.AuditEntriesDocument,
+    "\n  query AuditVerification {\n    cmsAuditVerification {\n      _id\n      state\n      entries\n      chains\n      total\n      startedAt\n      finishedAt\n      startedBy {\n        fullName\n      }\n      broken {\n        chain\n        position\n        entryId\n        problem\n      }\n    }\n  }\n": types.AuditVerificationDocument,
+    "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      _id\n      state\n      entries\n      chains\n      total\n      startedAt\n      finishedAt\n      startedBy {\n        fullName\n      }\n      broken {\n        chain\n        position\n        entryId\n        problem\n      }\n    }\n  }\n": types.VerifyAuditDocument,
+    "\n  mutation Undo($model: HistoryModel!, $_id: ID!, $version: Int!) {\n    cmsUndo(model: $model, _id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n": types.UndoDocument,
+    "\n  query ChangesSince($model: HistoryModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n      }\n    }\n  }\n": types.ChangesSinceDocument,
+    "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": types.FindActorsDocument,
+    "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n": types.ActorDocument,
+    "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n": types.BadgeChoicesDocument,
+    "\n  query Configs($limit: Int!) {\n    getConfigs(limit: $limit) {\n      _id\n      key\n      type\n      value\n      version\n    }\n  }\n": types.ConfigsDocument,
+    "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n": types.CreateConfigDocument,
+    "\n  mutation UpdateConfig($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int!) {\n    updateConfig(_id: $_id, key: $key, value: $value, type: $type, version: $version) {\n      _id\n    }\n  }\n": types.UpdateConfigDocument,
+    "\n  mutation DeleteConfig($_id: ID!, $version: Int!) {\n    deleteConfig(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.DeleteConfigDocument,
+    "\n  query DashboardFigures {\n    cmsNumberOfUsers\n    cmsNumberOfPartnerPages\n    cmsNumberOfUsersByCountry {\n      country\n      users\n      percentage\n    }\n  }\n": types.DashboardFiguresDocument,
+    "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n": types.DashboardChartsDocument,
+    "\n  query TopUsers($limit: Int, $filterDate: Day) {\n    cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {\n      items {\n        _id: userId\n        user {\n          _id\n          fullName\n          phoneNumber\n          avatar {\n            uri\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changedCount\n        earnedPoints\n      }\n    }\n  }\n": types.TopUsersDocument,
+    "\n  query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {\n    cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        _id\n        avatar {\n          uri\n          thumbnail\n          thumbnail2x\n        }\n        fullName\n        phoneNumber\n        referredUserNumber\n      }\n    }\n  }\n": types.TopReferralsDocument,
+    "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n": types.DashboardContentsDocument,
+    "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n    }\n  }\n": types.ReportBacklogDocument,
+    "\n  mutation Viewing($tab: ID!, $model: HistoryModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        _id\n        fullName\n        photoUrl\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n    }\n  }\n": types.ViewingDocument,
+    "\n  fragment PostAuthor on User {\n    _id\n    fullName\n    phoneNumber\n    gender\n    group\n    version\n  }\n": types.PostAuthorFragmentDoc,
+    "\n  query PostAuthorByPhone($phoneNumber: String!) {\n    cmsFindUserByPhone(phoneNumber: $phoneNumber) {\n      ...PostAuthor\n    }\n  }\n": types.PostAuthorByPhoneDocument,
+    "\n  query EditedPost($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      _id\n      title\n      content\n      version\n      creator {\n        ...PostAuthor\n      }\n    }\n  }\n": types.EditedPostDocument,
+    "\n  mutation CreatePost($data: PostInput!) {\n    cmsCreatePost(data: $data) {\n      _id\n    }\n  }\n": types.CreatePostDocument,
+    "\n  mutation UpdatePost($_id: ID!, $data: PostChange!, $version: Int) {\n    cmsUpdatePost(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": types.UpdatePostDocument,
+    "\n  mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      ...PostAuthor\n    }\n  }\n": types.SetAuthorGroupDocument,
+    "\n  fragment PostRow on Post {\n    _id\n    type\n    title\n    content\n    status\n    reason {\n      reason\n    }\n    totalLikes\n    totalComments\n    totalReports\n    creator {\n      _id\n      fullName\n      photoUrl\n      avatar {\n        thumbnail\n        thumbnail2x\n      }\n    }\n    createdAt\n    version\n  }\n": types.PostRowFragmentDoc,
+    "\n  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PostRow\n      }\n    }\n  }\n": types.PostsDocument,
+    "\n  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      item {\n        ...PostRow\n      }\n    }\n  }\n": types.BlockedPostsDocument,
+    "\n  fragment WrittenPost on Post {\n    _id\n    title\n    content\n    createdAt\n    creator {\n      _id\n      fullName\n      photoUrl\n      avatar {\n        thumbnail\n        thumbnail2x\n      }\n    }\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n  }\n": types.WrittenPostFragmentDoc,
+    "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n": types.PostDocument,
+    "\n  query FindCreators($q: String, $limit: Int) {\n    cmsFindCreators(q: $q, limit: $limit) {\n      _id\n      fullName\n      photoUrl\n      avatar {\n        thumbnail\n        thumbnail2x\n      }\n    }\n  }\n": types.FindCreatorsDocument,
+    "\n  query CreatorName($targetId: ID!) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: 1) {\n      creator {\n        _id\n        fullName\n      }\n    }\n  }\n": types.CreatorNameDocument,
+    "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetPostStatusDocument,
+    "\n  mutation SetPostTermStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: POST, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetPostTermStatusDocument,
+    "\n  mutation SetStatusOfPosts($ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {\n    cmsSetTermStatusOfMany(\n      model: POST\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        code\n        message\n      }\n      next\n    }\n  }\n": types.SetStatusOfPostsDocument,
+    "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": types.MySessionsDocument,
+    "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": types.EndMySessionDocument,
+    "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": types.EndMyOtherSessionsDocument,
+    "\n  mutation EndSessions($userId: ID!) {\n    cmsEndSessions(userId: $userId)\n  }\n": types.EndSessionsDocument,
+    "\n  mutation ChangeMyPassword($data: PasswordChangeInput!) {\n    changeMyPassword(data: $data)\n  }\n": types.ChangeMyPasswordDocument,
+    "\n  query MySecondFactor {\n    mySecondFactor {\n      since\n      recoveryCodesLeft\n    }\n  }\n": types.MySecondFactorDocument,
+    "\n  mutation StartSecondFactor {\n    startSecondFactor {\n      secret\n      uri\n    }\n  }\n": types.StartSecondFactorDocument,
+    "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      codes\n    }\n  }\n": types.ConfirmSecondFactorDocument,
+    "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
+    "\n  mutation RemoveSecondFactor($proof: ProofInput!) {\n    removeSecondFactor(proof: $proof)\n  }\n": types.RemoveSecondFactorDocument,
+    "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": types.LoginDocument,
+    "\n  query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        username\n        fullName\n        email\n        phoneNumber\n        photoUrl\n        gender\n        group\n        termStatus\n        badge {\n          _id\n          title\n        }\n        badgeStatus\n        createdAt\n        dateOfBirth\n        totalFriends\n        totalPosts\n        point\n        earnedPoints\n        countryCode\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n        version\n      }\n    }\n  }\n": types.UsersDocument,
+    "\n  query User($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      username\n      fullName\n      email\n      phoneNumber\n      photoUrl\n      gender\n      group\n      termStatus\n      badge {\n        _id\n        title\n      }\n      badgeStatus\n      createdAt\n      dateOfBirth\n      interestingTopicKeys\n      totalFriends\n      totalPosts\n      point\n      earnedPoints\n      countryCode\n      avatar {\n        uri\n        thumbnail\n        thumbnail2x\n      }\n      reason {\n        reason\n        status\n        createdAt\n      }\n      version\n    }\n  }\n": types.UserDocument,
+    "\n  query PointDays($userId: ID!, $limit: Int) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: 1, groupByEarnedAt: true) {\n      counter\n      items {\n        earnedAt\n        earnedPoints\n        changedCount\n      }\n    }\n  }\n": types.PointDaysDocument,
+    "\n  query PointEntries($userId: ID!, $limit: Int, $page: Int, $filterDate: Day) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: $page, filterDate: $filterDate) {\n      counter\n      items {\n        _id\n        earnedAt\n        earnedPoints\n        postId\n        trustedPointConfigs {\n          description\n        }\n        additionalData {\n          walletExchangeHistory {\n            hash\n          }\n        }\n      }\n    }\n  }\n": types.PointEntriesDocument,
+    "\n  mutation RegisterUser($data: NewUserInput!) {\n    registerForImporter(data: $data) {\n      idToken\n    }\n  }\n": types.RegisterUserDocument,
+    "\n  mutation UpdateUserGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      _id\n      group\n      version\n    }\n  }\n": types.UpdateUserGroupDocument,
+    "\n  mutation SetUserStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: USER, reason: $reason, version: $version) {\n      _id\n      termStatus\n      version\n    }\n  }\n": types.SetUserStatusDocument,
+    "\n  mutation SetStatusOfUsers($ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {\n    cmsSetTermStatusOfMany(\n      model: USER\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        code\n        message\n      }\n      next\n    }\n  }\n": types.SetStatusOfUsersDocument,
+    "\n  mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {\n    cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {\n      success\n      user {\n        version\n      }\n    }\n  }\n": types.AssignBadgeDocument,
+    "\n  query MyPreferences {\n    myPreferences {\n      key\n      value\n    }\n  }\n": types.MyPreferencesDocument,
+    "\n  mutation SetPreference($key: String!, $value: JSON!) {\n    setPreference(key: $key, value: $value) {\n      key\n      value\n    }\n  }\n": types.SetPreferenceDocument,
+    "\n  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {\n    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {\n      url\n    }\n  }\n": types.CreateExportDocument,
+    "\n  query ListViews($list: String!) {\n    cmsListViews(list: $list) {\n      _id\n      name\n      shared\n      mine\n      authorName\n      mayChange\n      filters\n      sort\n      columns\n      size\n      misfits\n      version\n    }\n  }\n": types.ListViewsDocument,
+    "\n  mutation SaveView(\n    $list: String!\n    $name: String!\n    $shared: Boolean!\n    $filters: JSON!\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n  ) {\n    cmsSaveView(\n      list: $list\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n    ) {\n      _id\n    }\n  }\n": types.SaveViewDocument,
+    "\n  mutation UpdateView(\n    $_id: ID!\n    $name: String\n    $shared: Boolean\n    $filters: JSON\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n    $version: Int\n  ) {\n    cmsUpdateView(\n      _id: $_id\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n      version: $version\n    ) {\n      _id\n    }\n  }\n": types.UpdateViewDocument,
+    "\n  mutation DeleteView($_id: ID!, $version: Int) {\n    cmsDeleteView(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.DeleteViewDocument,
+    "\n  query Me {\n    me {\n      _id\n      email\n      username\n      fullName\n      photoUrl\n      gender\n      group\n      badgeStatus\n      termStatus\n      phoneNumber\n      secondFactorDemanded\n      avatar {\n        thumbnail\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  mutation RefreshToken($refreshToken: String!) {\n    refreshToken(refreshToken: $refreshToken) {\n      idToken\n      refreshToken\n      expiresAt\n    }\n  }\n": types.RefreshTokenDocument,
+    "\n  mutation Logout($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": types.LogoutDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindUsers($query: String!) {\n    cmsGetUsers(query: $query, limit: 5, page: 1) {\n      items {\n        _id\n        fullName\n        phoneNumber\n        email\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindPostsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        _id\n        createdAt\n        action\n        actor {\n          _id\n          fullName\n          photoUrl\n          avatar {\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changes {\n          field\n          before\n          after\n          beforeName\n          afterName\n        }\n        reason\n        version\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').RecordHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, action: $action, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        createdAt\n        action\n        model\n        targetId\n        targetName\n        actor {\n          _id\n          fullName\n          photoUrl\n          avatar {\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changes {\n          field\n          before\n          after\n          beforeName\n          afterName\n        }\n        reason\n        version\n        requestId\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AuditEntriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditVerification {\n    cmsAuditVerification {\n      _id\n      state\n      entries\n      chains\n      total\n      startedAt\n      finishedAt\n      startedBy {\n        fullName\n      }\n      broken {\n        chain\n        position\n        entryId\n        problem\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AuditVerificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      _id\n      state\n      entries\n      chains\n      total\n      startedAt\n      finishedAt\n      startedBy {\n        fullName\n      }\n      broken {\n        chain\n        position\n        entryId\n        problem\n      }\n    }\n  }\n"): typeof import('./graphql.ts').VerifyAuditDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Undo($model: HistoryModel!, $_id: ID!, $version: Int!) {\n    cmsUndo(model: $model, _id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UndoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChangesSince($model: HistoryModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangesSinceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindActorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n"): typeof import('./graphql.ts').ActorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BadgeChoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Configs($limit: Int!) {\n    getConfigs(limit: $limit) {\n      _id\n      key\n      type\n      value\n      version\n    }\n  }\n"): typeof import('./graphql.ts').ConfigsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateConfigDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateConfig($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int!) {\n    updateConfig(_id: $_id, key: $key, value: $value, type: $type, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateConfigDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteConfig($_id: ID!, $version: Int!) {\n    deleteConfig(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteConfigDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DashboardFigures {\n    cmsNumberOfUsers\n    cmsNumberOfPartnerPages\n    cmsNumberOfUsersByCountry {\n      country\n      users\n      percentage\n    }\n  }\n"): typeof import('./graphql.ts').DashboardFiguresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n"): typeof import('./graphql.ts').DashboardChartsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TopUsers($limit: Int, $filterDate: Day) {\n    cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {\n      items {\n        _id: userId\n        user {\n          _id\n          fullName\n          phoneNumber\n          avatar {\n            uri\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changedCount\n        earnedPoints\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TopUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {\n    cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        _id\n        avatar {\n          uri\n          thumbnail\n          thumbnail2x\n        }\n        fullName\n        phoneNumber\n        referredUserNumber\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TopReferralsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n"): typeof import('./graphql.ts').DashboardContentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n    }\n  }\n"): typeof import('./graphql.ts').ReportBacklogDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Viewing($tab: ID!, $model: HistoryModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        _id\n        fullName\n        photoUrl\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ViewingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostAuthor on User {\n    _id\n    fullName\n    phoneNumber\n    gender\n    group\n    version\n  }\n"): typeof import('./graphql.ts').PostAuthorFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PostAuthorByPhone($phoneNumber: String!) {\n    cmsFindUserByPhone(phoneNumber: $phoneNumber) {\n      ...PostAuthor\n    }\n  }\n"): typeof import('./graphql.ts').PostAuthorByPhoneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedPost($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      _id\n      title\n      content\n      version\n      creator {\n        ...PostAuthor\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EditedPostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePost($data: PostInput!) {\n    cmsCreatePost(data: $data) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreatePostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePost($_id: ID!, $data: PostChange!, $version: Int) {\n    cmsUpdatePost(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdatePostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      ...PostAuthor\n    }\n  }\n"): typeof import('./graphql.ts').SetAuthorGroupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostRow on Post {\n    _id\n    type\n    title\n    content\n    status\n    reason {\n      reason\n    }\n    totalLikes\n    totalComments\n    totalReports\n    creator {\n      _id\n      fullName\n      photoUrl\n      avatar {\n        thumbnail\n        thumbnail2x\n      }\n    }\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').PostRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PostRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PostsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      item {\n        ...PostRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BlockedPostsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WrittenPost on Post {\n    _id\n    title\n    content\n    createdAt\n    creator {\n      _id\n      fullName\n      photoUrl\n      avatar {\n        thumbnail\n        thumbnail2x\n      }\n    }\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n  }\n"): typeof import('./graphql.ts').WrittenPostFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n"): typeof import('./graphql.ts').PostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindCreators($q: String, $limit: Int) {\n    cmsFindCreators(q: $q, limit: $limit) {\n      _id\n      fullName\n      photoUrl\n      avatar {\n        thumbnail\n        thumbnail2x\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindCreatorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CreatorName($targetId: ID!) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: 1) {\n      creator {\n        _id\n        fullName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreatorNameDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetPostStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPostTermStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: POST, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetPostTermStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetStatusOfPosts($ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {\n    cmsSetTermStatusOfMany(\n      model: POST\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        code\n        message\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').SetStatusOfPostsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n"): typeof import('./graphql.ts').MySessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n"): typeof import('./graphql.ts').EndMySessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n"): typeof import('./graphql.ts').EndMyOtherSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSessions($userId: ID!) {\n    cmsEndSessions(userId: $userId)\n  }\n"): typeof import('./graphql.ts').EndSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeMyPassword($data: PasswordChangeInput!) {\n    changeMyPassword(data: $data)\n  }\n"): typeof import('./graphql.ts').ChangeMyPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MySecondFactor {\n    mySecondFactor {\n      since\n      recoveryCodesLeft\n    }\n  }\n"): typeof import('./graphql.ts').MySecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartSecondFactor {\n    startSecondFactor {\n      secret\n      uri\n    }\n  }\n"): typeof import('./graphql.ts').StartSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      codes\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n"): typeof import('./graphql.ts').RenewRecoveryCodesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveSecondFactor($proof: ProofInput!) {\n    removeSecondFactor(proof: $proof)\n  }\n"): typeof import('./graphql.ts').RemoveSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        username\n        fullName\n        email\n        phoneNumber\n        photoUrl\n        gender\n        group\n        termStatus\n        badge {\n          _id\n          title\n        }\n        badgeStatus\n        createdAt\n        dateOfBirth\n        totalFriends\n        totalPosts\n        point\n        earnedPoints\n        countryCode\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query User($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      username\n      fullName\n      email\n      phoneNumber\n      photoUrl\n      gender\n      group\n      termStatus\n      badge {\n        _id\n        title\n      }\n      badgeStatus\n      createdAt\n      dateOfBirth\n      interestingTopicKeys\n      totalFriends\n      totalPosts\n      point\n      earnedPoints\n      countryCode\n      avatar {\n        uri\n        thumbnail\n        thumbnail2x\n      }\n      reason {\n        reason\n        status\n        createdAt\n      }\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PointDays($userId: ID!, $limit: Int) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: 1, groupByEarnedAt: true) {\n      counter\n      items {\n        earnedAt\n        earnedPoints\n        changedCount\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PointDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PointEntries($userId: ID!, $limit: Int, $page: Int, $filterDate: Day) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: $page, filterDate: $filterDate) {\n      counter\n      items {\n        _id\n        earnedAt\n        earnedPoints\n        postId\n        trustedPointConfigs {\n          description\n        }\n        additionalData {\n          walletExchangeHistory {\n            hash\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PointEntriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegisterUser($data: NewUserInput!) {\n    registerForImporter(data: $data) {\n      idToken\n    }\n  }\n"): typeof import('./graphql.ts').RegisterUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUserGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      _id\n      group\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateUserGroupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUserStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: USER, reason: $reason, version: $version) {\n      _id\n      termStatus\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetUserStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetStatusOfUsers($ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {\n    cmsSetTermStatusOfMany(\n      model: USER\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        code\n        message\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').SetStatusOfUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {\n    cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {\n      success\n      user {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AssignBadgeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyPreferences {\n    myPreferences {\n      key\n      value\n    }\n  }\n"): typeof import('./graphql.ts').MyPreferencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPreference($key: String!, $value: JSON!) {\n    setPreference(key: $key, value: $value) {\n      key\n      value\n    }\n  }\n"): typeof import('./graphql.ts').SetPreferenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {\n    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {\n      url\n    }\n  }\n"): typeof import('./graphql.ts').CreateExportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListViews($list: String!) {\n    cmsListViews(list: $list) {\n      _id\n      name\n      shared\n      mine\n      authorName\n      mayChange\n      filters\n      sort\n      columns\n      size\n      misfits\n      version\n    }\n  }\n"): typeof import('./graphql.ts').ListViewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveView(\n    $list: String!\n    $name: String!\n    $shared: Boolean!\n    $filters: JSON!\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n  ) {\n    cmsSaveView(\n      list: $list\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').SaveViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateView(\n    $_id: ID!\n    $name: String\n    $shared: Boolean\n    $filters: JSON\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n    $version: Int\n  ) {\n    cmsUpdateView(\n      _id: $_id\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n      version: $version\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteView($_id: ID!, $version: Int) {\n    cmsDeleteView(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Me {\n    me {\n      _id\n      email\n      username\n      fullName\n      photoUrl\n      gender\n      group\n      badgeStatus\n      termStatus\n      phoneNumber\n      secondFactorDemanded\n      avatar {\n        thumbnail\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefreshToken($refreshToken: String!) {\n    refreshToken(refreshToken: $refreshToken) {\n      idToken\n      refreshToken\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').RefreshTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Logout($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n"): typeof import('./graphql.ts').LogoutDocument;
+
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}

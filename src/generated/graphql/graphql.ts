@@ -1,0 +1,1772 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AuditFilter = {
+  actor?: string | null | undefined;
+  createdAt?: MomentRange | null | undefined;
+  model?: AuditModel | null | undefined;
+};
+
+export type AuditModel =
+  | 'CONFIG'
+  | 'LIST'
+  | 'MEDIA'
+  | 'POST'
+  | 'SAVED_VIEW'
+  | 'SESSION'
+  | 'USER';
+
+export type AuditSort = {
+  dir?: SortDirection | null | undefined;
+  type?: AuditSortType | null | undefined;
+};
+
+export type AuditSortType =
+  | 'CREATED_AT';
+
+export type AuditVerificationState =
+  | 'BROKEN'
+  | 'RUNNING'
+  | 'WHOLE';
+
+export type BadgeFilter = {
+  status?: BadgeStatus | null | undefined;
+};
+
+export type BadgeStatus =
+  | 'DISABLED'
+  | 'ENABLED';
+
+export type BrokenLinkProblem =
+  | 'altered'
+  | 'missing'
+  | 'unlinked';
+
+export type ConfigType =
+  | 'NORMAL'
+  | 'VALUE_RANGE';
+
+export type DayRange = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type ExportFormat =
+  | 'CSV'
+  | 'XLSX';
+
+export type Gender =
+  | 'FEMALE'
+  | 'MALE'
+  | 'OTHER';
+
+export type HistoryModel =
+  | 'POST'
+  | 'USER';
+
+export type LoginInput = {
+  code?: string | null | undefined;
+  password: string;
+  phoneNumber: string;
+};
+
+export type MediaType =
+  | 'FILE'
+  | 'PHOTO'
+  | 'VIDEO';
+
+export type MomentRange = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type NewUserInput = {
+  countryCode?: string | null | undefined;
+  fullName: string;
+  gender?: Gender | null | undefined;
+  password: string;
+  phoneNumber: string;
+};
+
+export type PasswordChangeInput = {
+  currentPassword: string;
+  newPassword: string;
+};
+
+export type PostChange = {
+  content: string;
+  title: string;
+};
+
+export type PostFilter = {
+  createdAt?: MomentRange | null | undefined;
+  createdBy?: string | null | undefined;
+  q?: string | null | undefined;
+  status?: TermStatus | null | undefined;
+};
+
+export type PostInput = {
+  content: string;
+  phoneNumber: string;
+  title: string;
+};
+
+export type PostSort = {
+  dir?: SortDirection | null | undefined;
+  type?: PostSortType | null | undefined;
+};
+
+export type PostSortType =
+  | 'CREATED_AT';
+
+export type PostType =
+  | 'CHECK_IN'
+  | 'DISCOVERY'
+  | 'REVIEW'
+  | 'SHARE'
+  | 'STATUS';
+
+export type ProofInput = {
+  code?: string | null | undefined;
+  password?: string | null | undefined;
+};
+
+export type ReportModel =
+  | 'COMMENT'
+  | 'GROUP'
+  | 'MEDIA'
+  | 'PAGE'
+  | 'POST'
+  | 'PRODUCT'
+  | 'USER';
+
+export type ReportReason =
+  | 'FAKE_NEWS'
+  | 'HARASSMENT'
+  | 'HATE_SPEECH'
+  | 'NUDITY'
+  | 'SOMETHING_ELSE'
+  | 'SPAM'
+  | 'VIOLENCE';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type TermStatus =
+  | 'BLOCKED'
+  | 'HIDDEN'
+  | 'NORMAL'
+  | 'SUSPENDING';
+
+export type TopReferralFilter = {
+  q?: string | null | undefined;
+  rangeDate?: DayRange | null | undefined;
+};
+
+export type UserFilter = {
+  badgeId?: string | null | undefined;
+  gender?: Gender | null | undefined;
+  group?: UserGroup | null | undefined;
+  termStatus?: TermStatus | null | undefined;
+};
+
+export type UserGroup =
+  | 'ADMIN'
+  | 'MEMBER'
+  | 'PROVIDER'
+  | 'STAFF';
+
+export type UserSort = {
+  dir?: SortDirection | null | undefined;
+  type?: UserSortType | null | undefined;
+};
+
+export type UserSortType =
+  | 'CREATED_AT'
+  | 'FULL_NAME'
+  | 'POINT';
+
+export type FindUsersQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type FindUsersQuery = { cmsGetUsers: { items: Array<{ _id: string, fullName: string, phoneNumber: string, email: string | null }> } };
+
+export type FindPostsQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type FindPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string }> } };
+
+export type RecordHistoryQueryVariables = Exact<{
+  model: HistoryModel;
+  targetId: string;
+  limit?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RecordHistoryQuery = { cmsHistory: { next: string | null, items: Array<{ _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> } };
+
+export type AuditEntriesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  action?: string | null | undefined;
+  filter?: AuditFilter | null | undefined;
+  sortBy?: AuditSort | null | undefined;
+}>;
+
+
+export type AuditEntriesQuery = { cmsGetAuditEntries: { counter: number, items: Array<{ _id: string, createdAt: string, action: string, model: string, targetId: string, targetName: string | null, reason: string | null, version: number | null, requestId: string, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> } };
+
+export type AuditVerificationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditVerificationQuery = { cmsAuditVerification: { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, startedBy: { fullName: string } | null, broken: { chain: string, position: number, entryId: string | null, problem: BrokenLinkProblem } | null } | null };
+
+export type VerifyAuditMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VerifyAuditMutation = { cmsVerifyAudit: { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, startedBy: { fullName: string } | null, broken: { chain: string, position: number, entryId: string | null, problem: BrokenLinkProblem } | null } };
+
+export type UndoMutationVariables = Exact<{
+  model: HistoryModel;
+  _id: string;
+  version: number;
+}>;
+
+
+export type UndoMutation = { cmsUndo: { _id: string, version: number } };
+
+export type ChangesSinceQueryVariables = Exact<{
+  model: HistoryModel;
+  _id: string;
+  version: number;
+}>;
+
+
+export type ChangesSinceQuery = { cmsChangesSince: { version: number, changes: Array<{ field: string, seen: unknown, now: unknown, seenName: string | null, nowName: string | null }> } };
+
+export type FindActorsQueryVariables = Exact<{
+  query?: string | null | undefined;
+  group?: UserGroup | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type FindActorsQuery = { cmsGetUsers: { items: Array<{ _id: string, fullName: string, phoneNumber: string }> } };
+
+export type ActorQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type ActorQuery = { cmsGetUser: { _id: string, fullName: string } };
+
+export type BadgeChoicesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  filter?: BadgeFilter | null | undefined;
+}>;
+
+
+export type BadgeChoicesQuery = { cmsListBadges: { items: Array<{ _id: string, title: string }> } };
+
+export type ConfigsQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type ConfigsQuery = { getConfigs: Array<{ _id: string, key: string, type: ConfigType, value: string, version: number }> };
+
+export type CreateConfigMutationVariables = Exact<{
+  key: string;
+  value: string;
+  type: ConfigType;
+}>;
+
+
+export type CreateConfigMutation = { createConfig: { _id: string } };
+
+export type UpdateConfigMutationVariables = Exact<{
+  _id: string;
+  key: string;
+  value: string;
+  type: ConfigType;
+  version: number;
+}>;
+
+
+export type UpdateConfigMutation = { updateConfig: { _id: string } };
+
+export type DeleteConfigMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteConfigMutation = { deleteConfig: { _id: string } };
+
+export type DashboardFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardFiguresQuery = { cmsNumberOfUsers: number, cmsNumberOfPartnerPages: number, cmsNumberOfUsersByCountry: Array<{ country: string, users: number, percentage: number }> };
+
+export type DashboardChartsQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type DashboardChartsQuery = { cmsNewUsersPerDay: Array<{ newUsers: number, date: string }>, cmsPointsEarnedPerDay: Array<{ earnedPoints: number, date: string }> };
+
+export type TopUsersQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  filterDate?: string | null | undefined;
+}>;
+
+
+export type TopUsersQuery = { cmsTopUsersByPointsPerDay: { items: Array<{ changedCount: number, earnedPoints: number, _id: string, user: { _id: string, fullName: string, phoneNumber: string, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type TopReferralsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: TopReferralFilter | null | undefined;
+}>;
+
+
+export type TopReferralsQuery = { cmsTopReferralUsers: { counter: number, items: Array<{ _id: string, fullName: string, phoneNumber: string, referredUserNumber: number, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+
+export type DashboardContentsQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type DashboardContentsQuery = { cmsPostsPerDay: Array<{ date: string, type: PostType, posts: number }>, cmsReportsPerDay: Array<{ date: string, reason: ReportReason, reports: number }>, cmsMostReportedCreators: Array<{ userId: string, reports: number, user: { fullName: string, phoneNumber: string, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
+
+export type ReportBacklogQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportBacklogQuery = { cmsReportBacklog: Array<{ model: ReportModel, targets: number, reports: number }> };
+
+export type ViewingMutationVariables = Exact<{
+  tab: string;
+  model: HistoryModel;
+  _id: string;
+  leaving?: boolean | null | undefined;
+}>;
+
+
+export type ViewingMutation = { cmsViewing: Array<{ since: string, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
+
+export type PostAuthorFragment = { _id: string, fullName: string, phoneNumber: string, gender: Gender, group: UserGroup, version: number };
+
+export type PostAuthorByPhoneQueryVariables = Exact<{
+  phoneNumber: string;
+}>;
+
+
+export type PostAuthorByPhoneQuery = { cmsFindUserByPhone: { _id: string, fullName: string, phoneNumber: string, gender: Gender, group: UserGroup, version: number } | null };
+
+export type EditedPostQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type EditedPostQuery = { cmsGetPost: { _id: string, title: string, content: string, version: number, creator: { _id: string, fullName: string, phoneNumber: string, gender: Gender, group: UserGroup, version: number } } };
+
+export type CreatePostMutationVariables = Exact<{
+  data: PostInput;
+}>;
+
+
+export type CreatePostMutation = { cmsCreatePost: { _id: string } };
+
+export type UpdatePostMutationVariables = Exact<{
+  _id: string;
+  data: PostChange;
+  version?: number | null | undefined;
+}>;
+
+
+export type UpdatePostMutation = { cmsUpdatePost: { _id: string, version: number } };
+
+export type SetAuthorGroupMutationVariables = Exact<{
+  userId: string;
+  group: UserGroup;
+  version?: number | null | undefined;
+}>;
+
+
+export type SetAuthorGroupMutation = { updateUserGroup: { _id: string, fullName: string, phoneNumber: string, gender: Gender, group: UserGroup, version: number } };
+
+export type PostRowFragment = { _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+
+export type PostsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  filter?: PostFilter | null | undefined;
+  sortBy?: PostSort | null | undefined;
+}>;
+
+
+export type PostsQuery = { cmsGetPosts: { counter: number, items: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type BlockedPostsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: PostFilter | null | undefined;
+  sortBy?: PostSort | null | undefined;
+}>;
+
+
+export type BlockedPostsQuery = { cmsGetBlockedPosts: { counter: number, item: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type WrittenPostFragment = { _id: string, title: string, content: string, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> };
+
+export type PostQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, _id: string, title: string, content: string, createdAt: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, title: string, content: string, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
+
+export type FindCreatorsQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type FindCreatorsQuery = { cmsFindCreators: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> };
+
+export type CreatorNameQueryVariables = Exact<{
+  targetId: string;
+}>;
+
+
+export type CreatorNameQuery = { cmsGetPostsByCreator: Array<{ creator: { _id: string, fullName: string } }> };
+
+export type SetPostStatusMutationVariables = Exact<{
+  _id: string;
+  status: TermStatus;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type SetPostStatusMutation = { cmsSetPostStatus: { _id: string, version: number } };
+
+export type SetPostTermStatusMutationVariables = Exact<{
+  _id: string;
+  termStatus: TermStatus;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type SetPostTermStatusMutation = { cmsSetTermStatus: { _id: string, version: number } };
+
+export type SetStatusOfPostsMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  list?: unknown;
+  after?: string | null | undefined;
+  termStatus: TermStatus;
+  reason?: string | null | undefined;
+}>;
+
+
+export type SetStatusOfPostsMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, code: string | null, message: string | null }> } };
+
+export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySessionsQuery = { mySessions: Array<{ _id: string, userAgent: string, address: string, signedInAt: string, lastUsedAt: string, current: boolean }> };
+
+export type EndMySessionMutationVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type EndMySessionMutation = { endMySession: boolean };
+
+export type EndMyOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndMyOtherSessionsMutation = { endMyOtherSessions: number };
+
+export type EndSessionsMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type EndSessionsMutation = { cmsEndSessions: number };
+
+export type ChangeMyPasswordMutationVariables = Exact<{
+  data: PasswordChangeInput;
+}>;
+
+
+export type ChangeMyPasswordMutation = { changeMyPassword: boolean };
+
+export type MySecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySecondFactorQuery = { mySecondFactor: { since: string | null, recoveryCodesLeft: number } };
+
+export type StartSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartSecondFactorMutation = { startSecondFactor: { secret: string, uri: string } };
+
+export type ConfirmSecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmSecondFactorMutation = { confirmSecondFactor: { codes: Array<string> } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  proof: ProofInput;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string> } };
+
+export type RemoveSecondFactorMutationVariables = Exact<{
+  proof: ProofInput;
+}>;
+
+
+export type RemoveSecondFactorMutation = { removeSecondFactor: boolean };
+
+export type LoginMutationVariables = Exact<{
+  data: LoginInput;
+}>;
+
+
+export type LoginMutation = { login: { idToken: string, refreshToken: string, expiresAt: string, idTokenPayload: { user: { badgeStatus: string | null, group: string } } } };
+
+export type UsersQueryVariables = Exact<{
+  query?: string | null | undefined;
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: UserFilter | null | undefined;
+  sortBy?: UserSort | null | undefined;
+}>;
+
+
+export type UsersQuery = { cmsGetUsers: { counter: number, items: Array<{ _id: string, username: string | null, fullName: string, email: string | null, phoneNumber: string, photoUrl: string | null, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+
+export type UserQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type UserQuery = { cmsGetUser: { _id: string, username: string | null, fullName: string, email: string | null, phoneNumber: string, photoUrl: string | null, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, interestingTopicKeys: Array<string>, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, badge: { _id: string, title: string } | null, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string }> } };
+
+export type PointDaysQueryVariables = Exact<{
+  userId: string;
+  limit?: number | null | undefined;
+}>;
+
+
+export type PointDaysQuery = { getEarnedPointHistories: { counter: number, items: Array<{ earnedAt: string, earnedPoints: number, changedCount: number | null }> } };
+
+export type PointEntriesQueryVariables = Exact<{
+  userId: string;
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filterDate?: string | null | undefined;
+}>;
+
+
+export type PointEntriesQuery = { getEarnedPointHistories: { counter: number, items: Array<{ _id: string, earnedAt: string, earnedPoints: number, postId: string | null, trustedPointConfigs: Array<{ description: string }>, additionalData: { walletExchangeHistory: { hash: string } } | null }> } };
+
+export type RegisterUserMutationVariables = Exact<{
+  data: NewUserInput;
+}>;
+
+
+export type RegisterUserMutation = { registerForImporter: { idToken: string } };
+
+export type UpdateUserGroupMutationVariables = Exact<{
+  userId: string;
+  group: UserGroup;
+  version?: number | null | undefined;
+}>;
+
+
+export type UpdateUserGroupMutation = { updateUserGroup: { _id: string, group: UserGroup, version: number } };
+
+export type SetUserStatusMutationVariables = Exact<{
+  _id: string;
+  termStatus: TermStatus;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type SetUserStatusMutation = { cmsSetTermStatus: { _id: string, termStatus: TermStatus, version: number } };
+
+export type SetStatusOfUsersMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  list?: unknown;
+  after?: string | null | undefined;
+  termStatus: TermStatus;
+  reason?: string | null | undefined;
+}>;
+
+
+export type SetStatusOfUsersMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, code: string | null, message: string | null }> } };
+
+export type AssignBadgeMutationVariables = Exact<{
+  userId: string;
+  badgeId: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type AssignBadgeMutation = { cmsAssignBadge: { success: boolean, user: { version: number } } };
+
+export type MyPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyPreferencesQuery = { myPreferences: Array<{ key: string, value: unknown }> };
+
+export type SetPreferenceMutationVariables = Exact<{
+  key: string;
+  value: unknown;
+}>;
+
+
+export type SetPreferenceMutation = { setPreference: { key: string, value: unknown } };
+
+export type CreateExportMutationVariables = Exact<{
+  list: string;
+  format: ExportFormat;
+  filters: unknown;
+  sort?: unknown;
+  columns: Array<string> | string;
+}>;
+
+
+export type CreateExportMutation = { createExport: { url: string } };
+
+export type ListViewsQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type ListViewsQuery = { cmsListViews: Array<{ _id: string, name: string, shared: boolean, mine: boolean, authorName: string, mayChange: boolean, filters: unknown, sort: unknown, columns: Array<string> | null, size: number | null, misfits: Array<string>, version: number }> };
+
+export type SaveViewMutationVariables = Exact<{
+  list: string;
+  name: string;
+  shared: boolean;
+  filters: unknown;
+  sort?: unknown;
+  columns?: Array<string> | string | null | undefined;
+  size?: number | null | undefined;
+}>;
+
+
+export type SaveViewMutation = { cmsSaveView: { _id: string } };
+
+export type UpdateViewMutationVariables = Exact<{
+  _id: string;
+  name?: string | null | undefined;
+  shared?: boolean | null | undefined;
+  filters?: unknown;
+  sort?: unknown;
+  columns?: Array<string> | string | null | undefined;
+  size?: number | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type UpdateViewMutation = { cmsUpdateView: { _id: string } };
+
+export type DeleteViewMutationVariables = Exact<{
+  _id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type DeleteViewMutation = { cmsDeleteView: { _id: string } };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { _id: string, email: string | null, username: string | null, fullName: string, photoUrl: string | null, gender: Gender, group: UserGroup, badgeStatus: string | null, termStatus: TermStatus, phoneNumber: string, secondFactorDemanded: boolean, avatar: { thumbnail: string | null } | null } };
+
+export type RefreshTokenMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type RefreshTokenMutation = { refreshToken: { idToken: string, refreshToken: string, expiresAt: string } };
+
+export type LogoutMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type LogoutMutation = { logout: boolean };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const PostAuthorFragmentDoc = new TypedDocumentString(`
+    fragment PostAuthor on User {
+  _id
+  fullName
+  phoneNumber
+  gender
+  group
+  version
+}
+    `, {"fragmentName":"PostAuthor"}) as unknown as TypedDocumentString<PostAuthorFragment, unknown>;
+export const PostRowFragmentDoc = new TypedDocumentString(`
+    fragment PostRow on Post {
+  _id
+  type
+  title
+  content
+  status
+  reason {
+    reason
+  }
+  totalLikes
+  totalComments
+  totalReports
+  creator {
+    _id
+    fullName
+    photoUrl
+    avatar {
+      thumbnail
+      thumbnail2x
+    }
+  }
+  createdAt
+  version
+}
+    `, {"fragmentName":"PostRow"}) as unknown as TypedDocumentString<PostRowFragment, unknown>;
+export const WrittenPostFragmentDoc = new TypedDocumentString(`
+    fragment WrittenPost on Post {
+  _id
+  title
+  content
+  createdAt
+  creator {
+    _id
+    fullName
+    photoUrl
+    avatar {
+      thumbnail
+      thumbnail2x
+    }
+  }
+  medias {
+    _id
+    type
+    uri
+    thumbnail
+    thumbnail2x
+    width
+    height
+  }
+}
+    `, {"fragmentName":"WrittenPost"}) as unknown as TypedDocumentString<WrittenPostFragment, unknown>;
+export const FindUsersDocument = new TypedDocumentString(`
+    query FindUsers($query: String!) {
+  cmsGetUsers(query: $query, limit: 5, page: 1) {
+    items {
+      _id
+      fullName
+      phoneNumber
+      email
+    }
+  }
+}
+    `, {"hash":"24eb9a182da35c77cc147875b423cb1d8a5ef2afd7efc96d30e40893509d5bb3"}) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
+export const FindPostsDocument = new TypedDocumentString(`
+    query FindPosts($query: String!) {
+  cmsGetPosts(filter: {q: $query}, limit: 5, offset: 1) {
+    items {
+      _id
+      title
+      content
+    }
+  }
+}
+    `, {"hash":"0a134238b4df861bb565bba6dda2fa0239446f3d742ed55ba46006c5fa5597ee"}) as unknown as TypedDocumentString<FindPostsQuery, FindPostsQueryVariables>;
+export const RecordHistoryDocument = new TypedDocumentString(`
+    query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {
+  cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {
+    items {
+      _id
+      createdAt
+      action
+      actor {
+        _id
+        fullName
+        photoUrl
+        avatar {
+          thumbnail
+          thumbnail2x
+        }
+      }
+      changes {
+        field
+        before
+        after
+        beforeName
+        afterName
+      }
+      reason
+      version
+    }
+    next
+  }
+}
+    `, {"hash":"32cdbbbddd7eec1c8a268161bedd06b0b9608f92542bd6855edd46915406e22e"}) as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
+export const AuditEntriesDocument = new TypedDocumentString(`
+    query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {
+  cmsGetAuditEntries(
+    limit: $limit
+    page: $page
+    action: $action
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      _id
+      createdAt
+      action
+      model
+      targetId
+      targetName
+      actor {
+        _id
+        fullName
+        photoUrl
+        avatar {
+          thumbnail
+          thumbnail2x
+        }
+      }
+      changes {
+        field
+        before
+        after
+        beforeName
+        afterName
+      }
+      reason
+      version
+      requestId
+    }
+  }
+}
+    `, {"hash":"67ad7fdde903603d6b910eec0d971fc0ef755e4fe4882610c91f8a966e848891"}) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const AuditVerificationDocument = new TypedDocumentString(`
+    query AuditVerification {
+  cmsAuditVerification {
+    _id
+    state
+    entries
+    chains
+    total
+    startedAt
+    finishedAt
+    startedBy {
+      fullName
+    }
+    broken {
+      chain
+      position
+      entryId
+      problem
+    }
+  }
+}
+    `, {"hash":"3ad5a0f452490fadcd102739504da52cddb46ad633e90690142a2ddb4a94b7cd"}) as unknown as TypedDocumentString<AuditVerificationQuery, AuditVerificationQueryVariables>;
+export const VerifyAuditDocument = new TypedDocumentString(`
+    mutation VerifyAudit {
+  cmsVerifyAudit {
+    _id
+    state
+    entries
+    chains
+    total
+    startedAt
+    finishedAt
+    startedBy {
+      fullName
+    }
+    broken {
+      chain
+      position
+      entryId
+      problem
+    }
+  }
+}
+    `, {"hash":"c1128f6495ebd47e6cec34e4d1a30fbb61bcc55983128122efa12b869918ff14"}) as unknown as TypedDocumentString<VerifyAuditMutation, VerifyAuditMutationVariables>;
+export const UndoDocument = new TypedDocumentString(`
+    mutation Undo($model: HistoryModel!, $_id: ID!, $version: Int!) {
+  cmsUndo(model: $model, _id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"694c6dc837b87d3cc550f881771c6373ef91306e0f1a4e8d932227aec058f23b"}) as unknown as TypedDocumentString<UndoMutation, UndoMutationVariables>;
+export const ChangesSinceDocument = new TypedDocumentString(`
+    query ChangesSince($model: HistoryModel!, $_id: ID!, $version: Int!) {
+  cmsChangesSince(model: $model, _id: $_id, version: $version) {
+    version
+    changes {
+      field
+      seen
+      now
+      seenName
+      nowName
+    }
+  }
+}
+    `, {"hash":"e91b759a14130e47fe7bcb13372bb9c071f0267a25b6ed1afa47583f52dfb691"}) as unknown as TypedDocumentString<ChangesSinceQuery, ChangesSinceQueryVariables>;
+export const FindActorsDocument = new TypedDocumentString(`
+    query FindActors($query: String, $group: UserGroup, $limit: Int) {
+  cmsGetUsers(query: $query, filter: {group: $group}, limit: $limit) {
+    items {
+      _id
+      fullName
+      phoneNumber
+    }
+  }
+}
+    `, {"hash":"48a7bdb1f996935d7b6e1984ecf709af59ba2bcffdd538620a7d05dd88d55735"}) as unknown as TypedDocumentString<FindActorsQuery, FindActorsQueryVariables>;
+export const ActorDocument = new TypedDocumentString(`
+    query Actor($userId: ID!) {
+  cmsGetUser(userId: $userId) {
+    _id
+    fullName
+  }
+}
+    `, {"hash":"deaf8e448b168028e69534a84b6034c68ef346f88edf6ea88d0998ea5677732c"}) as unknown as TypedDocumentString<ActorQuery, ActorQueryVariables>;
+export const BadgeChoicesDocument = new TypedDocumentString(`
+    query BadgeChoices($limit: Int, $filter: BadgeFilter) {
+  cmsListBadges(limit: $limit, page: 1, filter: $filter) {
+    items {
+      _id
+      title
+    }
+  }
+}
+    `, {"hash":"992ac36adfdb21f9c6e62dc3770ef47c123a6fee1438e7e6deee029e2f38aaad"}) as unknown as TypedDocumentString<BadgeChoicesQuery, BadgeChoicesQueryVariables>;
+export const ConfigsDocument = new TypedDocumentString(`
+    query Configs($limit: Int!) {
+  getConfigs(limit: $limit) {
+    _id
+    key
+    type
+    value
+    version
+  }
+}
+    `, {"hash":"db90fc27b5e2ad8ac72449f27a214e37632bb58cb560bf23be29bafa99b687fe"}) as unknown as TypedDocumentString<ConfigsQuery, ConfigsQueryVariables>;
+export const CreateConfigDocument = new TypedDocumentString(`
+    mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {
+  createConfig(key: $key, value: $value, type: $type) {
+    _id
+  }
+}
+    `, {"hash":"902405c7bfa78c191dfd0c942e48f35b39e2c82c3eaa635be77cc465258f366a"}) as unknown as TypedDocumentString<CreateConfigMutation, CreateConfigMutationVariables>;
+export const UpdateConfigDocument = new TypedDocumentString(`
+    mutation UpdateConfig($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int!) {
+  updateConfig(
+    _id: $_id
+    key: $key
+    value: $value
+    type: $type
+    version: $version
+  ) {
+    _id
+  }
+}
+    `, {"hash":"c8cd239b2e8229f9fd63ccac70c914f93d934f9182bf70cf1a8c2c891993f392"}) as unknown as TypedDocumentString<UpdateConfigMutation, UpdateConfigMutationVariables>;
+export const DeleteConfigDocument = new TypedDocumentString(`
+    mutation DeleteConfig($_id: ID!, $version: Int!) {
+  deleteConfig(_id: $_id, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"c0faad7e25093eb0e99e01c7e2dbc84bbd223390970b096492f36d0c34e77d69"}) as unknown as TypedDocumentString<DeleteConfigMutation, DeleteConfigMutationVariables>;
+export const DashboardFiguresDocument = new TypedDocumentString(`
+    query DashboardFigures {
+  cmsNumberOfUsers
+  cmsNumberOfPartnerPages
+  cmsNumberOfUsersByCountry {
+    country
+    users
+    percentage
+  }
+}
+    `, {"hash":"14ffb82e66841159b201ab3ab6dfcceadf7fc8998d1bf1658a75bddabc9e059f"}) as unknown as TypedDocumentString<DashboardFiguresQuery, DashboardFiguresQueryVariables>;
+export const DashboardChartsDocument = new TypedDocumentString(`
+    query DashboardCharts($startDate: Day!, $endDate: Day!) {
+  cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
+    newUsers
+    date
+  }
+  cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {
+    earnedPoints
+    date
+  }
+}
+    `, {"hash":"cf6ffec0df42f5f1ade8097417280d5b823624a54424268664230c234205934d"}) as unknown as TypedDocumentString<DashboardChartsQuery, DashboardChartsQueryVariables>;
+export const TopUsersDocument = new TypedDocumentString(`
+    query TopUsers($limit: Int, $filterDate: Day) {
+  cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {
+    items {
+      _id: userId
+      user {
+        _id
+        fullName
+        phoneNumber
+        avatar {
+          uri
+          thumbnail
+          thumbnail2x
+        }
+      }
+      changedCount
+      earnedPoints
+    }
+  }
+}
+    `, {"hash":"82eaddb51c925b9f8d8b8b260828aa6c016900c52971532c4220b0b49790b390"}) as unknown as TypedDocumentString<TopUsersQuery, TopUsersQueryVariables>;
+export const TopReferralsDocument = new TypedDocumentString(`
+    query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {
+  cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {
+    counter
+    items {
+      _id
+      avatar {
+        uri
+        thumbnail
+        thumbnail2x
+      }
+      fullName
+      phoneNumber
+      referredUserNumber
+    }
+  }
+}
+    `, {"hash":"58d6e2f97e4ba17ab5cd122cede28e3946097c0ba9bf6f09b87787dacdfd3f29"}) as unknown as TypedDocumentString<TopReferralsQuery, TopReferralsQueryVariables>;
+export const DashboardContentsDocument = new TypedDocumentString(`
+    query DashboardContents($startDate: Day!, $endDate: Day!) {
+  cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {
+    date
+    type
+    posts
+  }
+  cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {
+    date
+    reason
+    reports
+  }
+  cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {
+    userId
+    user {
+      fullName
+      phoneNumber
+      avatar {
+        thumbnail
+        thumbnail2x
+      }
+    }
+    reports
+  }
+}
+    `, {"hash":"4e523e72cf5472ce936d629d2c2de7141273498a24b5201a5876297f13840994"}) as unknown as TypedDocumentString<DashboardContentsQuery, DashboardContentsQueryVariables>;
+export const ReportBacklogDocument = new TypedDocumentString(`
+    query ReportBacklog {
+  cmsReportBacklog {
+    model
+    targets
+    reports
+  }
+}
+    `, {"hash":"3bf3dd43f1b74cc42e967aba63e3234fecc290bd9fbb1133a7744a05f68af632"}) as unknown as TypedDocumentString<ReportBacklogQuery, ReportBacklogQueryVariables>;
+export const ViewingDocument = new TypedDocumentString(`
+    mutation Viewing($tab: ID!, $model: HistoryModel!, $_id: ID!, $leaving: Boolean) {
+  cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {
+    since
+    user {
+      _id
+      fullName
+      photoUrl
+      avatar {
+        thumbnail
+        thumbnail2x
+      }
+    }
+  }
+}
+    `, {"hash":"68dc1d7db7c5de49815e8a7e70ca8d0d814404a5e20ea8d8cf317a4973030a5b"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
+export const PostAuthorByPhoneDocument = new TypedDocumentString(`
+    query PostAuthorByPhone($phoneNumber: String!) {
+  cmsFindUserByPhone(phoneNumber: $phoneNumber) {
+    ...PostAuthor
+  }
+}
+    fragment PostAuthor on User {
+  _id
+  fullName
+  phoneNumber
+  gender
+  group
+  version
+}`, {"hash":"d183b271906f4780faa76a756e4ce7f2b8a9dd17150cfcaaf7f1d73ef61e12de"}) as unknown as TypedDocumentString<PostAuthorByPhoneQuery, PostAuthorByPhoneQueryVariables>;
+export const EditedPostDocument = new TypedDocumentString(`
+    query EditedPost($_id: ID!) {
+  cmsGetPost(_id: $_id) {
+    _id
+    title
+    content
+    version
+    creator {
+      ...PostAuthor
+    }
+  }
+}
+    fragment PostAuthor on User {
+  _id
+  fullName
+  phoneNumber
+  gender
+  group
+  version
+}`, {"hash":"ab77f0e999914c3fe4db486f1f0212c9bc3ae9219ce6af6c7d96045e64e6732f"}) as unknown as TypedDocumentString<EditedPostQuery, EditedPostQueryVariables>;
+export const CreatePostDocument = new TypedDocumentString(`
+    mutation CreatePost($data: PostInput!) {
+  cmsCreatePost(data: $data) {
+    _id
+  }
+}
+    `, {"hash":"1dfa695aa83d262c8519db33b632414d95f955bd8b1de611dd5d989d9410641c"}) as unknown as TypedDocumentString<CreatePostMutation, CreatePostMutationVariables>;
+export const UpdatePostDocument = new TypedDocumentString(`
+    mutation UpdatePost($_id: ID!, $data: PostChange!, $version: Int) {
+  cmsUpdatePost(_id: $_id, data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"f4f886840767e23343f276ef39d2eaf7d6e0ef3df91448d99f2a8a9978a9e48b"}) as unknown as TypedDocumentString<UpdatePostMutation, UpdatePostMutationVariables>;
+export const SetAuthorGroupDocument = new TypedDocumentString(`
+    mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {
+  updateUserGroup(userId: $userId, group: $group, version: $version) {
+    ...PostAuthor
+  }
+}
+    fragment PostAuthor on User {
+  _id
+  fullName
+  phoneNumber
+  gender
+  group
+  version
+}`, {"hash":"f2be74ed4a30c056a1cac93aac76dbda9ef87bd9b7cf1e92053701132b528ac6"}) as unknown as TypedDocumentString<SetAuthorGroupMutation, SetAuthorGroupMutationVariables>;
+export const PostsDocument = new TypedDocumentString(`
+    query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort) {
+  cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      ...PostRow
+    }
+  }
+}
+    fragment PostRow on Post {
+  _id
+  type
+  title
+  content
+  status
+  reason {
+    reason
+  }
+  totalLikes
+  totalComments
+  totalReports
+  creator {
+    _id
+    fullName
+    photoUrl
+    avatar {
+      thumbnail
+      thumbnail2x
+    }
+  }
+  createdAt
+  version
+}`, {"hash":"acd9ec303800aa370917e22df26d14198089daa50daf66326dd17c1f5021829a"}) as unknown as TypedDocumentString<PostsQuery, PostsQueryVariables>;
+export const BlockedPostsDocument = new TypedDocumentString(`
+    query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort) {
+  cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter
+    item {
+      ...PostRow
+    }
+  }
+}
+    fragment PostRow on Post {
+  _id
+  type
+  title
+  content
+  status
+  reason {
+    reason
+  }
+  totalLikes
+  totalComments
+  totalReports
+  creator {
+    _id
+    fullName
+    photoUrl
+    avatar {
+      thumbnail
+      thumbnail2x
+    }
+  }
+  createdAt
+  version
+}`, {"hash":"3bd376fa25bb8f5444ea069dc5d61b7677d819a2de2a2911b21d0356116356c4"}) as unknown as TypedDocumentString<BlockedPostsQuery, BlockedPostsQueryVariables>;
+export const PostDocument = new TypedDocumentString(`
+    query Post($_id: ID!) {
+  cmsGetPost(_id: $_id) {
+    ...WrittenPost
+    type
+    status
+    reason {
+      reason
+      status
+      createdAt
+      byName
+    }
+    totalLikes
+    totalComments
+    totalReports
+    place {
+      _id
+      name
+    }
+    group {
+      _id
+      name
+    }
+    sharedPost {
+      ...WrittenPost
+    }
+    version
+  }
+}
+    fragment WrittenPost on Post {
+  _id
+  title
+  content
+  createdAt
+  creator {
+    _id
+    fullName
+    photoUrl
+    avatar {
+      thumbnail
+      thumbnail2x
+    }
+  }
+  medias {
+    _id
+    type
+    uri
+    thumbnail
+    thumbnail2x
+    width
+    height
+  }
+}`, {"hash":"7b2a0d0f61c1d1cd18866709d49c053c6eea723737b0b1e872c4a14300dc27f4"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
+export const FindCreatorsDocument = new TypedDocumentString(`
+    query FindCreators($q: String, $limit: Int) {
+  cmsFindCreators(q: $q, limit: $limit) {
+    _id
+    fullName
+    photoUrl
+    avatar {
+      thumbnail
+      thumbnail2x
+    }
+  }
+}
+    `, {"hash":"de4e8e320b51212aaa3e042d2aed8e0f9dec90f470d93a725e2e55e630ba9609"}) as unknown as TypedDocumentString<FindCreatorsQuery, FindCreatorsQueryVariables>;
+export const CreatorNameDocument = new TypedDocumentString(`
+    query CreatorName($targetId: ID!) {
+  cmsGetPostsByCreator(targetId: $targetId, limit: 1) {
+    creator {
+      _id
+      fullName
+    }
+  }
+}
+    `, {"hash":"e94ecf7246f7f2f4563633bde97e28d41008dbd26f59dd2a259740774624ac3a"}) as unknown as TypedDocumentString<CreatorNameQuery, CreatorNameQueryVariables>;
+export const SetPostStatusDocument = new TypedDocumentString(`
+    mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {
+  cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"d38761ab4344976e41cfc70cce1091940f59c77319f738f1bb9e99312f9cdade"}) as unknown as TypedDocumentString<SetPostStatusMutation, SetPostStatusMutationVariables>;
+export const SetPostTermStatusDocument = new TypedDocumentString(`
+    mutation SetPostTermStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {
+  cmsSetTermStatus(
+    _id: $_id
+    termStatus: $termStatus
+    model: POST
+    reason: $reason
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"e1bf99267a9afb8ecb9abb2233306e8b8ac33fff02c545fc0e6767748e3f4cff"}) as unknown as TypedDocumentString<SetPostTermStatusMutation, SetPostTermStatusMutationVariables>;
+export const SetStatusOfPostsDocument = new TypedDocumentString(`
+    mutation SetStatusOfPosts($ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {
+  cmsSetTermStatusOfMany(
+    model: POST
+    ids: $ids
+    list: $list
+    after: $after
+    termStatus: $termStatus
+    reason: $reason
+  ) {
+    outcomes {
+      _id
+      ok
+      code
+      message
+    }
+    next
+  }
+}
+    `, {"hash":"ff38e67126268a8fe94b80a20a1faf69ad998359890f9ef89f4b7b467d2476b2"}) as unknown as TypedDocumentString<SetStatusOfPostsMutation, SetStatusOfPostsMutationVariables>;
+export const MySessionsDocument = new TypedDocumentString(`
+    query MySessions {
+  mySessions {
+    _id
+    userAgent
+    address
+    signedInAt
+    lastUsedAt
+    current
+  }
+}
+    `, {"hash":"3b7337cb57510a995bcd646f1002936902564a1f149bf0129c118bdf773e2191"}) as unknown as TypedDocumentString<MySessionsQuery, MySessionsQueryVariables>;
+export const EndMySessionDocument = new TypedDocumentString(`
+    mutation EndMySession($sessionId: ID!) {
+  endMySession(sessionId: $sessionId)
+}
+    `, {"hash":"d854ba263c2e8fc5afbdb1c13db3065d9f694b2dc071a32015cdad947ef37f3f"}) as unknown as TypedDocumentString<EndMySessionMutation, EndMySessionMutationVariables>;
+export const EndMyOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndMyOtherSessions {
+  endMyOtherSessions
+}
+    `, {"hash":"567368bb6e3171db32adc640e86df33a7408edea661d513cb4b9b459f61ba674"}) as unknown as TypedDocumentString<EndMyOtherSessionsMutation, EndMyOtherSessionsMutationVariables>;
+export const EndSessionsDocument = new TypedDocumentString(`
+    mutation EndSessions($userId: ID!) {
+  cmsEndSessions(userId: $userId)
+}
+    `, {"hash":"2e958ec50a36ee92554eb3586000279b8895d4b480326b4e7dcf8595bd557acf"}) as unknown as TypedDocumentString<EndSessionsMutation, EndSessionsMutationVariables>;
+export const ChangeMyPasswordDocument = new TypedDocumentString(`
+    mutation ChangeMyPassword($data: PasswordChangeInput!) {
+  changeMyPassword(data: $data)
+}
+    `, {"hash":"7c7d0e905cdcb832407cb51219a9231ddecdd92bc770bb306dcbf50f7f0f7659"}) as unknown as TypedDocumentString<ChangeMyPasswordMutation, ChangeMyPasswordMutationVariables>;
+export const MySecondFactorDocument = new TypedDocumentString(`
+    query MySecondFactor {
+  mySecondFactor {
+    since
+    recoveryCodesLeft
+  }
+}
+    `, {"hash":"e2189f986f74b399b7b93fdd23029924b933f94ecdb4949805a867051753544f"}) as unknown as TypedDocumentString<MySecondFactorQuery, MySecondFactorQueryVariables>;
+export const StartSecondFactorDocument = new TypedDocumentString(`
+    mutation StartSecondFactor {
+  startSecondFactor {
+    secret
+    uri
+  }
+}
+    `, {"hash":"365976b4a20652b90e11a0826d617bfc061a4cc931d85c6c29733a743886be08"}) as unknown as TypedDocumentString<StartSecondFactorMutation, StartSecondFactorMutationVariables>;
+export const ConfirmSecondFactorDocument = new TypedDocumentString(`
+    mutation ConfirmSecondFactor($code: String!) {
+  confirmSecondFactor(code: $code) {
+    codes
+  }
+}
+    `, {"hash":"6ce7562b3fd8f2b7aa708a41bd55760dfc7ac9ed384c474c937cc14895e2401c"}) as unknown as TypedDocumentString<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>;
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes($proof: ProofInput!) {
+  renewRecoveryCodes(proof: $proof) {
+    codes
+  }
+}
+    `, {"hash":"a331211298f8beb5ae6b3a1ac2cf8aefb1f337dce3398b05cd2e80e26765918e"}) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const RemoveSecondFactorDocument = new TypedDocumentString(`
+    mutation RemoveSecondFactor($proof: ProofInput!) {
+  removeSecondFactor(proof: $proof)
+}
+    `, {"hash":"531eda488f6f3cb56dd8d41c63a94d83707e2d533408ea8ab9666c4aaa693964"}) as unknown as TypedDocumentString<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>;
+export const LoginDocument = new TypedDocumentString(`
+    mutation Login($data: LoginInput!) {
+  login(data: $data) {
+    idToken
+    refreshToken
+    expiresAt
+    idTokenPayload {
+      user {
+        badgeStatus
+        group
+      }
+    }
+  }
+}
+    `, {"hash":"a9bae7dc6f77bb2d29d02a1641c61244f0b10567972d9ff640b227f4232bab2e"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const UsersDocument = new TypedDocumentString(`
+    query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {
+  cmsGetUsers(
+    query: $query
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      _id
+      username
+      fullName
+      email
+      phoneNumber
+      photoUrl
+      gender
+      group
+      termStatus
+      badge {
+        _id
+        title
+      }
+      badgeStatus
+      createdAt
+      dateOfBirth
+      totalFriends
+      totalPosts
+      point
+      earnedPoints
+      countryCode
+      avatar {
+        thumbnail
+        thumbnail2x
+      }
+      version
+    }
+  }
+}
+    `, {"hash":"6e337365b6e86fb4fb6cfd3c2e626ad4aa25962b2859c4321f53c1bef3abe7e4"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+export const UserDocument = new TypedDocumentString(`
+    query User($userId: ID!) {
+  cmsGetUser(userId: $userId) {
+    _id
+    username
+    fullName
+    email
+    phoneNumber
+    photoUrl
+    gender
+    group
+    termStatus
+    badge {
+      _id
+      title
+    }
+    badgeStatus
+    createdAt
+    dateOfBirth
+    interestingTopicKeys
+    totalFriends
+    totalPosts
+    point
+    earnedPoints
+    countryCode
+    avatar {
+      uri
+      thumbnail
+      thumbnail2x
+    }
+    reason {
+      reason
+      status
+      createdAt
+    }
+    version
+  }
+}
+    `, {"hash":"60edc8bf076e79ad4c8f82eb51fc8fd2d8f51d9a30fa6bc4a027f6f333c82bfa"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
+export const PointDaysDocument = new TypedDocumentString(`
+    query PointDays($userId: ID!, $limit: Int) {
+  getEarnedPointHistories(
+    userId: $userId
+    limit: $limit
+    page: 1
+    groupByEarnedAt: true
+  ) {
+    counter
+    items {
+      earnedAt
+      earnedPoints
+      changedCount
+    }
+  }
+}
+    `, {"hash":"0af50328fc8b0ee979a57eee939fa066edb7256acd973b10f0d63b07bb6c1526"}) as unknown as TypedDocumentString<PointDaysQuery, PointDaysQueryVariables>;
+export const PointEntriesDocument = new TypedDocumentString(`
+    query PointEntries($userId: ID!, $limit: Int, $page: Int, $filterDate: Day) {
+  getEarnedPointHistories(
+    userId: $userId
+    limit: $limit
+    page: $page
+    filterDate: $filterDate
+  ) {
+    counter
+    items {
+      _id
+      earnedAt
+      earnedPoints
+      postId
+      trustedPointConfigs {
+        description
+      }
+      additionalData {
+        walletExchangeHistory {
+          hash
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"d616bf4d2c9355412e2e4dbf2209f44218adba2c7878177597e92a77661a0026"}) as unknown as TypedDocumentString<PointEntriesQuery, PointEntriesQueryVariables>;
+export const RegisterUserDocument = new TypedDocumentString(`
+    mutation RegisterUser($data: NewUserInput!) {
+  registerForImporter(data: $data) {
+    idToken
+  }
+}
+    `, {"hash":"4e10db1f033e69db161cc95529eb15980f2f241e35670a139a25af21061e11ff"}) as unknown as TypedDocumentString<RegisterUserMutation, RegisterUserMutationVariables>;
+export const UpdateUserGroupDocument = new TypedDocumentString(`
+    mutation UpdateUserGroup($userId: ID!, $group: UserGroup!, $version: Int) {
+  updateUserGroup(userId: $userId, group: $group, version: $version) {
+    _id
+    group
+    version
+  }
+}
+    `, {"hash":"e3e82658369b51da76e3993cfee80d616c5cf3945a265c1a4ade9e907a1cd255"}) as unknown as TypedDocumentString<UpdateUserGroupMutation, UpdateUserGroupMutationVariables>;
+export const SetUserStatusDocument = new TypedDocumentString(`
+    mutation SetUserStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {
+  cmsSetTermStatus(
+    _id: $_id
+    termStatus: $termStatus
+    model: USER
+    reason: $reason
+    version: $version
+  ) {
+    _id
+    termStatus
+    version
+  }
+}
+    `, {"hash":"a02454f444d926a6ca71ba52ac8dd7b9cf5872c8b76983990433fc69bef2d561"}) as unknown as TypedDocumentString<SetUserStatusMutation, SetUserStatusMutationVariables>;
+export const SetStatusOfUsersDocument = new TypedDocumentString(`
+    mutation SetStatusOfUsers($ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {
+  cmsSetTermStatusOfMany(
+    model: USER
+    ids: $ids
+    list: $list
+    after: $after
+    termStatus: $termStatus
+    reason: $reason
+  ) {
+    outcomes {
+      _id
+      ok
+      code
+      message
+    }
+    next
+  }
+}
+    `, {"hash":"4dcd06965371c47ca84c1c6f3da8c594ad651a229a6f688309eef0d270aed25f"}) as unknown as TypedDocumentString<SetStatusOfUsersMutation, SetStatusOfUsersMutationVariables>;
+export const AssignBadgeDocument = new TypedDocumentString(`
+    mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {
+  cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {
+    success
+    user {
+      version
+    }
+  }
+}
+    `, {"hash":"e74477e5d60cb3da485dae563ce9d59bf7eef59b51bdd4cda24c06365c562358"}) as unknown as TypedDocumentString<AssignBadgeMutation, AssignBadgeMutationVariables>;
+export const MyPreferencesDocument = new TypedDocumentString(`
+    query MyPreferences {
+  myPreferences {
+    key
+    value
+  }
+}
+    `, {"hash":"753ca788f6fd5693511fb3621ecaf17d062d5afebd97b07710d782b78d8b512c"}) as unknown as TypedDocumentString<MyPreferencesQuery, MyPreferencesQueryVariables>;
+export const SetPreferenceDocument = new TypedDocumentString(`
+    mutation SetPreference($key: String!, $value: JSON!) {
+  setPreference(key: $key, value: $value) {
+    key
+    value
+  }
+}
+    `, {"hash":"6d59c1c3ac5fd7f274b131a72db894e89b76f5604791519b349535fb7fd565b8"}) as unknown as TypedDocumentString<SetPreferenceMutation, SetPreferenceMutationVariables>;
+export const CreateExportDocument = new TypedDocumentString(`
+    mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {
+  createExport(
+    list: $list
+    format: $format
+    filters: $filters
+    sort: $sort
+    columns: $columns
+  ) {
+    url
+  }
+}
+    `, {"hash":"27a4c564bd79bfd6e32722edd1948f57aeeac8894cbdf53516ecce3fd8d127cc"}) as unknown as TypedDocumentString<CreateExportMutation, CreateExportMutationVariables>;
+export const ListViewsDocument = new TypedDocumentString(`
+    query ListViews($list: String!) {
+  cmsListViews(list: $list) {
+    _id
+    name
+    shared
+    mine
+    authorName
+    mayChange
+    filters
+    sort
+    columns
+    size
+    misfits
+    version
+  }
+}
+    `, {"hash":"f92be0d0eb5135e978d90706893a9437cc318b46401b5d503a23331a69b7d1d3"}) as unknown as TypedDocumentString<ListViewsQuery, ListViewsQueryVariables>;
+export const SaveViewDocument = new TypedDocumentString(`
+    mutation SaveView($list: String!, $name: String!, $shared: Boolean!, $filters: JSON!, $sort: JSON, $columns: [String!], $size: Int) {
+  cmsSaveView(
+    list: $list
+    name: $name
+    shared: $shared
+    filters: $filters
+    sort: $sort
+    columns: $columns
+    size: $size
+  ) {
+    _id
+  }
+}
+    `, {"hash":"040318375768a70e3fc96e74f38b09e52b3e0564a5987c2a3179e8994daeaedd"}) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+export const UpdateViewDocument = new TypedDocumentString(`
+    mutation UpdateView($_id: ID!, $name: String, $shared: Boolean, $filters: JSON, $sort: JSON, $columns: [String!], $size: Int, $version: Int) {
+  cmsUpdateView(
+    _id: $_id
+    name: $name
+    shared: $shared
+    filters: $filters
+    sort: $sort
+    columns: $columns
+    size: $size
+    version: $version
+  ) {
+    _id
+  }
+}
+    `, {"hash":"3aa56868310d7f14c834a4ed0ec9e5adcbf5f6e534b99997fa3b83ba5ff53a62"}) as unknown as TypedDocumentString<UpdateViewMutation, UpdateViewMutationVariables>;
+export const DeleteViewDocument = new TypedDocumentString(`
+    mutation DeleteView($_id: ID!, $version: Int) {
+  cmsDeleteView(_id: $_id, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"9ca8484ee23e1a7a898538197fe28bafdfbcad174a45883105edf54462a204ab"}) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
+export const MeDocument = new TypedDocumentString(`
+    query Me {
+  me {
+    _id
+    email
+    username
+    fullName
+    photoUrl
+    gender
+    group
+    badgeStatus
+    termStatus
+    phoneNumber
+    secondFactorDemanded
+    avatar {
+      thumbnail
+    }
+  }
+}
+    `, {"hash":"16c0075c362a7badc99e495677a809ce71590cfbefc24254f85860d0e61925ba"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const RefreshTokenDocument = new TypedDocumentString(`
+    mutation RefreshToken($refreshToken: String!) {
+  refreshToken(refreshToken: $refreshToken) {
+    idToken
+    refreshToken
+    expiresAt
+  }
+}
+    `, {"hash":"746edabf1021a110d18df4145850bb32fc323a159063a2736962b6d05aa968f1"}) as unknown as TypedDocumentString<RefreshTokenMutation, RefreshTokenMutationVariables>;
+export const LogoutDocument = new TypedDocumentString(`
+    mutation Logout($refreshToken: String!) {
+  logout(refreshToken: $refreshToken)
+}
+    `, {"hash":"44df27831b2e811e41361abb45896fc013bf9f0e37f54ae93fdb75c2c1f24da5"}) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { routes } from './src/app/routes.ts'
 import { antdWithoutStyleFunctions } from './src/platform/web/build/antd-styles.ts'
+import { antdStylesInUse } from './src/platform/web/build/antd-stylesheet.ts'
 import { graphqlDocuments } from './src/platform/web/build/graphql-documents.ts'
 import { messages } from './src/platform/web/build/messages.ts'
 import { precompressed } from './src/platform/web/build/precompressed.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     }),
     react(),
     graphqlDocuments(),
+    antdStylesInUse(),
     antdWithoutStyleFunctions(),
     precompressed(),
   ],

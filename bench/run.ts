@@ -12,4 +12,6 @@ if (!subject) {
   process.exit(1)
 }
 process.argv.splice(2, 1)
+// An exit, so that what was started is stopped.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 await subject()

@@ -11,5 +11,5 @@ export function readOptions<const N extends Record<string, string>>(own: N): Rec
   const known = { ...defaults, ...own }
   const options = Object.fromEntries(Object.keys(known).map((name) => [name, { type: 'string' as const }]))
   const { values } = parseArgs({ options })
-  return { ...known, ...values } as Record<keyof N | 'large' | 'small', string>
+  return { ...known, ...values }
 }

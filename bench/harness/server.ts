@@ -29,6 +29,8 @@ export async function startScript(options: {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // Whatever becomes of the measurement, nothing of it stays behind.
+  process.once('exit', () => child.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}`
   await untilAnswered(`${url}${ready}`, child)
   return {
@@ -43,25 +45,27 @@ export async function startScript(options: {
   }
 }
 
-/** The product as it runs in production: its entry, its logs, its checks. */
-export async function startProduct(options: { databaseUrl: string; port: number; nodeArgs?: readonly string[] }): Promise<Running> {
+/** The product as it runs in production: its entry, its logs, its checks. Without a database of its own it fills the embedded one. */
+export async function startProduct(options: { databaseUrl?: string; port: number; nodeArgs?: readonly string[]; serveWeb?: boolean }): Promise<Running> {
+  const { databaseUrl, port, nodeArgs = [], serveWeb = false } = options
   return startScript({
     script: 'src/app/server.ts',
-    port: options.port,
-    nodeArgs: options.nodeArgs ?? [],
+    port,
+    nodeArgs,
     env: {
       NODE_ENV: 'production',
-      DATABASE_URL: options.databaseUrl,
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DEMO_DATA: 'yes' }),
       TOKEN_SECRET: tokenSecret,
       DATA_DIR: await mkdtemp(join(tmpdir(), 'bench-')),
       HOST: '127.0.0.1',
-      PORT: String(options.port),
-      SERVE_WEB: 'no',
+      PORT: String(port),
+      SERVE_WEB: serveWeb ? 'yes' : 'no',
     },
   })
 }
 
-export async function untilAnswered(url: string, child: ChildProcess, patience = 120_000): Promise<void> {
+/** Waits long: migrating millions of rows takes its time. */
+async function untilAnswered(url: string, child: ChildProcess, patience = 1_800_000): Promise<void> {
   const end = Date.now() + patience
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`)

@@ -5,7 +5,7 @@
 import { postList } from '../../src/features/posts/post.list.ts'
 import { userList } from '../../src/features/users/user.list.ts'
 import { addDays } from '../../src/platform/shared/day.ts'
-import { type FilterSpec, type ListSpec, type Sort, sortDirections } from '../../src/platform/shared/list.ts'
+import { type ListSpec, type Sort, sortDirections } from '../../src/platform/shared/list.ts'
 
 export type Operation = 'cmsGetUsers' | 'cmsGetPosts' | 'cmsGetBlockedPosts'
 export type Filter = Readonly<Record<string, string>>
@@ -31,7 +31,7 @@ export function dayRanges(today: string): string[] {
 }
 
 function choicesOf(spec: ListSpec, given: Choices): [string, readonly string[]][] {
-  return Object.entries(spec.filters as Record<string, FilterSpec>).flatMap(([name, filter]) => {
+  return Object.entries(spec.filters).flatMap(([name, filter]) => {
     const values = filter.kind === 'choice' ? filter.values : given[name]
     return values ? [[name, values] as [string, readonly string[]]] : []
   })

@@ -4,7 +4,7 @@
  * `/open` asks nobody who they are; `/signed` checks the token and reads the session as the product does.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import type { UserRow } from '../../src/features/users/server/user.queries.ts'
@@ -83,12 +83,16 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-const server = createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url === '/readyz') return void response.end('{}')
   await bodyOf(request)
   if (request.url === '/signed' && !(await isSignedIn(request.headers.authorization))) return void response.writeHead(401).end()
   const body = JSON.stringify({ data: { cmsGetUsers: await users() } })
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body)
+}
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: Error) => response.writeHead(500).end(error.message))
 })
 server.listen(Number(options.port), '127.0.0.1')
 process.on('SIGTERM', () => process.exit(0))

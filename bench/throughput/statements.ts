@@ -1,5 +1,5 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Tables } from '../../database/tables.ts'
 import { badgeById } from '../../src/features/badges/server/badge.queries.ts'
 import { mediaById } from '../../src/features/media/server/media.type.ts'

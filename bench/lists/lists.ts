@@ -1,0 +1,73 @@
+/** `npm run bench -- lists`: each list on a large database against the same list on a small one. */
+import { dayOf } from '../../src/platform/shared/day.ts'
+import { readOptions } from '../harness/databases.ts'
+import { median, percentile, round, say } from '../harness/figures.ts'
+import { keep, machine } from '../harness/results.ts'
+import { allCases, describe } from './cases.ts'
+import { measureBeside } from './beside.ts'
+import { type Figures, openSide, type Side, timeCase } from './side.ts'
+import { plansOf } from './plans.ts'
+
+const options = readOptions({ times: '12', again: '20', rounds: '7', only: '', cases: '', plans: 'yes' })
+const bound = 1.5
+const at = machine()
+
+const [large, small] = await Promise.all([openSide(options.large, 4173), openSide(options.small, 4174)])
+
+interface Outcome extends Figures {
+  readonly name: string
+}
+
+try {
+  const badges = large.badges.map((badge) => badge.title).filter((title) => small.badges.some((badge) => badge.title === title))
+  const cases = allCases({ badges, today: dayOf(new Date()) }).filter((one) => describe(one).includes(options.only))
+  const chosen = options.cases ? cases.slice(0, Number(options.cases)) : cases
+  say(`${chosen.length} lists, three pages each, ${options.times} requests a side in turns`)
+
+  const outcomes: Outcome[] = []
+  for (const [i, one] of chosen.entries()) {
+    for (const figures of await timeCase(one, large, small, { times: Number(options.times) })) {
+      outcomes.push({ name: `${describe(one)}, ${figures.page} page`, ...figures })
+    }
+    if (i % 100 === 99) say(`${i + 1} lists: median ratio ${round(median(outcomes.map((outcome) => outcome.ratio)))}`)
+  }
+
+  // Few requests make a rough p95 on a machine that does other things too: what looks slow is asked again, more often.
+  const suspects = outcomes.filter((outcome) => outcome.ratio > bound)
+  say(`${suspects.length} of ${outcomes.length} above ${bound} at first; asking these ${options.rounds} times ${options.again} more`)
+  for (const suspect of suspects) {
+    const one = chosen.find((candidate) => suspect.name.startsWith(`${describe(candidate)},`))!
+    const [again] = await timeCase(one, large, small, { times: Number(options.again), rounds: Number(options.rounds), pages: [suspect.page] })
+    outcomes[outcomes.indexOf(suspect)] = { name: suspect.name, ...again! }
+  }
+
+  const above = outcomes.filter((outcome) => outcome.ratio > bound).toSorted((a, b) => b.ratio - a.ratio)
+  // A page with fewer rows on the small side asks for less work there: it is counted, and told apart.
+  const unlike = above.filter((outcome) => outcome.rows.small < outcome.rows.large)
+  const figures = {
+    machine: at,
+    options,
+    lists: chosen.length,
+    pages: outcomes.length,
+    ratio: { median: round(median(outcomes.map((outcome) => outcome.ratio))), p95: round(percentile(outcomes.map((outcome) => outcome.ratio), 0.95)), worst: round(Math.max(...outcomes.map((outcome) => outcome.ratio))) },
+    p95: { large: round(percentile(outcomes.map((outcome) => outcome.p95.large), 0.5)), small: round(percentile(outcomes.map((outcome) => outcome.p95.small), 0.5)) },
+    above: above.length,
+    aboveWithFewerRowsOnTheSmallSide: unlike.length,
+    outcomes,
+  }
+  say(`\nratio of p95, large to small: median ${figures.ratio.median}, worst ${figures.ratio.worst}`)
+  say(`above ${bound}: ${above.length} of ${outcomes.length} pages, of which ${unlike.length} show fewer rows on the small side`)
+  for (const outcome of above) {
+    say(`\n${outcome.name}: ${round(outcome.ratio)} (${round(outcome.p95.large)} ms to ${round(outcome.p95.small)} ms; ${outcome.rows.large} and ${outcome.rows.small} rows)`)
+    if (options.plans === 'yes') await tellPlans(outcome, large)
+  }
+  const beside = await measureBeside(large, small, Number(options.again), options.plans === 'yes')
+  await keep('lists', { ...figures, beside })
+
+  async function tellPlans(outcome: Outcome, side: Side): Promise<void> {
+    const one = chosen.find((candidate) => outcome.name.startsWith(`${describe(candidate)},`))!
+    for (const plan of await plansOf(side, one, outcome.page)) say(plan)
+  }
+} finally {
+  await Promise.all([large.close(), small.close()])
+}

@@ -32,6 +32,14 @@ export const screens: readonly Screen[] = [
   { name: 'create post', address: () => '/posts/create' },
   { name: 'profile', address: () => '/account/profile' },
   {
+    name: 'saved views',
+    address: () => '/posts?view=none',
+    prepare: async (page) => {
+      await page.locator('.list-views').click()
+      await expect(page.getByRole('menu').getByRole('menuitem')).not.toHaveCount(0)
+    },
+  },
+  {
     name: 'palette',
     address: () => '/account/profile',
     prepare: async (page) => {

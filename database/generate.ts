@@ -67,7 +67,9 @@ async function readColumns({ kysely }: Database): Promise<Column[]> {
 function tableTypes(all: Column[]): string {
   const names = [...new Set(all.map((column) => column.table))]
   const interfaces = names.map((table) => {
-    const fields = all.filter((column) => column.table === table).map((column) => `  ${column.name}: ${fieldType(column)}`)
+    const fields = all
+      .filter((column) => column.table === table)
+      .map((column) => `  ${column.name}: ${fieldType(column)}`)
     return `export interface ${interfaceName(table)} {\n${fields.join('\n')}\n}`
   })
   const index = names.map((table) => `  ${table}: ${interfaceName(table)}`)
@@ -101,14 +103,19 @@ async function schemaText({ kysely }: Database, all: Column[]): Promise<string> 
   const functions = await read(sql`select pg_get_functiondef(p.oid) as text from pg_proc p
     where p.pronamespace = 'public'::regnamespace and not exists (select from pg_depend e where e.objid = p.oid and e.deptype = 'e')
   `)
-  const constraints = await read(sql`select format('alter table %s add constraint %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as text
+  const constraints =
+    await read(sql`select format('alter table %s add constraint %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as text
     from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' and conrelid::regclass::text not like 'kysely%'
    `)
-  const indexes = await read(sql`select indexdef as text from pg_indexes where schemaname = 'public' and tablename not like 'kysely%'
+  const indexes =
+    await read(sql`select indexdef as text from pg_indexes where schemaname = 'public' and tablename not like 'kysely%'
     and not exists (select from pg_constraint where conname = indexname)`)
   const triggers = await read(sql`select pg_get_triggerdef(oid) as text from pg_trigger where not tgisinternal`)
-  const views = await read(sql`select 'create view ' || viewname || ' as ' || definition as text from pg_views where schemaname = 'public'`)
-  const grants = await read(sql`select format('grant %s on %s to %s', string_agg(lower(privilege_type), ', ' order by privilege_type), table_name, grantee) as text
+  const views = await read(
+    sql`select 'create view ' || viewname || ' as ' || definition as text from pg_views where schemaname = 'public'`,
+  )
+  const grants =
+    await read(sql`select format('grant %s on %s to %s', string_agg(lower(privilege_type), ', ' order by privilege_type), table_name, grantee) as text
     from information_schema.role_table_grants where grantee = 'backoffice_app' and table_name not like 'kysely%' group by table_name, grantee`)
   const tables = [...new Set(all.filter((column) => !column.is_view).map((column) => column.table))].map((table) => {
     const lines = all.filter((column) => column.table === table).map((column) => `  ${column.written}`)

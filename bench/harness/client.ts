@@ -6,8 +6,11 @@ import { root } from './server.ts'
 
 /** The hash under which the server knows one of our client's documents. */
 export function documentId(operation: string): string {
-  const documents = JSON.parse(readFileSync(join(root, 'src/generated/graphql/persisted-documents.json'), 'utf8')) as Record<string, string>
-  for (const [id, text] of Object.entries(documents)) if (new RegExp(`\\b(query|mutation) ${operation}\\b`).test(text)) return id
+  const documents = JSON.parse(
+    readFileSync(join(root, 'src/generated/graphql/persisted-documents.json'), 'utf8'),
+  ) as Record<string, string>
+  for (const [id, text] of Object.entries(documents))
+    if (new RegExp(`\\b(query|mutation) ${operation}\\b`).test(text)) return id
   throw new Error(`no persisted document ${operation}: run npm run generate`)
 }
 
@@ -19,12 +22,20 @@ export interface Answer<T> {
 /** Posts JSON on a kept connection, with no more work around it than needed: what is measured is the server. */
 export function post(agent: Agent, url: string, body: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', agent, headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve(Buffer.concat(chunks).toString()))
-      response.on('error', reject)
-    })
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        agent,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => resolve(Buffer.concat(chunks).toString()))
+        response.on('error', reject)
+      },
+    )
     sent.on('error', reject)
     sent.end(body)
   })
@@ -48,5 +59,9 @@ export async function signedIn(url: string): Promise<Client> {
   const data = { phoneNumber: numberOf(signIns.ADMIN), password: signIns.ADMIN.password }
   const { login } = await ask<{ login: { idToken: string } }>(documentId('Login'), { data })
   const headers = { authorization: `Bearer ${login.idToken}` }
-  return { token: login.idToken, ask: (document, variables) => ask(document, variables, headers), close: () => agent.destroy() }
+  return {
+    token: login.idToken,
+    ask: (document, variables) => ask(document, variables, headers),
+    close: () => agent.destroy(),
+  }
 }

@@ -7,7 +7,9 @@ const defaults = {
 }
 
 /** Reads a subject's options: the two databases, and the numbers that the subject names with their defaults. */
-export function readOptions<const N extends Record<string, string>>(own: N): Record<keyof N | 'large' | 'small', string> {
+export function readOptions<const N extends Record<string, string>>(
+  own: N,
+): Record<keyof N | 'large' | 'small', string> {
   const known = { ...defaults, ...own }
   const options = Object.fromEntries(Object.keys(known).map((name) => [name, { type: 'string' as const }]))
   const { values } = parseArgs({ options })

@@ -24,11 +24,15 @@ export async function startScript(options: {
   ready?: string
 }): Promise<Running> {
   const { script, port, args = [], nodeArgs = [], env = {}, ready = '/readyz' } = options
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...nodeArgs, join(root, script), ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...nodeArgs, join(root, script), ...args],
+    {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   // Whatever becomes of the measurement, nothing of it stays behind.
   process.once('exit', () => child.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}`
@@ -46,7 +50,12 @@ export async function startScript(options: {
 }
 
 /** The product as it runs in production: its entry, its logs, its checks. Without a database of its own it fills the embedded one. */
-export async function startProduct(options: { databaseUrl?: string; port: number; nodeArgs?: readonly string[]; serveWeb?: boolean }): Promise<Running> {
+export async function startProduct(options: {
+  databaseUrl?: string
+  port: number
+  nodeArgs?: readonly string[]
+  serveWeb?: boolean
+}): Promise<Running> {
   const { databaseUrl, port, nodeArgs = [], serveWeb = false } = options
   return startScript({
     script: 'src/app/server.ts',

@@ -25,20 +25,42 @@ export async function measureBeside(large: Side, small: Side, times: number, wit
     }
     const figures = (pages: Page[]) => {
       const milliseconds = pages.map((page) => page.milliseconds)
-      return { p50: round(median(milliseconds), 1), p95: round(percentile(milliseconds, 0.95), 1), counter: pages[0]!.counter }
+      return {
+        p50: round(median(milliseconds), 1),
+        p95: round(percentile(milliseconds, 0.95), 1),
+        counter: pages[0]!.counter,
+      }
     }
-    const outcome = { what, large: figures(taken.large), small: figures(taken.small), plans: withPlans ? await plans() : [] }
+    const outcome = {
+      what,
+      large: figures(taken.large),
+      small: figures(taken.small),
+      plans: withPlans ? await plans() : [],
+    }
     found.push(outcome)
-    say(`\n${what}: ${outcome.large.p95} ms of ${outcome.large.counter}; small ${outcome.small.p95} ms of ${outcome.small.counter}`)
+    say(
+      `\n${what}: ${outcome.large.p95} ms of ${outcome.large.counter}; small ${outcome.small.p95} ms of ${outcome.small.counter}`,
+    )
     for (const plan of outcome.plans) say(plan)
   }
   for (const one of [users, { ...users, sort: { type: 'FULL_NAME', dir: 'ASC' } } satisfies ListCase, posts]) {
     const middle = async (side: Side) => Math.ceil((await side.ask(one, 1)).counter / 20)
-    const pages = new Map([[large, await middle(large)], [small, await middle(small)]])
-    await measure(`${describe(one)}, the middle`, (side) => side.ask(one, pages.get(side)!), () => plansOf(large, one, pages.get(large)!))
+    const pages = new Map([
+      [large, await middle(large)],
+      [small, await middle(small)],
+    ])
+    await measure(
+      `${describe(one)}, the middle`,
+      (side) => side.ask(one, pages.get(side)!),
+      () => plansOf(large, one, pages.get(large)!),
+    )
   }
   for (const [one, kind, text] of await words(large)) {
-    await measure(`${one.operation}, search for a ${kind} word`, (side) => side.search(one.operation, text), () => plansOf(large, one, 1, text))
+    await measure(
+      `${one.operation}, search for a ${kind} word`,
+      (side) => side.search(one.operation, text),
+      () => plansOf(large, one, 1, text),
+    )
   }
   return found
 }
@@ -46,10 +68,14 @@ export async function measureBeside(large: Side, small: Side, times: number, wit
 /** A rare word is one person's e-mail name or a post's longest word; a common one stands in a good share of all rows. */
 async function words({ database }: Side): Promise<[ListCase, string, string][]> {
   const one = async (sql: string) => (await database.query<{ word: string }>(sql)).rows[0]!.word
-  const person = await one(`select split_part(email, '@', 1) as word from users where email is not null order by id offset 1000 limit 1`)
+  const person = await one(
+    `select split_part(email, '@', 1) as word from users where email is not null order by id offset 1000 limit 1`,
+  )
   const title = await one(`select title as word from posts order by length(title) desc, id limit 1`)
   const frequent = (table: string, column: string) =>
-    one(`select word from (select ${column} as t from ${table} tablesample system (1)) s, regexp_split_to_table(t, '\\s+') word where length(word) > 2 group by 1 order by count(*) desc limit 1`)
+    one(
+      `select word from (select ${column} as t from ${table} tablesample system (1)) s, regexp_split_to_table(t, '\\s+') word where length(word) > 2 group by 1 order by count(*) desc limit 1`,
+    )
   return [
     [users, 'rare', person],
     [users, 'common', await frequent('users', 'full_name')],

@@ -41,7 +41,9 @@ function choicesOf(spec: ListSpec, given: Choices): [string, readonly string[]][
 function filtersOf(choices: [string, readonly string[]][]): Filter[] {
   const alone = choices.flatMap(([name, values]) => values.map((value) => ({ [name]: value })))
   const pairs = choices.flatMap(([name, values], i) =>
-    choices.slice(i + 1).flatMap(([other, others]) => values.flatMap((a) => others.map((b) => ({ [name]: a, [other]: b })))),
+    choices
+      .slice(i + 1)
+      .flatMap(([other, others]) => values.flatMap((a) => others.map((b) => ({ [name]: a, [other]: b })))),
   )
   return [{}, ...alone, ...pairs]
 }

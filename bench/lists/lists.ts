@@ -19,7 +19,9 @@ interface Outcome extends Figures {
 }
 
 try {
-  const badges = large.badges.map((badge) => badge.title).filter((title) => small.badges.some((badge) => badge.title === title))
+  const badges = large.badges
+    .map((badge) => badge.title)
+    .filter((title) => small.badges.some((badge) => badge.title === title))
   const cases = allCases({ badges, today: dayOf(new Date()) }).filter((one) => describe(one).includes(options.only))
   const chosen = options.cases ? cases.slice(0, Number(options.cases)) : cases
   say(`${chosen.length} lists, three pages each, ${options.times} requests a side in turns`)
@@ -34,10 +36,16 @@ try {
 
   // Few requests make a rough p95 on a machine that does other things too: what looks slow is asked again, more often.
   const suspects = outcomes.filter((outcome) => outcome.ratio > bound)
-  say(`${suspects.length} of ${outcomes.length} above ${bound} at first; asking these ${options.rounds} times ${options.again} more`)
+  say(
+    `${suspects.length} of ${outcomes.length} above ${bound} at first; asking these ${options.rounds} times ${options.again} more`,
+  )
   for (const suspect of suspects) {
     const one = chosen.find((candidate) => suspect.name.startsWith(`${describe(candidate)},`))!
-    const [again] = await timeCase(one, large, small, { times: Number(options.again), rounds: Number(options.rounds), pages: [suspect.page] })
+    const [again] = await timeCase(one, large, small, {
+      times: Number(options.again),
+      rounds: Number(options.rounds),
+      pages: [suspect.page],
+    })
     outcomes[outcomes.indexOf(suspect)] = { name: suspect.name, ...again! }
   }
 
@@ -49,16 +57,42 @@ try {
     options,
     lists: chosen.length,
     pages: outcomes.length,
-    ratio: { median: round(median(outcomes.map((outcome) => outcome.ratio))), p95: round(percentile(outcomes.map((outcome) => outcome.ratio), 0.95)), worst: round(Math.max(...outcomes.map((outcome) => outcome.ratio))) },
-    p95: { large: round(percentile(outcomes.map((outcome) => outcome.p95.large), 0.5)), small: round(percentile(outcomes.map((outcome) => outcome.p95.small), 0.5)) },
+    ratio: {
+      median: round(median(outcomes.map((outcome) => outcome.ratio))),
+      p95: round(
+        percentile(
+          outcomes.map((outcome) => outcome.ratio),
+          0.95,
+        ),
+      ),
+      worst: round(Math.max(...outcomes.map((outcome) => outcome.ratio))),
+    },
+    p95: {
+      large: round(
+        percentile(
+          outcomes.map((outcome) => outcome.p95.large),
+          0.5,
+        ),
+      ),
+      small: round(
+        percentile(
+          outcomes.map((outcome) => outcome.p95.small),
+          0.5,
+        ),
+      ),
+    },
     above: above.length,
     aboveWithFewerRowsOnTheSmallSide: unlike.length,
     outcomes,
   }
   say(`\nratio of p95, large to small: median ${figures.ratio.median}, worst ${figures.ratio.worst}`)
-  say(`above ${bound}: ${above.length} of ${outcomes.length} pages, of which ${unlike.length} show fewer rows on the small side`)
+  say(
+    `above ${bound}: ${above.length} of ${outcomes.length} pages, of which ${unlike.length} show fewer rows on the small side`,
+  )
   for (const outcome of above) {
-    say(`\n${outcome.name}: ${round(outcome.ratio)} (${round(outcome.p95.large)} ms to ${round(outcome.p95.small)} ms; ${outcome.rows.large} and ${outcome.rows.small} rows)`)
+    say(
+      `\n${outcome.name}: ${round(outcome.ratio)} (${round(outcome.p95.large)} ms to ${round(outcome.p95.small)} ms; ${outcome.rows.large} and ${outcome.rows.small} rows)`,
+    )
     if (options.plans === 'yes') await tellPlans(outcome, large)
   }
   const beside = await measureBeside(large, small, Number(options.again), options.plans === 'yes')

@@ -11,7 +11,10 @@ const limit = 10
 /** The plans of what the product asks the database for a page of a list, with the rows and blocks that were read. */
 export async function plansOf(side: Side, one: ListCase, page: PageName | number, text?: string): Promise<string[]> {
   const sent: CompiledQuery[] = []
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: side.database }), log: (event) => void sent.push(event.query) })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: side.database }),
+    log: (event) => void sent.push(event.query),
+  })
   const list = listOf(db, side, one, text)
   const number = typeof page === 'number' ? page : pageNumber(page, await list(1).total())
   sent.length = 0
@@ -20,20 +23,38 @@ export async function plansOf(side: Side, one: ListCase, page: PageName | number
   await asked.total()
   const plans: string[] = []
   for (const query of sent) {
-    const { rows } = await side.database.query<Record<'QUERY PLAN', string>>({ text: `explain (analyze, buffers) ${query.sql}`, values: [...query.parameters] })
+    const { rows } = await side.database.query<Record<'QUERY PLAN', string>>({
+      text: `explain (analyze, buffers) ${query.sql}`,
+      values: [...query.parameters],
+    })
     plans.push([query.sql, ...rows.map((row) => `    ${row['QUERY PLAN']}`)].join('\n'))
   }
   return plans
 }
 
-function listOf(db: Kysely<Tables>, side: Side, { operation, filter, sort }: ListCase, text: string | undefined): (page: number) => ListPage<unknown> {
+function listOf(
+  db: Kysely<Tables>,
+  side: Side,
+  { operation, filter, sort }: ListCase,
+  text: string | undefined,
+): (page: number) => ListPage<unknown> {
   const { createdAt, badgeId, ...plain } = filter
   if (operation === 'cmsGetUsers') {
     const badge = side.badges.find(({ title }) => title === badgeId)
-    const filters = { ...plain, ...(badge ? { badgeId: badge.id } : {}), ...(text ? { query: text } : {}) } as UserFilters
+    const filters = {
+      ...plain,
+      ...(badge ? { badgeId: badge.id } : {}),
+      ...(text ? { query: text } : {}),
+    } as UserFilters
     return (page) => pageOfUsers(db, { filters, sort: sort as UserSort, limit, offset: (page - 1) * limit })
   }
   const [from, to] = createdAt?.split('_') ?? []
-  const filters = { ...plain, ...(operation === 'cmsGetBlockedPosts' ? { status: 'BLOCKED' as const } : {}), from, to, q: text }
+  const filters = {
+    ...plain,
+    ...(operation === 'cmsGetBlockedPosts' ? { status: 'BLOCKED' as const } : {}),
+    from,
+    to,
+    q: text,
+  }
   return (page) => pageOfPosts(db, { filters, dir: sort.dir, limit, offset: (page - 1) * limit })
 }

@@ -31,14 +31,19 @@ export interface Figures {
 }
 
 const limit = 10
-const documents = { cmsGetUsers: documentId('Users'), cmsGetPosts: documentId('Posts'), cmsGetBlockedPosts: documentId('BlockedPosts') }
+const documents = {
+  cmsGetUsers: documentId('Users'),
+  cmsGetPosts: documentId('Posts'),
+  cmsGetBlockedPosts: documentId('BlockedPosts'),
+}
 /** How long a token is used; it lives a little longer. */
 const tokenMinutes = 10
 
 export async function openSide(databaseUrl: string, port: number): Promise<Side> {
   const database = new pg.Pool({ connectionString: databaseUrl, max: 1, options: '-c role=backoffice_app' })
   const product = await startProduct({ databaseUrl, port })
-  const badges = (await database.query<{ id: string; title: string }>('select id, title from badges order by title')).rows
+  const badges = (await database.query<{ id: string; title: string }>('select id, title from badges order by title'))
+    .rows
   let client: Client | undefined
   let since = 0
   const current = async () => {
@@ -51,7 +56,10 @@ export async function openSide(databaseUrl: string, port: number): Promise<Side>
   const send = async (operation: Operation, variables: object): Promise<Page> => {
     const { ask } = await current()
     const started = performance.now()
-    const { [operation]: answer } = await ask<Record<string, { counter: number; items?: object[]; item?: object[] }>>(documents[operation], variables)
+    const { [operation]: answer } = await ask<Record<string, { counter: number; items?: object[]; item?: object[] }>>(
+      documents[operation],
+      variables,
+    )
     const milliseconds = performance.now() - started
     return { counter: answer!.counter, rows: (answer!.items ?? answer!.item)!.length, milliseconds }
   }
@@ -59,7 +67,11 @@ export async function openSide(databaseUrl: string, port: number): Promise<Side>
     database,
     badges,
     ask: (one, page) => send(one.operation, variablesOf(one, page, badges)),
-    search: (operation, text) => send(operation, operation === 'cmsGetUsers' ? { query: text, limit, page: 1 } : { limit, offset: 1, filter: { q: text } }),
+    search: (operation, text) =>
+      send(
+        operation,
+        operation === 'cmsGetUsers' ? { query: text, limit, page: 1 } : { limit, offset: 1, filter: { q: text } },
+      ),
     async close() {
       client?.close()
       await Promise.all([product.stop(), database.end()])
@@ -102,7 +114,10 @@ export async function timeCase(
   for (const page of pages) {
     const numbers = { large: pageNumber(page, counters.large), small: pageNumber(page, counters.small) }
     const all: Pick<Figures, 'ratio' | 'p50' | 'p95'>[] = []
-    const rows = { large: (await large.ask(one, numbers.large)).rows, small: (await small.ask(one, numbers.small)).rows }
+    const rows = {
+      large: (await large.ask(one, numbers.large)).rows,
+      small: (await small.ask(one, numbers.small)).rows,
+    }
     for (let i = 0; i < rounds; i++) {
       const taken = { large: [] as number[], small: [] as number[] }
       for (let j = 0; j < times; j++) {

@@ -22,7 +22,12 @@ try {
     seconds.push(await startOnce())
     say(`start ${i + 1}: ${round(seconds.at(-1)!)} s`)
   }
-  await keep('start', { machine: at, seconds: seconds.map((one) => round(one)), median: round(median(seconds)), slowest: round(Math.max(...seconds)) })
+  await keep('start', {
+    machine: at,
+    seconds: seconds.map((one) => round(one)),
+    median: round(median(seconds)),
+    slowest: round(Math.max(...seconds)),
+  })
   say(`\nmedian ${round(median(seconds))} s, slowest ${round(Math.max(...seconds))} s (wanted: ${budget} s)`)
 } finally {
   await rm(folder, { recursive: true, force: true })
@@ -32,7 +37,12 @@ try {
 async function startOnce(): Promise<number> {
   const url = `http://127.0.0.1:${options.port}`
   const started = performance.now()
-  const child = spawn('npm', ['start'], { cwd: root, env: { ...process.env, DATA_DIR: folder, PORT: options.port, NODE_ENV: 'development' }, stdio: 'ignore', detached: true })
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: folder, PORT: options.port, NODE_ENV: 'development' },
+    stdio: 'ignore',
+    detached: true,
+  })
   const gone = once(child, 'exit')
   const kill = () => process.kill(-child.pid!, 'SIGKILL')
   process.once('exit', kill)

@@ -15,13 +15,18 @@ const { values: options } = parseArgs({ options: { database: { type: 'string' },
 
 pg.types.setTypeParser(20, Number)
 pg.types.setTypeParser(1082, String)
-const pool = new pg.Pool({ connectionString: options.database!, max: 10, options: '-c role=backoffice_app -c statement_timeout=60000' })
+const pool = new pg.Pool({
+  connectionString: options.database!,
+  max: 10,
+  options: '-c role=backoffice_app -c statement_timeout=60000',
+})
 const statements = await writeDown(pool)
 
 type Picture = { id: string; thumbnail_key: string | null; thumbnail2x_key: string | null }
 type Badge = { id: string; title: string }
 
-const rowsOf = async <R extends pg.QueryResultRow>(sql: string, values: readonly unknown[]) => (await pool.query<R>(sql, [...values])).rows
+const rowsOf = async <R extends pg.QueryResultRow>(sql: string, values: readonly unknown[]) =>
+  (await pool.query<R>(sql, [...values])).rows
 const byId = <R extends { id: string }>(rows: R[]) => new Map(rows.map((row) => [row.id, row]))
 const addressOf = (key: string | null) => (key === null ? null : `/media/${key}`)
 
@@ -43,7 +48,10 @@ async function users(): Promise<object> {
       const picture = row.avatar_id ? pictureOf.get(row.avatar_id)! : null
       return {
         _id: row.id,
-        avatar: picture && { thumbnail: addressOf(picture.thumbnail_key), thumbnail2x: addressOf(picture.thumbnail2x_key) },
+        avatar: picture && {
+          thumbnail: addressOf(picture.thumbnail_key),
+          thumbnail2x: addressOf(picture.thumbnail2x_key),
+        },
         badge: badge && { _id: badge.id, title: badge.title },
         badgeStatus: row.badge_status,
         countryCode: row.country_code,
@@ -86,7 +94,8 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url === '/readyz') return void response.end('{}')
   await bodyOf(request)
-  if (request.url === '/signed' && !(await isSignedIn(request.headers.authorization))) return void response.writeHead(401).end()
+  if (request.url === '/signed' && !(await isSignedIn(request.headers.authorization)))
+    return void response.writeHead(401).end()
   const body = JSON.stringify({ data: { cmsGetUsers: await users() } })
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body)
 }

@@ -15,7 +15,12 @@ const at = machine()
 
 const nodeArgs = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
 const product = await startProduct({ databaseUrl: options.large, port: ports.product, nodeArgs })
-const floor = await startScript({ script: 'bench/throughput/floor.ts', port: ports.floor, args: ['--database', options.large, '--port', String(ports.floor)], nodeArgs })
+const floor = await startScript({
+  script: 'bench/throughput/floor.ts',
+  port: ports.floor,
+  args: ['--database', options.large, '--port', String(ports.floor)],
+  nodeArgs,
+})
 
 try {
   const client = await signedIn(product.url)
@@ -23,9 +28,16 @@ try {
   const request = {
     method: 'POST' as const,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },
-    body: JSON.stringify({ documentId: documentId('Users'), variables: { limit: 10, page: 1, filter: {}, sortBy: { type: 'CREATED_AT', dir: 'DESC' } } }),
+    body: JSON.stringify({
+      documentId: documentId('Users'),
+      variables: { limit: 10, page: 1, filter: {}, sortBy: { type: 'CREATED_AT', dir: 'DESC' } },
+    }),
   }
-  const contenders = { product: `${product.url}/graphql`, floorSigned: `${floor.url}/signed`, floorOpen: `${floor.url}/open` }
+  const contenders = {
+    product: `${product.url}/graphql`,
+    floorSigned: `${floor.url}/signed`,
+    floorOpen: `${floor.url}/open`,
+  }
   type Name = keyof typeof contenders
   const names = Object.keys(contenders) as Name[]
   await mustAgree(Object.values(contenders), request)
@@ -33,7 +45,12 @@ try {
   const fire = async (name: Name, seconds: number) => {
     const { pid } = (name === 'product' ? product : floor).process
     const before = cpuSeconds(pid!)
-    const { requests, latency, non2xx, errors } = await autocannon({ ...request, url: contenders[name], connections: Number(options.connections), duration: seconds })
+    const { requests, latency, non2xx, errors } = await autocannon({
+      ...request,
+      url: contenders[name],
+      connections: Number(options.connections),
+      duration: seconds,
+    })
     if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} refused, ${errors} failed`)
     const cpu = ((cpuSeconds(pid!) - before) * 1000) / requests.total
     return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, cpu }
@@ -50,15 +67,22 @@ try {
     }
     const complete = measured as (typeof rounds)[number]
     rounds.push(complete)
-    say(names.map((name) => `${name} ${round(complete[name].perSecond, 0)}/s`).join('  ') + `  ratio ${round(complete.product.perSecond / complete.floorSigned.perSecond)}`)
+    say(
+      names.map((name) => `${name} ${round(complete[name].perSecond, 0)}/s`).join('  ') +
+        `  ratio ${round(complete.product.perSecond / complete.floorSigned.perSecond)}`,
+    )
   }
 
   const ratio = (to: Name) => round(median(rounds.map((one) => one.product.perSecond / one[to].perSecond)))
   const figures = {
     machine: at,
     options: { rounds: options.rounds, seconds: options.seconds, connections: options.connections },
-    perSecond: Object.fromEntries(names.map((name) => [name, round(median(rounds.map((one) => one[name].perSecond)), 0)])),
-    cpuMilliseconds: Object.fromEntries(names.map((name) => [name, round(median(rounds.map((one) => one[name].cpu)), 3)])),
+    perSecond: Object.fromEntries(
+      names.map((name) => [name, round(median(rounds.map((one) => one[name].perSecond)), 0)]),
+    ),
+    cpuMilliseconds: Object.fromEntries(
+      names.map((name) => [name, round(median(rounds.map((one) => one[name].cpu)), 3)]),
+    ),
     ratioToFloorWithAuthentication: ratio('floorSigned'),
     ratioToFloorWithout: ratio('floorOpen'),
     rounds,
@@ -72,7 +96,10 @@ try {
 }
 
 /** What is compared must be the same answer. */
-async function mustAgree(urls: readonly string[], request: { headers: Record<string, string>; body: string }): Promise<void> {
+async function mustAgree(
+  urls: readonly string[],
+  request: { headers: Record<string, string>; body: string },
+): Promise<void> {
   const agent = new Agent()
   const answers = await Promise.all(urls.map((url) => post(agent, url, request.body, request.headers)))
   agent.destroy()

@@ -6,7 +6,15 @@ import { signIns } from '../../database/demo/sign-ins.ts'
 
 export const debuggingPort = 4179
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /** A browser with a profile of its own, in which Lighthouse can open tabs too. */
 export async function openBrowser(executablePath: string): Promise<BrowserContext> {

@@ -11,7 +11,11 @@ export interface Bytes {
 }
 
 /** JavaScript fetched on a first visit: until the login is painted, and on from there until the list of people has rows. */
-export async function measureBytes(context: BrowserContext, url: string, webRoot: string): Promise<{ login: Bytes; list: Bytes }> {
+export async function measureBytes(
+  context: BrowserContext,
+  url: string,
+  webRoot: string,
+): Promise<{ login: Bytes; list: Bytes }> {
   const page = await context.newPage()
   const fetched = new Set<string>()
   page.on('response', (response) => {

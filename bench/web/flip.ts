@@ -3,7 +3,11 @@ import { median, percentile, round } from '../harness/figures.ts'
 import { rows, rowsShown } from './browser.ts'
 
 /** Milliseconds from the click on the next page until its rows are painted, with a processor four times slower. */
-export async function measureFlips(context: BrowserContext, url: string, times: number): Promise<{ median: number; p95: number; taken: number[] }> {
+export async function measureFlips(
+  context: BrowserContext,
+  url: string,
+  times: number,
+): Promise<{ median: number; p95: number; taken: number[] }> {
   const page = await context.newPage()
   await page.goto(`${url}/users`)
   await rowsShown(page)
@@ -15,7 +19,9 @@ export async function measureFlips(context: BrowserContext, url: string, times: 
       await page.evaluate(async (selector) => {
         const first = () => document.querySelector(selector)?.getAttribute('data-id')
         const before = first()
-        const next = document.querySelector<HTMLElement>('.ant-pagination-next button, .ant-pagination-next a, .ant-pagination-next')!
+        const next = document.querySelector<HTMLElement>(
+          '.ant-pagination-next button, .ant-pagination-next a, .ant-pagination-next',
+        )!
         const started = performance.now()
         next.click()
         while (!first() || first() === before) await new Promise(requestAnimationFrame)
@@ -27,5 +33,9 @@ export async function measureFlips(context: BrowserContext, url: string, times: 
     await page.waitForTimeout(300)
   }
   await page.close()
-  return { median: round(median(taken), 0), p95: round(percentile(taken, 0.95), 0), taken: taken.map((one) => round(one, 0)) }
+  return {
+    median: round(median(taken), 0),
+    p95: round(percentile(taken, 0.95), 0),
+    taken: taken.map((one) => round(one, 0)),
+  }
 }

@@ -32,14 +32,22 @@ try {
   await fresh.close()
 
   const guest = await openBrowser(options.chromium)
-  tellScores('login, desktop', await measureScores(`${product.url}/login`, 'desktop', Number(options.runs)), [100, 100, 100])
+  tellScores(
+    'login, desktop',
+    await measureScores(`${product.url}/login`, 'desktop', Number(options.runs)),
+    [100, 100, 100],
+  )
   tellScores('login, mobile', await measureScores(`${product.url}/login`, 'mobile', Number(options.runs)), [0, 0, 0])
   const page = await guest.newPage()
   await page.goto(`${product.url}/users`)
   await signIn(page)
   await rowsShown(page)
   await page.close()
-  tellScores('list, desktop', await measureScores(`${product.url}/users`, 'desktop', Number(options.runs)), [98, 100, 100])
+  tellScores(
+    'list, desktop',
+    await measureScores(`${product.url}/users`, 'desktop', Number(options.runs)),
+    [98, 100, 100],
+  )
   tellScores('list, mobile', await measureScores(`${product.url}/users`, 'mobile', Number(options.runs)), [75, 0, 0])
   await guest.close()
   await keep('web', { machine: at, options, lines, bytes, flips })
@@ -52,7 +60,11 @@ function timeBuilds(times: number): number {
   for (let i = 0; i < times; i++) {
     const out = mkdtempSync(join(tmpdir(), 'bench-build-'))
     const started = performance.now()
-    execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--outDir', out, '--emptyOutDir'], { cwd: root, stdio: 'inherit' })
+    execFileSync(
+      process.execPath,
+      [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--outDir', out, '--emptyOutDir'],
+      { cwd: root, stdio: 'inherit' },
+    )
     seconds.push((performance.now() - started) / 1000)
     rmSync(out, { recursive: true })
   }
@@ -66,5 +78,10 @@ function tell(what: string, budget: string, figure: number | string, reached: bo
 
 function tellScores(what: string, scores: Scores, wanted: readonly number[]): void {
   const given = [scores.performance, scores.accessibility, scores['best-practices']]
-  tell(`Lighthouse ${what}: performance / accessibility / best practices`, `>= ${wanted.join('/')}`, given.join('/'), given.every((score, i) => score >= wanted[i]!))
+  tell(
+    `Lighthouse ${what}: performance / accessibility / best practices`,
+    `>= ${wanted.join('/')}`,
+    given.join('/'),
+    given.every((score, i) => score >= wanted[i]!),
+  )
 }

@@ -50,7 +50,12 @@ export function assembleServer(
   webRoot: string | null,
   persisted: ReadonlyMap<string, string> = persistedDocuments(),
 ) {
-  return buildServer(app, { schema, persisted, webRoot, routes: [registerMediaRoutes, registerExportRoute, registerLiveRoute] })
+  return buildServer(app, {
+    schema,
+    persisted,
+    webRoot,
+    routes: [registerMediaRoutes, registerExportRoute, registerLiveRoute],
+  })
 }
 
 /** Our own client's documents, by their hash. */

@@ -7,7 +7,9 @@ const database = await openDatabase(readEnvironment())
 const { entries, chains, broken } = await verifyAudit(database.kysely)
 await database.close()
 if (broken) {
-  process.stderr.write(`Broken at entry ${broken.id}, position ${broken.position} of chain ${broken.chain}: ${broken.why}.\n`)
+  process.stderr.write(
+    `Broken at entry ${broken.id}, position ${broken.position} of chain ${broken.chain}: ${broken.why}.\n`,
+  )
   process.exit(1)
 }
 process.stdout.write(`Whole: ${entries} entries in ${chains} chains.\n`)

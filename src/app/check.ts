@@ -5,7 +5,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const generated = ['database/tables.ts', 'database/schema.sql', 'schema.graphql', 'src/generated/graphql', 'src/generated/route-tree.ts']
+const generated = [
+  'database/tables.ts',
+  'database/schema.sql',
+  'schema.graphql',
+  'src/generated/graphql',
+  'src/generated/route-tree.ts',
+]
 
 const failed: string[] = []
 
@@ -18,13 +24,18 @@ function step(name: string, command: string, args: readonly string[]): void {
   console.log(`${stdout}${stderr}`.trim())
 }
 
-const listed = () => spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...generated], { encoding: 'utf8' }).stdout.trim().split('\n')
+const listed = () =>
+  spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...generated], { encoding: 'utf8' })
+    .stdout.trim()
+    .split('\n')
 const contents = () => new Map(listed().map((file) => [file, readFileSync(file, 'utf8')]))
 
 const before = contents()
 step('generate', 'npm', ['run', '--silent', 'generate'])
 const after = contents()
-const differing = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file))
+const differing = [...new Set([...before.keys(), ...after.keys()])].filter(
+  (file) => before.get(file) !== after.get(file),
+)
 if (differing.length > 0) {
   failed.push('generated files')
   console.log(`✗ generated files were out of date, and are mended now: ${differing.join(', ')}`)

@@ -4,7 +4,8 @@ import { Generator, getConfig } from '@tanstack/router-generator'
 import { compileMessages } from '../platform/web/build/messages.ts'
 import { routes } from './routes.ts'
 
-const run = (file: string) => execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', file], { stdio: 'inherit' })
+const run = (file: string) =>
+  execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', file], { stdio: 'inherit' })
 
 run('database/generate.ts')
 run('src/app/print-schema.ts')

@@ -22,7 +22,8 @@ export async function builtWebApp(say: (text: string) => void = () => {}): Promi
   const wanted = sourcesHash()
   const current = existsSync(stamp) && existsSync(join(output, 'index.html')) ? readFileSync(stamp, 'utf8') : ''
   if (current === wanted) return output
-  if (!existsSync(join(root, 'node_modules/vite'))) throw new Error('the web app is not built, and the build tools are not installed: run npm run build where they are')
+  if (!existsSync(join(root, 'node_modules/vite')))
+    throw new Error('the web app is not built, and the build tools are not installed: run npm run build where they are')
   say('Building the web app …')
   await runBuild()
   writeFileSync(stamp, sourcesHash())
@@ -34,8 +35,8 @@ async function runBuild(): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: root })
   } catch (error) {
-    const said = String((error as { stderr?: string }).stderr ?? '').split('\n').find((line) => line.trim() !== '')
-    throw new Error(`the web app does not build: ${said ?? (error as Error).message}`)
+    const said = ((error as { stderr?: string }).stderr ?? '').split('\n').find((line) => line.trim() !== '')
+    throw new Error(`the web app does not build: ${said ?? (error as Error).message}`, { cause: error })
   }
 }
 

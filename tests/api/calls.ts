@@ -39,7 +39,9 @@ const known: Readonly<Record<string, Call>> = {
   cmsPostsPerDay: ask('{ cmsPostsPerDay(startDate: "2026-01-01", endDate: "2026-01-01") { date } }'),
   cmsReportsPerDay: ask('{ cmsReportsPerDay(startDate: "2026-01-01", endDate: "2026-01-01") { date } }'),
   cmsReportBacklog: ask('{ cmsReportBacklog { model } }'),
-  cmsMostReportedCreators: ask('{ cmsMostReportedCreators(startDate: "2026-01-01", endDate: "2026-01-01") { userId } }'),
+  cmsMostReportedCreators: ask(
+    '{ cmsMostReportedCreators(startDate: "2026-01-01", endDate: "2026-01-01") { userId } }',
+  ),
   cmsListBadges: ask('{ cmsListBadges { counter } }'),
   getConfigs: ask('{ getConfigs { _id } }'),
   cmsGetPosts: ask('{ cmsGetPosts { counter } }'),

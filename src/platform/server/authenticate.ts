@@ -64,7 +64,11 @@ const demanded = sql<boolean>`exists (
  * Who sends this Authorization header. The session and the person's group and status are read afresh, so that a
  * block, a demotion or a logout is felt by the very next request.
  */
-export async function authenticate(db: Kysely<Tables>, key: Uint8Array, header: string | undefined): Promise<Authentication> {
+export async function authenticate(
+  db: Kysely<Tables>,
+  key: Uint8Array,
+  header: string | undefined,
+): Promise<Authentication> {
   if (!header) return nobody(null)
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1]
   if (!token) return nobody('malformed')

@@ -61,7 +61,7 @@ export function loading(ctx: () => Context): Context['load'] {
     let loader = loaders.get(id) as DataLoader<K, V> | undefined
     if (!loader) {
       loader = new DataLoader<K, V>((keys) => fetch(ctx(), keys))
-      loaders.set(id, loader as DataLoader<unknown, unknown>)
+      loaders.set(id, loader)
     }
     return loader.load(key)
   }

@@ -7,18 +7,33 @@ import { z } from 'zod'
 const flag = z.enum(['yes', 'no', 'true', 'false', '1', '0']).transform((value) => ['yes', 'true', '1'].includes(value))
 
 const variables = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('production demands its secrets'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('production demands its secrets'),
   HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port to listen on; 0 takes a free one'),
   DATA_DIR: z.string().min(1).default('./data').describe('folder of the embedded database and of media files'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('PostgreSQL 15 or newer; without it the embedded database runs'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL 15 or newer; without it the embedded database runs'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('connections of this replica'),
-  TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional().describe('signs id tokens; the same on every replica'),
-  DEMO_DATA: flag.optional().describe('yes fills an empty database with demo data; the embedded one does so outside production'),
+  TOKEN_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('signs id tokens; the same on every replica'),
+  DEMO_DATA: flag
+    .optional()
+    .describe('yes fills an empty database with demo data; the embedded one does so outside production'),
   PUBLIC_URL: z.url().optional().describe('where people reach this service, if behind a proxy; https makes HSTS'),
   TRUST_PROXY: flag.default(false).describe('yes takes the caller’s address from X-Forwarded-For'),
   SERVE_WEB: flag.default(true).describe('no serves the API alone: npm run dev puts Vite in front'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional().describe('info in production, else warn'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .optional()
+    .describe('info in production, else warn'),
   S3_BUCKET: z.string().min(1).optional().describe('keeps media files in this bucket instead of DATA_DIR/media'),
   S3_ENDPOINT: z.url().optional().describe('of S3-compatible storage other than AWS'),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -60,7 +75,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   }
   const v = result.data
   const production = v.NODE_ENV === 'production'
-  if (production && !v.TOKEN_SECRET) throw new Error('TOKEN_SECRET: production needs a secret of at least 32 characters')
+  if (production && !v.TOKEN_SECRET)
+    throw new Error('TOKEN_SECRET: production needs a secret of at least 32 characters')
   return {
     production,
     host: v.HOST,

@@ -19,13 +19,17 @@ export const foldTallies: Job = {
         where (t.term_status, t.user_group, t.gender) = (s.term_status, s.user_group, s.gender) and t.badge_id is not distinct from s.badge_id
         returning t.*
       )
-      insert into user_tally select term_status, user_group, gender, badge_id, sum(people) from gone group by 1, 2, 3, 4 having sum(people) <> 0`.execute(kysely)
+      insert into user_tally select term_status, user_group, gender, badge_id, sum(people) from gone group by 1, 2, 3, 4 having sum(people) <> 0`.execute(
+      kysely,
+    )
     await sql`with split as (
         select day, status, type from post_tally group by 1, 2, 3 having count(*) > 1
       ), gone as (
         delete from post_tally t using split s where (t.day, t.status, t.type) = (s.day, s.status, s.type) returning t.*
       )
-      insert into post_tally select day, status, type, sum(posts) from gone group by 1, 2, 3 having sum(posts) <> 0`.execute(kysely)
+      insert into post_tally select day, status, type, sum(posts) from gone group by 1, 2, 3 having sum(posts) <> 0`.execute(
+      kysely,
+    )
   },
 }
 
@@ -36,7 +40,9 @@ export const removeExpired: Job = {
   async run({ database }) {
     const { kysely } = database
     await sql`delete from refresh_tokens where expires_at < now() - interval '1 day'`.execute(kysely)
-    await sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${keptHours})`.execute(kysely)
+    await sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${keptHours})`.execute(
+      kysely,
+    )
     await sql`delete from export_tickets where expires_at < now()`.execute(kysely)
     await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000 - 3600000`.execute(kysely)
   },

@@ -42,7 +42,10 @@ export async function runIfDue(app: App, job: Job): Promise<boolean> {
   try {
     const taken = await db
       .updateTable('jobs')
-      .set({ next_run_at: sql<Date>`now() + make_interval(secs => ${job.everySeconds})`, last_run_at: sql<Date>`now()` })
+      .set({
+        next_run_at: sql<Date>`now() + make_interval(secs => ${job.everySeconds})`,
+        last_run_at: sql<Date>`now()`,
+      })
       .where('name', '=', job.name)
       .where('next_run_at', '<=', sql<Date>`now()`)
       .returning('name')
@@ -53,7 +56,12 @@ export async function runIfDue(app: App, job: Job): Promise<boolean> {
   } catch (error) {
     app.log.error({ err: error, job: job.name }, 'a job failed')
     const message = error instanceof Error ? error.message : String(error)
-    await db.updateTable('jobs').set({ last_error: message }).where('name', '=', job.name).execute().catch(() => {})
+    await db
+      .updateTable('jobs')
+      .set({ last_error: message })
+      .where('name', '=', job.name)
+      .execute()
+      .catch(() => {})
   }
   return true
 }

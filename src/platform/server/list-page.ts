@@ -27,7 +27,11 @@ export function listPage<Row>(options: {
     const remaining = (await total()) - offset
     if (remaining <= 0) return []
     if (remaining > offset) return read(dir, limit, offset)
-    const mirrored = await read(dir === 'asc' ? 'desc' : 'asc', Math.min(limit, remaining), Math.max(0, remaining - limit))
+    const mirrored = await read(
+      dir === 'asc' ? 'desc' : 'asc',
+      Math.min(limit, remaining),
+      Math.max(0, remaining - limit),
+    )
     return mirrored.toReversed()
   }
   return { items, total }

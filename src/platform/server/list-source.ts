@@ -47,6 +47,7 @@ export function requireFilters(spec: ListSpec, given: unknown): Record<string, s
 export function requireSort(spec: ListSpec, given: unknown): Sort {
   if (given === null || given === undefined) return spec.defaultSort
   const { type, dir } = given as Partial<Sort>
-  if (!type || !spec.sorts.includes(type) || !dir || !sortDirections.includes(dir)) throw invalid('sort', 'is not an order of this list')
+  if (!type || !spec.sorts.includes(type) || !dir || !sortDirections.includes(dir))
+    throw invalid('sort', 'is not an order of this list')
   return { type, dir }
 }

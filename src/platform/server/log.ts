@@ -10,7 +10,18 @@ export function openLog(level: string): Log {
   return pino({
     level,
     redact: {
-      paths: ['phoneNumber', 'password', 'refreshToken', 'idToken', 'authorization', 'headers', 'variables', '*.phoneNumber', '*.password', '*.authorization'],
+      paths: [
+        'phoneNumber',
+        'password',
+        'refreshToken',
+        'idToken',
+        'authorization',
+        'headers',
+        'variables',
+        '*.phoneNumber',
+        '*.password',
+        '*.authorization',
+      ],
       censor: '[redacted]',
     },
     serializers: { err: describeError },

@@ -60,7 +60,11 @@ async function write(path: string, body: Buffer | Readable): Promise<void> {
     await pipeline(body instanceof Readable ? body : Readable.from([body]), file.createWriteStream({ flush: true }))
     await rename(draft, path)
     const names = await open(folder, 'r')
-    await names.sync().finally(() => names.close())
+    try {
+      await names.sync()
+    } finally {
+      await names.close()
+    }
   } catch (error) {
     if (body instanceof Readable) body.destroy()
     await rm(draft, { force: true })

@@ -14,7 +14,7 @@ let spoolFolder: string
 let server: Server
 let port: number
 /** What the last request came to. */
-let outcome: MultipartRequest | unknown
+let outcome: unknown
 
 beforeAll(async () => {
   spoolFolder = await mkdtemp(join(tmpdir(), 'spool-'))

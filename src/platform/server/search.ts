@@ -9,6 +9,8 @@ const special = /[\\%_]/g
  */
 export function contains(column: string, text: string) {
   const words = text.trim().split(/\s+/)
-  const conditions = words.map((word) => sql<boolean>`${sql.ref(column)} like '%' || search_key(${word.replace(special, '\\$&')}) || '%'`)
+  const conditions = words.map(
+    (word) => sql<boolean>`${sql.ref(column)} like '%' || search_key(${word.replace(special, '\\$&')}) || '%'`,
+  )
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }

@@ -21,7 +21,9 @@ export async function throttle(ctx: Context, limit: Limit, key: string): Promise
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     const retryAfter = Math.ceil(error.msBeforeNext / 1000)
-    throw new Refusal('RATE_LIMITED', `Too many attempts. Please try again in ${Math.ceil(retryAfter / 60)} minutes.`, { retryAfter })
+    throw new Refusal('RATE_LIMITED', `Too many attempts. Please try again in ${Math.ceil(retryAfter / 60)} minutes.`, {
+      retryAfter,
+    })
   }
 }
 
@@ -32,7 +34,10 @@ export async function forgive(ctx: Context, limit: Limit, key: string): Promise<
 
 function limiter(ctx: Context, limit: Limit): RateLimiterPostgres {
   return new RateLimiterPostgres({
-    storeClient: { query: ({ text, values }: { text: string; values: unknown[] }) => ctx.db.executeQuery(CompiledQuery.raw(text, values)) },
+    storeClient: {
+      query: ({ text, values }: { text: string; values: unknown[] }) =>
+        ctx.db.executeQuery(CompiledQuery.raw(text, values)),
+    },
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,

@@ -13,7 +13,10 @@ export type FilterSpec =
   /** Two local days, both included. In the URL `YYYY-MM-DD_YYYY-MM-DD`, on the wire `{from, to}`. */
   | { readonly kind: 'days'; readonly future: boolean }
 
-export interface ListSpec<F extends Record<string, FilterSpec> = Record<string, FilterSpec>, S extends string = string> {
+export interface ListSpec<
+  F extends Record<string, FilterSpec> = Record<string, FilterSpec>,
+  S extends string = string,
+> {
   /** Names GraphQL types (`UserFilter`, `UserSort`), preferences and exports. PascalCase, singular. */
   readonly name: string
   readonly filters: F
@@ -135,7 +138,9 @@ export function checkFilters<F extends Record<string, FilterSpec>>(
   spec: ListSpec<F>,
   given: unknown,
 ): { ok: true; filters: FilterValues<F> } | { ok: false; faulty: string[] } {
-  const entries = Object.entries((given ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== null)
+  const entries = Object.entries((given ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined && value !== null,
+  )
   const isFaulty = ([name, value]: [string, unknown]) => {
     const filter = spec.filters[name]
     return !filter || typeof value !== 'string' || readFilter(filter, value) === undefined

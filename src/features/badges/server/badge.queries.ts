@@ -31,7 +31,13 @@ export function pageOfBadges(
     offset: list.offset,
     count: async () => (await matching.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
     read: (dir, limit, offset) =>
-      matching.selectAll().orderBy(sortColumn[list.sort.type], dir).orderBy('id', dir).limit(limit).offset(offset).execute(),
+      matching
+        .selectAll()
+        .orderBy(sortColumn[list.sort.type], dir)
+        .orderBy('id', dir)
+        .limit(limit)
+        .offset(offset)
+        .execute(),
   })
 }
 

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { builder } from '../../../platform/server/graphql/builder.ts'
-import { filterInput, limitInput, listPageType, pageInput, sortInput, sortOf } from '../../../platform/server/graphql/lists.ts'
+import {
+  filterInput,
+  limitInput,
+  listPageType,
+  pageInput,
+  sortInput,
+  sortOf,
+} from '../../../platform/server/graphql/lists.ts'
 import type { FilterValues } from '../../../platform/shared/list.ts'
 import { badgeList } from '../badge.list.ts'
 import { badgeOperations } from '../badge.operations.ts'
@@ -12,7 +19,11 @@ const BadgePage = listPageType('BadgePage', Badge)
 builder.queryField('cmsListBadges', (t) =>
   t.field({
     operation: badgeOperations.cmsListBadges,
-    input: z.object({ limit: limitInput(badgeList.pageSize), page: pageInput(), q: z.string().max(badgeList.filters.q.longest).nullish() }),
+    input: z.object({
+      limit: limitInput(badgeList.pageSize),
+      page: pageInput(),
+      q: z.string().max(badgeList.filters.q.longest).nullish(),
+    }),
     type: BadgePage,
     args: {
       limit: t.arg.int(),

@@ -33,7 +33,10 @@ export const Badge = builder.objectRef<BadgeRow>('Badge').implement({
       nullable: true,
       resolve: (badge, _, ctx) => (badge.media_id ? ctx.load(mediaById, badge.media_id) : null),
     }),
-    registerForms: t.field({ type: [BadgeRegisterForm], resolve: (badge, _, ctx) => ctx.load(registerFormsOfBadge, badge.id) }),
+    registerForms: t.field({
+      type: [BadgeRegisterForm],
+      resolve: (badge, _, ctx) => ctx.load(registerFormsOfBadge, badge.id),
+    }),
     registerFormIds: t.idList({
       resolve: async (badge, _, ctx) => (await ctx.load(registerFormsOfBadge, badge.id)).map((form) => form.id),
     }),

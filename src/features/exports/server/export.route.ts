@@ -12,7 +12,8 @@ const batch = 500
 export function registerExportRoute(fastify: FastifyInstance, app: App): void {
   fastify.get<{ Params: { ticket: string } }>('/exports/:ticket', async (request, reply) => {
     const opened = await openTicket(app, request)
-    if (!opened) return reply.status(404).type('text/plain; charset=utf-8').send('This download was already used or is over.')
+    if (!opened)
+      return reply.status(404).type('text/plain; charset=utf-8').send('This download was already used or is over.')
     const { ctx, asked } = opened
     const source = listSource(ctx, asked.list)
     const columns = asked.columns.flatMap((key) => source.columns[key] ?? [])
@@ -30,12 +31,18 @@ export function registerExportRoute(fastify: FastifyInstance, app: App): void {
     return reply
       .type(asked.format === 'CSV' ? csvType : xlsxType)
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${asked.list.toLowerCase()}s-${dayOf(new Date())}.${extension}"`)
+      .header(
+        'content-disposition',
+        `attachment; filename="${asked.list.toLowerCase()}s-${dayOf(new Date())}.${extension}"`,
+      )
       .send(asked.format === 'CSV' ? csvRows(header, rows()) : xlsxRows(asked.list, header, rows()))
   })
 }
 
-async function openTicket(app: App, request: FastifyRequest<{ Params: { ticket: string } }>): Promise<{ ctx: Context; asked: ExportRequest } | null> {
+async function openTicket(
+  app: App,
+  request: FastifyRequest<{ Params: { ticket: string } }>,
+): Promise<{ ctx: Context; asked: ExportRequest } | null> {
   const db = app.database.kysely
   const ticket = await db
     .deleteFrom('export_tickets')
@@ -52,7 +59,12 @@ async function openTicket(app: App, request: FastifyRequest<{ Params: { ticket: 
     .where('deleted', '=', false)
     .executeTakeFirst()
   if (!person) return null
-  const viewer = { _id: person.id, group: person.user_group, badgeStatus: person.badge_status, termStatus: person.term_status }
+  const viewer = {
+    _id: person.id,
+    group: person.user_group,
+    badgeStatus: person.badge_status,
+    termStatus: person.term_status,
+  }
   const ctx: Context = {
     app,
     db,

@@ -9,7 +9,9 @@ export async function findCreators(db: Kysely<Tables>, text: string, limit: numb
   let people = db.selectFrom('users').selectAll().limit(limit)
   if (text) {
     // The searched column also holds numbers; the name itself must match, or a number could be guessed digit by digit.
-    people = people.where(contains('users.search', text)).where(sql<boolean>`search_key(full_name) like '%' || search_key(${text}) || '%'`)
+    people = people
+      .where(contains('users.search', text))
+      .where(sql<boolean>`search_key(full_name) like '%' || search_key(${text}) || '%'`)
   }
   return people.orderBy('name_sort').execute()
 }

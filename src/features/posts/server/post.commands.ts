@@ -9,12 +9,21 @@ import { postTexts } from '../post.messages.ts'
 import type { PostRow } from './post.queries.ts'
 
 /** Stores a post by the person with that phone number. */
-export async function createPost(ctx: Context, data: { title: string; content: string; phoneNumber: string }): Promise<PostRow> {
+export async function createPost(
+  ctx: Context,
+  data: { title: string; content: string; phoneNumber: string },
+): Promise<PostRow> {
   return command(ctx, async (ctx) => {
     const phoneNumber = toE164(data.phoneNumber)
     // Locked, since the person's count of posts goes up with it.
     const creator = phoneNumber
-      ? await ctx.db.selectFrom('users').select('id').where('phone_number', '=', phoneNumber).where('deleted', '=', false).forNoKeyUpdate().executeTakeFirst()
+      ? await ctx.db
+          .selectFrom('users')
+          .select('id')
+          .where('phone_number', '=', phoneNumber)
+          .where('deleted', '=', false)
+          .forNoKeyUpdate()
+          .executeTakeFirst()
       : undefined
     if (!creator) throw invalid('data.phoneNumber', postTexts.creatorUnknown)
     const post = await ctx.db
@@ -39,7 +48,12 @@ export async function updatePost(
   change: { _id: string; data: { title: string; content: string }; version?: number | null | undefined },
 ): Promise<PostRow> {
   return command(ctx, async (ctx) => {
-    const post = await ctx.db.selectFrom('posts').selectAll().where('id', '=', change._id).forUpdate().executeTakeFirst()
+    const post = await ctx.db
+      .selectFrom('posts')
+      .selectAll()
+      .where('id', '=', change._id)
+      .forUpdate()
+      .executeTakeFirst()
     if (!post) throw new Refusal('NOT_FOUND', postTexts.postGone, { reason: 'postGone' })
     await refuseStale(ctx, { model: 'POST', id: post.id, version: post.version }, change.version)
     const { title, content } = change.data

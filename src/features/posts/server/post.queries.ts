@@ -48,7 +48,13 @@ export function pageOfPosts(
         .orderBy('posts.id', dir)
         .limit(limit)
       page = list.after ? page.where(beyond(dir, list.after)) : page.offset(offset)
-      return db.selectFrom('posts').selectAll().where('id', 'in', page).orderBy('created_at', dir).orderBy('id', dir).execute()
+      return db
+        .selectFrom('posts')
+        .selectAll()
+        .where('id', 'in', page)
+        .orderBy('created_at', dir)
+        .orderBy('id', dir)
+        .execute()
     },
   })
 }
@@ -74,7 +80,11 @@ export async function countPosts(db: Kysely<Tables>, filters: PostFilters): Prom
 }
 
 /** The newest posts of a person, or with `isPage` those written in a page's name. */
-export function postsByCreator(db: Kysely<Tables>, creator: { id: string; isPage: boolean }, limit: number): Promise<PostRow[]> {
+export function postsByCreator(
+  db: Kysely<Tables>,
+  creator: { id: string; isPage: boolean },
+  limit: number,
+): Promise<PostRow[]> {
   return db
     .selectFrom('posts')
     .selectAll()
@@ -94,7 +104,11 @@ export const placeById = defineLoader<string, Selectable<Places> | null>(async (
 )
 
 export const groupById = defineLoader<string, Selectable<SocialGroups> | null>(async (ctx, ids) =>
-  inOrder(ids, await ctx.db.selectFrom('social_groups').selectAll().where('id', 'in', ids).execute(), (group) => group.id),
+  inOrder(
+    ids,
+    await ctx.db.selectFrom('social_groups').selectAll().where('id', 'in', ids).execute(),
+    (group) => group.id,
+  ),
 )
 
 export const mediasOfPost = defineLoader<string, Selectable<Media>[]>(async (ctx, postIds) => {

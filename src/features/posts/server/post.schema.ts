@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
-import { filterInput, limitInput, type ListPage, listPageType, pageInput, sortInput, sortOf } from '../../../platform/server/graphql/lists.ts'
+import {
+  filterInput,
+  limitInput,
+  type ListPage,
+  listPageType,
+  pageInput,
+  sortInput,
+  sortOf,
+} from '../../../platform/server/graphql/lists.ts'
 import { dayOf } from '../../../platform/shared/day.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
 import { Refusal } from '../../../platform/shared/refusal.ts'
@@ -70,7 +78,12 @@ builder.queryFields((t) => ({
   }),
   cmsGetBlockedPosts: t.field({
     operation: postOperations.cmsGetBlockedPosts,
-    input: z.object({ limit: limitInput(postList.pageSize), page: pageInput(), filter: filterCheck, after: z.uuid().nullish() }),
+    input: z.object({
+      limit: limitInput(postList.pageSize),
+      page: pageInput(),
+      filter: filterCheck,
+      after: z.uuid().nullish(),
+    }),
     type: BlockedPostPage,
     args: {
       limit: t.arg.int(),
@@ -150,7 +163,14 @@ builder.mutationFields((t) => ({
       version: t.arg.int(),
     },
     resolve: async (_, { _id, status, reason, version }, ctx) => {
-      await setTermStatus(ctx, { model: 'POST', _id, termStatus: status, reason: reason ?? null, version, action: 'cmsSetPostStatus' })
+      await setTermStatus(ctx, {
+        model: 'POST',
+        _id,
+        termStatus: status,
+        reason: reason ?? null,
+        version,
+        action: 'cmsSetPostStatus',
+      })
       return (await ctx.load(postById, _id))!
     },
   }),
@@ -165,7 +185,11 @@ builder.mutationFields((t) => ({
     operation: postOperations.cmsUpdatePost,
     input: z.object({ _id: z.uuid(), data: postChange, version }),
     type: Post,
-    args: { _id: t.arg.id({ required: true }), data: t.arg({ type: PostChange, required: true }), version: t.arg.int() },
+    args: {
+      _id: t.arg.id({ required: true }),
+      data: t.arg({ type: PostChange, required: true }),
+      version: t.arg.int(),
+    },
     resolve: (_, args, ctx) => updatePost(ctx, args),
   }),
 }))

@@ -31,7 +31,10 @@ function source(given: PostFilters): Omit<ListSource<Exported>, 'spec' | 'operat
   return {
     columns,
     async idsAfter(ctx, filters, after, limit) {
-      let query = wherePosts(ctx.db.selectFrom('posts'), { ...postFilters(filters), ...given }).select('posts.id').orderBy('posts.id').limit(limit)
+      let query = wherePosts(ctx.db.selectFrom('posts'), { ...postFilters(filters), ...given })
+        .select('posts.id')
+        .orderBy('posts.id')
+        .limit(limit)
       if (after) query = query.where('posts.id', '>', after)
       return (await query.execute()).map((post) => post.id)
     },
@@ -54,4 +57,8 @@ function source(given: PostFilters): Omit<ListSource<Exported>, 'spec' | 'operat
 }
 
 registerListSource<Exported>({ spec: postList, operation: postOperations.cmsGetPosts, ...source({}) })
-registerListSource<Exported>({ spec: blockedPostList, operation: postOperations.cmsGetBlockedPosts, ...source({ status: 'BLOCKED' }) })
+registerListSource<Exported>({
+  spec: blockedPostList,
+  operation: postOperations.cmsGetBlockedPosts,
+  ...source({ status: 'BLOCKED' }),
+})

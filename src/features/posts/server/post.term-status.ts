@@ -7,7 +7,12 @@ registerTermStatusTarget({
   list: postList.name,
   permission: changePosts,
   async lock(ctx, id) {
-    const post = await ctx.db.selectFrom('posts').select(['id', 'version', 'status', 'reason']).where('id', '=', id).forUpdate().executeTakeFirst()
+    const post = await ctx.db
+      .selectFrom('posts')
+      .select(['id', 'version', 'status', 'reason'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
     return post ?? null
   },
   async write(ctx, post, { status, reason, version }) {

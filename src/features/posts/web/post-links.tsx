@@ -15,7 +15,12 @@ export function PostLinks({ id, page = false }: { readonly id: string; readonly 
         </LinkButton>
       )}
       {mayEdit && (
-        <LinkButton to="/posts/$id/edit" params={{ id }} size={page ? 'small' : 'middle'} icon={<EditOutlined aria-hidden />}>
+        <LinkButton
+          to="/posts/$id/edit"
+          params={{ id }}
+          size={page ? 'small' : 'middle'}
+          icon={<EditOutlined aria-hidden />}
+        >
           {m.posts_edit()}
         </LinkButton>
       )}

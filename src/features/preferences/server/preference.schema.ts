@@ -16,7 +16,12 @@ const longestValue = 4_000
 
 const input = z.object({
   key: z.string().regex(/^[\w.:-]{1,100}$/, 'must be a short name'),
-  value: z.json().refine((value) => JSON.stringify(value).length <= longestValue, `must be at most ${longestValue} characters of JSON`),
+  value: z
+    .json()
+    .refine(
+      (value) => JSON.stringify(value).length <= longestValue,
+      `must be at most ${longestValue} characters of JSON`,
+    ),
 })
 
 builder.queryField('myPreferences', (t) =>
@@ -24,7 +29,13 @@ builder.queryField('myPreferences', (t) =>
     operation: preferenceOperations.myPreferences,
     type: [Preference],
     resolve: (_, __, ctx) =>
-      ctx.db.selectFrom('preferences').select(['key', 'value']).where('user_id', '=', actorId(ctx)).orderBy('key').limit(500).execute(),
+      ctx.db
+        .selectFrom('preferences')
+        .select(['key', 'value'])
+        .where('user_id', '=', actorId(ctx))
+        .orderBy('key')
+        .limit(500)
+        .execute(),
   }),
 )
 

@@ -30,7 +30,10 @@ export interface BulkChange {
  * Sets the term status of many records. Each is a change of its own, with its own outcome: one refusal does not
  * undo the others.
  */
-export async function setTermStatusOfMany(ctx: Context, change: BulkChange): Promise<{ outcomes: Outcome[]; next: string | null }> {
+export async function setTermStatusOfMany(
+  ctx: Context,
+  change: BulkChange,
+): Promise<{ outcomes: Outcome[]; next: string | null }> {
   const target = termStatusTarget(ctx, change.model)
   if (!change.ids === !change.list) throw invalid('ids', 'Give either ids or a list.')
   if (change.ids && change.ids.length > bulkBatch) throw invalid('ids', `must be at most ${bulkBatch}`)

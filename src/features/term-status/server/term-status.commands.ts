@@ -42,7 +42,7 @@ export interface TermStatusTarget<R extends TermStatusRecord = TermStatusRecord>
 const targets = new Map<TermModel, TermStatusTarget>()
 
 export function registerTermStatusTarget<R extends TermStatusRecord>(target: TermStatusTarget<R>): void {
-  targets.set(target.model, target as unknown as TermStatusTarget)
+  targets.set(target.model, target)
   registerUndo({
     model: target.model,
     actions: ['cmsSetTermStatus', 'cmsSetPostStatus'],
@@ -111,7 +111,15 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
     await target.write(ctx, record, { status: change.termStatus, reason: JSON.stringify(list), version })
     await ctx.db
       .insertInto('blocked_details')
-      .values({ id: uuidv7(), model: change.model, target_id: record.id, status: change.termStatus, reason, created_by: by, created_at: createdAt })
+      .values({
+        id: uuidv7(),
+        model: change.model,
+        target_id: record.id,
+        status: change.termStatus,
+        reason,
+        created_by: by,
+        created_at: createdAt,
+      })
       .execute()
     await target.follow?.(ctx, record, change.termStatus)
     await audit(ctx, {

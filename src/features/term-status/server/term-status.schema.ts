@@ -52,7 +52,10 @@ builder.mutationFields((t) => ({
   }),
   cmsSetTermStatusOfMany: t.field({
     operation: termStatusOperations.cmsSetTermStatusOfMany,
-    input: z.intersection(termStatusChange, z.object({ ids: z.array(z.uuid()).min(1).nullish(), after: z.uuid().nullish() })),
+    input: z.intersection(
+      termStatusChange,
+      z.object({ ids: z.array(z.uuid()).min(1).nullish(), after: z.uuid().nullish() }),
+    ),
     type: BulkResult,
     args: {
       model: t.arg({ type: TermModel, required: true }),

@@ -15,6 +15,9 @@ export const StatusReason = builder.objectRef<Remark>('StatusReason').implement(
     status: t.expose('status', { type: enumOf('TermStatus', termStatuses) }),
     createdAt: t.field({ type: 'DateTime', resolve: (remark) => new Date(remark.createdAt) }),
     by: t.exposeID('by', { nullable: true }),
-    byName: t.string({ nullable: true, resolve: (remark, _, ctx) => (remark.by ? ctx.load(nameOfPerson, remark.by) : null) }),
+    byName: t.string({
+      nullable: true,
+      resolve: (remark, _, ctx) => (remark.by ? ctx.load(nameOfPerson, remark.by) : null),
+    }),
   }),
 })

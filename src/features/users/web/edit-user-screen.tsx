@@ -14,7 +14,11 @@ import './users.css'
 /** A person's group and status; what they say about themselves is only shown. */
 export function EditUserScreen({ id }: { readonly id: string }) {
   // Not behind the person's back: a change saved here is made on the version that was seen here.
-  const { data: user, error, refetch } = useQuery({
+  const {
+    data: user,
+    error,
+    refetch,
+  } = useQuery({
     ...userQuery(id),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,

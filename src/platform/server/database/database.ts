@@ -54,7 +54,9 @@ function openPostgres(url: string, connections: number): Database {
     engine: 'postgres',
     kysely,
     async asOwner(run) {
-      const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 2 }) }) })
+      const owner = new Kysely<Tables>({
+        dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 2 }) }),
+      })
       try {
         return await run(owner)
       } finally {

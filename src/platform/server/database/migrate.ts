@@ -47,7 +47,10 @@ export function statementsOf(script: string): string[] {
     statements.push(script.slice(start, match.index).trim())
     start = match.index + 1
   }
-  const rest = script.slice(start).replace(/--[^\n]*/g, '').trim()
+  const rest = script
+    .slice(start)
+    .replace(/--[^\n]*/g, '')
+    .trim()
   if (rest) statements.push(rest)
   return statements
 }

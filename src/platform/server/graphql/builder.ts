@@ -42,7 +42,7 @@ export function enumOf<const V extends readonly string[]>(name: string, values: 
     ref = builder.enumType(name, { values }) as unknown as EnumRef<HouseTypes, string>
     enums.set(values, ref)
   }
-  return ref as EnumRef<HouseTypes, V[number]>
+  return ref
 }
 
 /** The enum that a list of values was given before. Throws when the schema that names it was not loaded first. */

@@ -46,8 +46,8 @@ export function documentStore(
   options: { persisted: ReadonlyMap<string, string>; introspection: boolean },
 ): DocumentStore {
   const limits: ValidationRule[] = [
-    maxDepthRule({ n: documentLimits.depth, ignoreIntrospection: true, exposeLimits: true }) as ValidationRule,
-    maxAliasesRule({ n: documentLimits.aliases, exposeLimits: true }) as ValidationRule,
+    maxDepthRule({ n: documentLimits.depth, ignoreIntrospection: true, exposeLimits: true }),
+    maxAliasesRule({ n: documentLimits.aliases, exposeLimits: true }),
   ]
   const rules = [...specifiedRules, ...(options.introspection ? [] : [NoSchemaIntrospectionCustomRule])]
   const cache = new Map<string, Prepared>()
@@ -65,10 +65,11 @@ export function documentStore(
       if (!operation) throw new GraphQLError('Name one operation of the document.')
       if (operation.operation === 'subscription') throw new GraphQLError('Subscriptions are not supported.')
       const compiled = compileQuery(schema, document, operationName ?? operation.name?.value)
-      if (!isCompiledQuery(compiled)) return { errors: compiled.errors ?? [new GraphQLError('The document cannot run.')] }
+      if (!isCompiledQuery(compiled))
+        return { errors: compiled.errors ?? [new GraphQLError('The document cannot run.')] }
       return { document, operation, compiled, trusted }
     } catch (error) {
-      return { errors: [error instanceof GraphQLError ? error : new GraphQLError(String((error as Error).message))] }
+      return { errors: [error instanceof GraphQLError ? error : new GraphQLError((error as Error).message)] }
     }
   }
 
@@ -86,4 +87,3 @@ export function documentStore(
     },
   }
 }
-

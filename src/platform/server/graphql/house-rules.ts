@@ -26,9 +26,28 @@ declare global {
       houseRules: HouseRules<Types>
     }
     // oxlint-disable no-unused-vars -- the parameters must repeat those of the declarations that are merged with
-    export interface QueryFieldOptions<Types extends SchemaTypes, Type extends TypeParam<Types>, Nullable extends FieldNullability<Type>, Args extends InputFieldMap, ResolveReturnShape> extends RootOptions {}
-    export interface MutationFieldOptions<Types extends SchemaTypes, Type extends TypeParam<Types>, Nullable extends FieldNullability<Type>, Args extends InputFieldMap, ResolveReturnShape> extends RootOptions {}
-    export interface ObjectFieldOptions<Types extends SchemaTypes, ParentShape, Type extends TypeParam<Types>, Nullable extends FieldNullability<Type>, Args extends InputFieldMap, ResolveReturnShape> {
+    export interface QueryFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > extends RootOptions {}
+    export interface MutationFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > extends RootOptions {}
+    export interface ObjectFieldOptions<
+      Types extends SchemaTypes,
+      ParentShape,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > {
       /** Personal data: who may read the field of this very object. Others get FORBIDDEN for the field. */
       visibleTo?: (viewer: Viewer | null, parent: ParentShape) => boolean
     }
@@ -42,7 +61,8 @@ class HouseRules<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     if (field.kind !== 'Query' && field.kind !== 'Mutation') return field
     const { operation } = field.pothosOptions as unknown as RootOptions
-    if (!operation) throw new Error(`${field.kind}.${field.name} declares no operation: say in *.operations.ts who may call it`)
+    if (!operation)
+      throw new Error(`${field.kind}.${field.name} declares no operation: say in *.operations.ts who may call it`)
     if (operation.name !== field.name || operation.kind !== field.kind.toLowerCase()) {
       throw new Error(`${field.kind}.${field.name} carries the operation ${operation.kind} ${operation.name}`)
     }
@@ -87,7 +107,9 @@ function admit({ kind, permission }: Operation, ctx: Context): void {
     throw new Refusal('UNAUTHENTICATED', 'Please sign in.', { reason: ctx.tokenProblem ?? 'missing' })
   }
   if (ctx.secondFactorDemanded && !permission.beforeSecondFactor) {
-    throw new Refusal('FORBIDDEN', 'Your group must use a second factor. Please set it up first.', { reason: 'secondFactorDemanded' })
+    throw new Refusal('FORBIDDEN', 'Your group must use a second factor. Please set it up first.', {
+      reason: 'secondFactorDemanded',
+    })
   }
   if (kind === 'mutation' && viewer?.termStatus === 'SUSPENDING' && !permission.whileSuspended) {
     throw new Refusal('FORBIDDEN', 'This account is suspended and can only read.', { reason: 'suspended' })

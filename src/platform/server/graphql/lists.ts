@@ -76,7 +76,11 @@ export interface ListPage<Row> {
 }
 
 /** The object type of a list's page. `totalName` is `counter` or `total`, as the specification calls it. */
-export function listPageType<Row>(name: string, item: ObjectRef<HouseTypes, Row, Row>, totalName: 'counter' | 'total' = 'counter') {
+export function listPageType<Row>(
+  name: string,
+  item: ObjectRef<HouseTypes, Row, Row>,
+  totalName: 'counter' | 'total' = 'counter',
+) {
   return builder.objectRef<ListPage<Row>>(name).implement({
     fields: (t) => ({
       [totalName]: t.int({ description: 'The exact number of rows that match.', resolve: (page) => page.total() }),

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
-import { createHandler, parseRequestParams, type OperationArgs, type Request, type RequestParams, type Response } from 'graphql-http'
+import {
+  createHandler,
+  parseRequestParams,
+  type OperationArgs,
+  type Request,
+  type RequestParams,
+  type Response,
+} from 'graphql-http'
 import { invalid, Refusal } from '../../shared/refusal.ts'
 import type { App, Context } from '../context.ts'
 import { contextOf } from '../http/request-context.ts'
@@ -53,20 +60,36 @@ export function registerGraphql(
     handler: async (request, reply) => {
       const started = performance.now()
       const ctx = await contextOf(app, request)
-      const passage: Passage = { request, ctx, bodyHash: undefined, dispose: async () => {}, prepared: undefined, operationName: undefined }
+      const passage: Passage = {
+        request,
+        ctx,
+        bodyHash: undefined,
+        dispose: async () => {},
+        prepared: undefined,
+        operationName: undefined,
+      }
       try {
         const [body, init] = await handlerFor(passage)({ ...toIncoming(request), context: passage })
         await send(reply, body, init)
       } finally {
         await passage.dispose()
-        metrics.observeGraphql(passage.prepared?.trusted ? (passage.operationName ?? 'unnamed') : 'ad hoc', performance.now() - started)
+        metrics.observeGraphql(
+          passage.prepared?.trusted ? (passage.operationName ?? 'unnamed') : 'ad hoc',
+          performance.now() - started,
+        )
       }
     },
   })
 }
 
 function toIncoming(request: FastifyRequest): Omit<Incoming, 'context'> {
-  return { method: request.method, url: request.url, headers: request.headers, body: request.body as string, raw: request }
+  return {
+    method: request.method,
+    url: request.url,
+    headers: request.headers,
+    body: request.body as string,
+    raw: request,
+  }
 }
 
 async function send(reply: FastifyReply, body: string | null, init: Response[1]): Promise<void> {
@@ -83,7 +106,10 @@ async function readParams(req: Incoming, documents: DocumentStore): Promise<Requ
     const { ctx } = req.context
     // Nobody fills the disk without having signed in.
     if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED', 'Please sign in.', { reason: ctx.tokenProblem ?? 'missing' })
-    const multipart = await readMultipart(request.raw, { ...defaultMultipartLimits, spoolFolder: spoolFolderOf(ctx.app.environment) })
+    const multipart = await readMultipart(request.raw, {
+      ...defaultMultipartLimits,
+      spoolFolder: spoolFolderOf(ctx.app.environment),
+    })
     req.context.dispose = multipart.dispose
     req.context.bodyHash = Buffer.from(multipart.sha256, 'hex')
     return withText(multipart.params as Asked, documents)
@@ -114,8 +140,14 @@ async function parse(req: Incoming): Promise<RequestParams | Response> {
 }
 
 const onlyPost: Response = [
-  JSON.stringify({ errors: [{ message: 'Only persisted queries may be sent by GET.', extensions: { code: 'BAD_USER_INPUT' } }] }),
-  { status: 405, statusText: 'Method Not Allowed', headers: { allow: 'POST', 'content-type': 'application/json; charset=utf-8' } },
+  JSON.stringify({
+    errors: [{ message: 'Only persisted queries may be sent by GET.', extensions: { code: 'BAD_USER_INPUT' } }],
+  }),
+  {
+    status: 405,
+    statusText: 'Method Not Allowed',
+    headers: { allow: 'POST', 'content-type': 'application/json; charset=utf-8' },
+  },
 ]
 
 type Asked = RequestParams & { documentId?: string }
@@ -125,7 +157,9 @@ function withText(asked: Asked, documents: DocumentStore): RequestParams {
   if (typeof asked.documentId !== 'string') return asked
   const query = documents.text(asked.documentId)
   if (query === undefined) {
-    throw new Refusal('BAD_USER_INPUT', 'This document is not known here; send its text.', { reason: 'documentUnknown' })
+    throw new Refusal('BAD_USER_INPUT', 'This document is not known here; send its text.', {
+      reason: 'documentUnknown',
+    })
   }
   return { ...asked, query }
 }
@@ -143,10 +177,20 @@ function prepare(
   if (costly) return [costly]
   passage.prepared = prepared
   passage.operationName = operationName
-  return { schema, document: prepared.document, ...(operationName ? { operationName } : {}), variableValues: params.variables ?? {}, contextValue: passage }
+  return {
+    schema,
+    document: prepared.document,
+    ...(operationName ? { operationName } : {}),
+    variableValues: params.variables ?? {},
+    contextValue: passage,
+  }
 }
 
-async function run(passage: Passage, variables: Record<string, unknown>, present: (error: unknown) => GraphQLError): Promise<ExecutionResult> {
+async function run(
+  passage: Passage,
+  variables: Record<string, unknown>,
+  present: (error: unknown) => GraphQLError,
+): Promise<ExecutionResult> {
   const { compiled, operation } = passage.prepared!
   const execute = async (ctx: Context): Promise<ExecutionResult> => {
     const result = await compiled.query({}, ctx, variables)
@@ -155,7 +199,8 @@ async function run(passage: Passage, variables: Record<string, unknown>, present
   try {
     const key = passage.request.headers['idempotency-key']
     if (operation.operation !== 'mutation' || key === undefined) return await execute(passage.ctx)
-    if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) throw invalid('Idempotency-Key', 'must be 8 to 200 visible characters')
+    if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key))
+      throw invalid('Idempotency-Key', 'must be 8 to 200 visible characters')
     return await onlyOnce(passage.ctx, key, requestHash(passage, variables), execute)
   } catch (error) {
     return { errors: [present(error)] }
@@ -164,5 +209,7 @@ async function run(passage: Passage, variables: Record<string, unknown>, present
 
 function requestHash(passage: Passage, variables: Record<string, unknown>): Buffer {
   if (passage.bodyHash) return passage.bodyHash
-  return createHash('sha256').update(JSON.stringify([passage.prepared!.operation.loc?.source.body, passage.operationName, variables])).digest()
+  return createHash('sha256')
+    .update(JSON.stringify([passage.prepared!.operation.loc?.source.body, passage.operationName, variables]))
+    .digest()
 }

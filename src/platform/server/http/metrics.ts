@@ -24,7 +24,11 @@ export function registerMetrics(fastify: FastifyInstance): Metrics {
     buckets,
     registers: [registry],
   })
-  const faults = new Counter({ name: 'http_server_errors_total', help: 'Responses of 500 and above.', registers: [registry] })
+  const faults = new Counter({
+    name: 'http_server_errors_total',
+    help: 'Responses of 500 and above.',
+    registers: [registry],
+  })
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     http.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

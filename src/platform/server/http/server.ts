@@ -25,8 +25,10 @@ export interface ServerParts {
 
 /** The HTTP server, ready to listen. */
 export async function buildServer(app: App, parts: ServerParts): Promise<FastifyInstance> {
+  // Named by Fastify's own type, so that what is built here is the plain instance that routes are written for.
+  const logger: FastifyBaseLogger = app.log
   const fastify = Fastify({
-    loggerInstance: app.log as FastifyBaseLogger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: app.environment.trustProxy,
     bodyLimit,
@@ -35,7 +37,12 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
     requestTimeout: 120_000,
   })
   await fastify.register(helmet, securityHeaders(app))
-  await fastify.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  await fastify.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  })
   registerErrors(fastify, app)
   logRequests(fastify)
   readBodies(fastify)
@@ -80,7 +87,12 @@ function logRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   fastify.addHook('onResponse', async (request, reply) => {
     request.log.info(
-      { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'request',
     )
   })

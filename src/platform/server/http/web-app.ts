@@ -20,7 +20,8 @@ export async function registerWebApp(fastify: FastifyInstance, root: string): Pr
     },
   })
   fastify.setNotFoundHandler((request, reply) => {
-    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && request.headers.accept?.includes('text/html')
+    const wantsPage =
+      (request.method === 'GET' || request.method === 'HEAD') && request.headers.accept?.includes('text/html')
     if (!wantsPage) return reply.status(404).send({ error: 'Not found' })
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })

@@ -81,6 +81,7 @@ test('the status in the detail is applied on OK, and only if it changed', async 
   expect(box?.width).toBe(1024)
   await choose(detail(page), 'Status', 'HIDDEN')
   await detail(page).getByRole('button', { name: 'Cancel' }).click()
+  await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click()
   await expect(detail(page)).toHaveCount(0)
   expect((await postNow(admin, post._id)).status).toBe('NORMAL')
 

@@ -20,7 +20,7 @@ test('what does not exist is the 404 page', async ({ page, faults }) => {
     await expect(page.getByRole('heading', { name: 'Page not found' }), path).toBeVisible()
   }
   await page.getByRole('link', { name: 'Back to the start page' }).click()
-  await expect(page).toHaveURL(/\/users$/)
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('the frame: menu, breadcrumb, profile, credit', async ({ page, product }) => {

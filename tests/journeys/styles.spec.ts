@@ -56,6 +56,7 @@ for (const name of compared) {
 
 test('the comparison notices what a person would', async ({ page }) => {
   await visit(page, '/login')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   const [plain, changed] = [await page.screenshot(), await page.screenshot({ style: '.ant-btn { border-radius: 0 }' })]
   expect(await difference(plain, changed)).toBeGreaterThan(0)
   const faulty = await page.screenshot({ style: '.ant-btn, .ant-input-affix-wrapper { padding: 0 }' })

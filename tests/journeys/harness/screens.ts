@@ -18,16 +18,30 @@ export interface Screen {
   readonly prepare?: (page: Page) => Promise<void>
 }
 
+/** The dialog over a list comes after the list, with a record of its own to wait for. */
+async function detailIsThere(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('dialog').locator('.ant-skeleton')).toHaveCount(0)
+}
+
 /** The screens that are looked at as a whole: for accessibility, width and language. New ones belong here. */
 export const screens: readonly Screen[] = [
   { name: 'login', address: () => '/login', signedOut: true },
   { name: 'users', address: () => '/users?sort=FULL_NAME&dir=ASC' },
-  { name: 'user detail', address: ({ userId }) => `/users?sort=POINT&dir=DESC&user=${userId}` },
+  {
+    name: 'user detail',
+    address: ({ userId }) => `/users?sort=POINT&dir=DESC&user=${userId}`,
+    prepare: detailIsThere,
+  },
   { name: 'create user', address: () => '/users/create' },
   { name: 'edit user', address: ({ userId }) => `/users/${userId}/edit` },
   { name: 'posts', address: () => '/posts?dir=ASC&sort=CREATED_AT' },
   { name: 'blocked posts', address: () => '/posts/blocked' },
-  { name: 'post detail', address: ({ postId }) => `/posts?dir=ASC&sort=CREATED_AT&post=${postId}` },
+  {
+    name: 'post detail',
+    address: ({ postId }) => `/posts?dir=ASC&sort=CREATED_AT&post=${postId}`,
+    prepare: detailIsThere,
+  },
   { name: 'post page', address: ({ postId }) => `/posts/${postId}` },
   { name: 'create post', address: () => '/posts/create' },
   { name: 'profile', address: () => '/account/profile' },

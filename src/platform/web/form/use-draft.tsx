@@ -1,0 +1,84 @@
+import { Alert, Button, type FormInstance } from 'antd'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { absoluteTime } from '../list/time.ts'
+import { useViewer } from '../session.tsx'
+import { drafts, keepAtSessionEnd } from './session-drafts.ts'
+
+interface Options<V> {
+  readonly form: FormInstance<V>
+  /** Tells the form from all others, with the record that it is about. */
+  readonly name: string
+  /** For dialogs: what the person must open again. */
+  readonly title?: string
+  readonly isDirty: () => boolean
+  /** Only these fields; all of them unless said. */
+  readonly fields?: readonly string[] | undefined
+  readonly onRestore?: ((values: Partial<V>) => void) | undefined
+  readonly onDiscard?: (() => void) | undefined
+}
+
+/**
+ * What is typed into a form survives the end of the session: it is put away for this person (never passwords), and
+ * when they open the form again it is there, with a note that can undo it. Fields that were not touched start from
+ * the record as it is by then.
+ *
+ * @returns the note, or nothing
+ */
+export function useDraft<V extends object>(options: Options<V>): ReactNode {
+  const person = useViewer()._id
+  const { form, name } = options
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  const [restoredAt, setRestoredAt] = useState<number>()
+
+  useEffect(() => {
+    const valuesOf = () => form.getFieldsValue(true) as Record<string, unknown>
+    const initial = valuesOf()
+    const keep = () => {
+      const { isDirty, fields, title } = latest.current
+      if (!isDirty()) return
+      const isKept = ([field, value]: [string, unknown]) =>
+        (fields?.includes(field) ?? true) && JSON.stringify(value) !== JSON.stringify(initial[field])
+      drafts.keep(person, name, Object.fromEntries(Object.entries(valuesOf()).filter(isKept)), title)
+    }
+    // After the effects of the form around, which may set fields from the record.
+    const timer = setTimeout(() => {
+      const draft = drafts.take(person, name)
+      if (draft === undefined) return
+      form.setFields(
+        Object.entries(draft.values).map(([field, value]) => ({ name: field as never, value, touched: true })),
+      )
+      setRestoredAt(draft.at)
+      latest.current.onRestore?.(draft.values as Partial<V>)
+    })
+    const callOff = keepAtSessionEnd(keep)
+    return () => {
+      clearTimeout(timer)
+      callOff()
+    }
+  }, [form, name, person])
+
+  if (restoredAt === undefined) return null
+  const discard = () => {
+    form.resetFields()
+    setRestoredAt(undefined)
+    latest.current.onDiscard?.()
+  }
+  return (
+    <Alert
+      className="form-draft"
+      type="info"
+      showIcon
+      role="status"
+      title={m.form_draft_restored({ when: absoluteTime(new Date(restoredAt).toISOString()) })}
+      action={
+        <Button size="small" onClick={discard}>
+          {m.form_draft_discard()}
+        </Button>
+      }
+    />
+  )
+}

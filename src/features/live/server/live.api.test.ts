@@ -249,9 +249,9 @@ describe('a stream', () => {
 
   test.runIf(one.engine === 'postgres')('says to look again after the replica’s ears were cut off', async () => {
     const stream = await streamOf(admin)
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'backoffice live' and datname = current_database()`.execute(
-      await superuser(),
-    )
+    const cutOff = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'backoffice live' and datname = current_database()`
+    // The application's role may not end connections; its owner may.
+    await one.app.database.asOwner((db) => cutOff.execute(db))
     await expect.poll(() => stream.events.some(({ event }) => event === 'resync'), { timeout: 10_000 }).toBe(true)
     const { id } = await aUser()
     await setStatus(id, 'HIDDEN')
@@ -259,17 +259,6 @@ describe('a stream', () => {
     stream.close()
   })
 })
-
-/** The role of the application may not end connections; the owner of the tests' database may. */
-async function superuser() {
-  const { Kysely, PostgresDialect } = await import('kysely')
-  const pg = (await import('pg')).default
-  const db = new Kysely<Record<string, never>>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: one.database.url!, max: 1 }) }),
-  })
-  afterAll(() => db.destroy())
-  return db
-}
 
 describe('who else is looking', () => {
   const viewing =

@@ -123,13 +123,13 @@ function itemsOf({ views, current, modified, opening }: Props): Items {
   const others = views?.filter((view) => !view.mine) ?? []
   const entry = (view: SavedView) => ({
     key: view._id,
-    icon: view._id === current?._id ? <CheckOutlined /> : <span className="anticon" />,
+    icon: view._id === current?._id ? <CheckOutlined aria-hidden /> : <span className="anticon" />,
     label: <ViewLabel view={view} open={view._id === current?._id} opensFirst={view._id === opening} />,
   })
   return [
     {
       key: 'standard',
-      icon: current ? <span className="anticon" /> : <CheckOutlined />,
+      icon: current ? <span className="anticon" /> : <CheckOutlined aria-hidden />,
       label: m.list_views_standard(),
     },
     ...(mine.length > 0 ? [{ type: 'group' as const, label: m.list_views_mine(), children: mine.map(entry) }] : []),
@@ -137,7 +137,7 @@ function itemsOf({ views, current, modified, opening }: Props): Items {
       ? [{ type: 'group' as const, label: m.list_views_shared(), children: others.map(entry) }]
       : []),
     { type: 'divider' },
-    { key: 'save', icon: <PlusOutlined />, label: m.list_views_save() },
+    { key: 'save', icon: <PlusOutlined aria-hidden />, label: m.list_views_save() },
     ...(current ? actionsOn(current, modified, opening) : []),
   ]
 }
@@ -145,18 +145,18 @@ function itemsOf({ views, current, modified, opening }: Props): Items {
 function actionsOn(view: SavedView, modified: boolean, opening: string | undefined): Items {
   const changes: Items = [
     ...(modified || view.misfits.length > 0
-      ? [{ key: 'update', icon: <SaveOutlined />, label: m.list_views_update({ name: view.name }) }]
+      ? [{ key: 'update', icon: <SaveOutlined aria-hidden />, label: m.list_views_update({ name: view.name }) }]
       : []),
-    { key: 'rename', icon: <EditOutlined />, label: m.list_views_rename() },
+    { key: 'rename', icon: <EditOutlined aria-hidden />, label: m.list_views_rename() },
     view.shared
-      ? { key: 'unshare', icon: <UserOutlined />, label: m.list_views_unshare() }
-      : { key: 'share', icon: <TeamOutlined />, label: m.list_views_share() },
-    { key: 'delete', icon: <DeleteOutlined />, label: m.list_views_delete(), danger: true },
+      ? { key: 'unshare', icon: <UserOutlined aria-hidden />, label: m.list_views_unshare() }
+      : { key: 'share', icon: <TeamOutlined aria-hidden />, label: m.list_views_share() },
+    { key: 'delete', icon: <DeleteOutlined aria-hidden />, label: m.list_views_delete(), danger: true },
   ]
   return [
     opening === view._id
-      ? { key: 'notOpening', icon: <HomeOutlined />, label: m.list_views_not_default() }
-      : { key: 'opening', icon: <HomeOutlined />, label: m.list_views_make_default() },
+      ? { key: 'notOpening', icon: <HomeOutlined aria-hidden />, label: m.list_views_not_default() }
+      : { key: 'opening', icon: <HomeOutlined aria-hidden />, label: m.list_views_make_default() },
     ...(view.mayChange ? changes : []),
   ]
 }

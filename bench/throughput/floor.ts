@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import type { UserRow } from '../../src/features/users/server/user.queries.ts'
 import { tokenSecret } from '../harness/server.ts'
-import { referencesOf, writeDown } from './statements.ts'
+import { placeholderSession, referencesOf, writeDown } from './statements.ts'
 
 const { values: options } = parseArgs({ options: { database: { type: 'string' }, port: { type: 'string' } } })
 
@@ -82,7 +82,8 @@ async function isSignedIn(header = ''): Promise<boolean> {
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
   const { sid, exp } = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as { sid: string; exp: number }
   if (exp * 1000 < Date.now()) return false
-  return (await rowsOf(statements.viewer, [sid, 'BLOCKED', false])).length === 1
+  const values = statements.viewer.values.map((value) => (value === placeholderSession ? sid : value))
+  return (await rowsOf(statements.viewer.sql, values)).length === 1
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

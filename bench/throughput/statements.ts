@@ -10,12 +10,16 @@ import type { Context } from '../../src/platform/server/context.ts'
 
 /** The SQL that the product sends for the first page of people, to the letter, by what it is for. */
 export interface Statements {
-  readonly viewer: string
+  /** Its values as for `placeholderSession`. */
+  readonly viewer: { readonly sql: string; readonly values: readonly unknown[] }
   readonly count: string
   readonly page: { readonly sql: string; readonly values: readonly unknown[] }
   readonly badges: string
   readonly pictures: string
 }
+
+/** Stands where the session's id goes. */
+export const placeholderSession = '00000000-0000-7000-8000-000000000000'
 
 /** Runs the product's own queries once and writes down what they send. */
 export async function writeDown(pool: pg.Pool): Promise<Statements> {
@@ -26,14 +30,14 @@ export async function writeDown(pool: pg.Pool): Promise<Statements> {
     return { result: await run(), query: sent[0]! }
   }
   const key = Buffer.alloc(32)
-  const nobody = '00000000-0000-7000-8000-000000000000'
-  const token = await signIdToken(key, nobody, nobody)
+  const token = await signIdToken(key, placeholderSession, placeholderSession)
   const ctx = { db } as Context
   const list = pageOfUsers(db, { filters: {}, sort: userList.defaultSort, limit: userList.pageSize, offset: 0 })
   const page = await during(() => list.items())
   const { badges, pictures } = referencesOf(page.result)
+  const viewer = await during(() => authenticate(db, key, `Bearer ${token}`))
   return {
-    viewer: (await during(() => authenticate(db, key, `Bearer ${token}`))).query.sql,
+    viewer: { sql: viewer.query.sql, values: viewer.query.parameters },
     count: (await during(() => list.total())).query.sql,
     page: { sql: page.query.sql, values: page.query.parameters },
     badges: badges.length > 0 ? (await during(() => badgeById(ctx, badges))).query.sql : '',

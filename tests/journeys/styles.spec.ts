@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(withStyles, { recursive: true, force: true }))
 
 /** Part of the pixels that may differ, and how far a channel may be off before a pixel does (of 255). */
-const tolerated = 0.001
+const tolerated = 0.0005
 const channelTolerance = 24
 
 const compared = ['login', 'users', 'user detail', 'create user', 'posts', 'post detail']
@@ -34,28 +34,21 @@ const compared = ['login', 'users', 'user detail', 'create user', 'posts', 'post
 for (const name of compared) {
   test(`${name} looks the same with and without antd's style functions`, async ({ page, otherBrowser, admin }) => {
     const samples = await samplesOf(admin)
-    const pictures: Buffer[] = []
+    const screen = screens.find((one) => one.name === name)!
     const reference = await otherBrowser()
     await serveFrom(reference, withStyles)
-    for (const shown of [page, reference]) {
+    const picture = async (shown: Page) => {
       await shown.emulateMedia({ reducedMotion: 'reduce' })
-      await enterScreen(
-        shown,
-        screens.find((screen) => screen.name === name)!,
-        samples,
-      )
+      await enterScreen(shown, screen, samples)
       // How long ago something was depends on when one looks, and so does a long table's fading scroll bar.
-      pictures.push(
-        await shown.screenshot({
-          animations: 'disabled',
-          style: 'time small, [class*=virtual-scrollbar] { visibility: hidden }',
-        }),
-      )
+      const style = 'time small, [class*=virtual-scrollbar] { visibility: hidden }'
+      return shown.screenshot({ animations: 'disabled', style })
     }
-    for (const [at, body] of pictures.entries()) {
-      await test.info().attach(['without', 'with'][at]!, { body, contentType: 'image/png' })
-    }
-    expect(await difference(pictures[0]!, pictures[1]!)).toBeLessThan(tolerated)
+    // A long table comes to rest in one of two ways, a hair apart, in either build; a style that is missing shows in
+    // every look.
+    await expect(async () => {
+      expect(await difference(await picture(page), await picture(reference))).toBeLessThan(tolerated)
+    }).toPass({ intervals: [0], timeout: 45_000 })
   })
 }
 

@@ -77,8 +77,8 @@ test('a post is blocked with a reason and unblocked again', async ({ page, admin
 test('the status in the detail is applied on OK, and only if it changed', async ({ page, admin }) => {
   const post = await createPost(admin, await createPerson(admin))
   await signIn(page, 'STAFF', `/posts?post=${post._id}`)
-  const box = await detail(page).boundingBox()
-  expect(box?.width).toBe(1024)
+  // It grows into its width.
+  await expect.poll(async () => (await detail(page).boundingBox())?.width).toBe(1024)
   await choose(detail(page), 'Status', 'HIDDEN')
   await detail(page).getByRole('button', { name: 'Cancel' }).click()
   await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click()

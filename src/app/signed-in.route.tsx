@@ -37,13 +37,15 @@ function SignedIn() {
   const alone = useRouterState({ select: (state) => state.location.pathname === enrolmentPath })
   return (
     <ViewerProvider viewer={data}>
-      <LiveConnection />
       {alone ? (
         <Outlet />
       ) : (
-        <Shell menu={menu} sources={paletteSources}>
-          <Outlet />
-        </Shell>
+        <>
+          <LiveConnection />
+          <Shell menu={menu} sources={paletteSources}>
+            <Outlet />
+          </Shell>
+        </>
       )}
     </ViewerProvider>
   )

@@ -1,5 +1,7 @@
 import { m } from '../../../generated/messages/messages.js'
-import { genderName, groupName, statusName } from '../../users/web/public.ts'
+import { groupName } from '../../../platform/web/group-name.ts'
+import { genderName } from '../../users/web/public.ts'
+import { statusName } from '../../term-status/web/public.ts'
 
 const actionNames: Record<string, () => string> = {
   cmsSetTermStatus: m.audit_action_cms_set_term_status,

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { CopyId, Face, Mark, Moment } from '../../../platform/web/list/cells.tsx'
+import { CopyId, Face, Moment } from '../../../platform/web/list/cells.tsx'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
+import { StatusMark } from '../../term-status/web/public.ts'
 import type { PostDetail } from './post-cache.ts'
 import { PostMedias } from './post-medias.tsx'
-import { statusName, statusTone, typeName } from './post-texts.ts'
+import { typeName } from './post-texts.ts'
 import './posts.css'
 
 type Subheading = 'h2' | 'h3'
@@ -36,7 +37,7 @@ export function PostBody({ post, heading: Heading, links, status }: Props) {
         {status ?? (
           <p className="posts-status">
             <span>{m.posts_status()}</span>
-            <Mark tone={statusTone[post.status]}>{statusName(post.status)}</Mark>
+            <StatusMark status={post.status} />
           </p>
         )}
         <Facts post={post} />
@@ -138,7 +139,7 @@ function StatusHistory({ post, heading: Heading }: { readonly post: PostDetail; 
       <ol>
         {post.reason.map(({ reason, status, createdAt, byName }) => (
           <li key={createdAt}>
-            <Mark tone={statusTone[status]}>{statusName(status)}</Mark>
+            <StatusMark status={status} />
             {reason && <p>{reason}</p>}
             <small>
               {m.posts_status_since({ name: byName ?? m.posts_status_by_nobody(), time: absoluteTime(createdAt) })}

@@ -1,7 +1,8 @@
 import { m } from '../../../generated/messages/messages.js'
 import type { FieldChange } from '../../../platform/shared/refusal.ts'
 import { ConflictDialog } from '../../../platform/web/form/conflict-dialog.tsx'
-import { fieldName, groupName, statusName } from './post-texts.ts'
+import { statusName } from '../../term-status/web/public.ts'
+import { fieldName, groupNameInForm } from './post-texts.ts'
 
 interface Props {
   readonly changes: readonly FieldChange[]
@@ -19,7 +20,7 @@ function showValue(field: string, value: unknown): string {
   const text = textOf(value)
   if (text === '') return m.form_conflict_nothing()
   if (field === 'status' || field === 'termStatus') return statusName(text)
-  return field === 'group' ? groupName(text) : text
+  return field === 'group' ? groupNameInForm(text) : text
 }
 
 /** Of a list of reasons, the newest one counts. */

@@ -9,7 +9,7 @@ import { useViewer } from '../../../platform/web/session.tsx'
 import { longestContent, longestTitle, postForm } from '../post.rules.ts'
 import { LinkButton } from './link-button.tsx'
 import type { PostAuthor } from './post-author.ts'
-import { genderName, groupName, translatePostText } from './post-texts.ts'
+import { genderName, groupNameInForm, translatePostText } from './post-texts.ts'
 import '../../../platform/web/form/form.css'
 
 export type PostFormValues = z.infer<typeof postForm>
@@ -116,8 +116,8 @@ function GroupField({ form, author }: Pick<Props, 'form' | 'author'>) {
             : moves
               ? m.posts_group_moves({
                   name: author.fullName,
-                  before: groupName(author.group),
-                  after: groupName(chosen),
+                  before: groupNameInForm(author.group),
+                  after: groupNameInForm(chosen),
                 })
               : m.posts_group_hint()}
         </span>
@@ -126,7 +126,7 @@ function GroupField({ form, author }: Pick<Props, 'form' | 'author'>) {
       <Select
         disabled={own}
         placeholder={m.posts_group_choose()}
-        options={groups.map((value) => ({ value, label: groupName(value), disabled: !offered.includes(value) }))}
+        options={groups.map((value) => ({ value, label: groupNameInForm(value), disabled: !offered.includes(value) }))}
       />
     </Form.Item>
   )

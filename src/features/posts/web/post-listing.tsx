@@ -2,14 +2,15 @@ import type { PostRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import type { ListState } from '../../../platform/shared/list.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { CopyId, Face, Mark, Moment } from '../../../platform/web/list/cells.tsx'
+import { CopyId, Face, Moment } from '../../../platform/web/list/cells.tsx'
 import { type Column, declareList } from '../../../platform/web/list/list-declaration.ts'
+import { StatusMark, statusName } from '../../term-status/web/public.ts'
 import { blockedPostList, postList } from '../post.list.ts'
 import { postOperations } from '../post.operations.ts'
 import { excerpt } from '../post.rules.ts'
 import { CreatorPicker } from './creator-picker.tsx'
 import { momentsOfDays } from './moments-of-days.ts'
-import { nameOfPost, statusName, statusTone, typeName } from './post-texts.ts'
+import { nameOfPost, typeName } from './post-texts.ts'
 import { blockedPostsDocument, postsDocument } from './post.documents.ts'
 import './posts.css'
 
@@ -65,7 +66,7 @@ const createdAt: PostColumn = {
 const status: PostColumn = {
   key: 'status',
   title: m.posts_status,
-  cell: (post) => <Mark tone={statusTone[post.status]}>{statusName(post.status)}</Mark>,
+  cell: (post) => <StatusMark status={post.status} />,
   hidden: true,
 }
 const reason: PostColumn = {
@@ -126,7 +127,7 @@ function Headline({ post, plain = false }: { readonly post: PostRow; readonly pl
     <span className="posts-headline">
       <span>
         <strong>{post.title || m.posts_untitled()}</strong>
-        {!plain && post.status !== 'NORMAL' && <Mark tone={statusTone[post.status]}>{statusName(post.status)}</Mark>}
+        {!plain && post.status !== 'NORMAL' && <StatusMark status={post.status} />}
       </span>
       <small>{excerpt(post.content)}</small>
     </span>

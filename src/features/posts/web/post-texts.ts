@@ -1,6 +1,5 @@
 import { m } from '../../../generated/messages/messages.js'
-import type { TermStatus, UserGroup } from '../../../platform/shared/permission.ts'
-import type { Tone } from '../../../platform/web/list/cells.tsx'
+import { groupName } from '../../../platform/web/group-name.ts'
 import { termStatusTexts } from '../../term-status/term-status.rules.ts'
 import { postTexts, type PostTextCode } from '../post.messages.ts'
 import { excerpt, type PostType } from '../post.rules.ts'
@@ -12,19 +11,6 @@ const typeNames: Record<PostType, () => string> = {
   REVIEW: m.posts_type_review,
   SHARE: m.posts_type_share,
 }
-const statusNames: Record<TermStatus, () => string> = {
-  NORMAL: m.posts_status_normal,
-  HIDDEN: m.posts_status_hidden,
-  SUSPENDING: m.posts_status_suspending,
-  BLOCKED: m.posts_status_blocked,
-}
-/** The forms call the administrators 'A'. */
-const groupNames: Record<UserGroup, () => string> = {
-  ADMIN: m.posts_group_a,
-  MEMBER: m.posts_group_member,
-  PROVIDER: m.posts_group_provider,
-  STAFF: m.posts_group_staff,
-}
 const genderNames: Record<string, () => string> = {
   MALE: m.posts_gender_male,
   FEMALE: m.posts_gender_female,
@@ -33,16 +19,9 @@ const genderNames: Record<string, () => string> = {
 
 const nameIn = (names: Record<string, () => string>) => (value: string) => names[value]?.() ?? value
 export const typeName = nameIn(typeNames)
-export const statusName = nameIn(statusNames)
-export const groupName = nameIn(groupNames)
+/** The forms call the administrators 'A'. */
+export const groupNameInForm = (group: string) => (group === 'ADMIN' ? m.posts_group_a() : groupName(group))
 export const genderName = nameIn(genderNames)
-
-export const statusTone: Record<TermStatus, Tone> = {
-  NORMAL: 'good',
-  HIDDEN: 'neutral',
-  SUSPENDING: 'warning',
-  BLOCKED: 'bad',
-}
 
 /** A post is called by its title, or else by how it begins. */
 export const nameOfPost = (post: { readonly title: string; readonly content: string }) =>

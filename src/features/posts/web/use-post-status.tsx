@@ -10,9 +10,10 @@ import { useMay } from '../../../platform/web/session.tsx'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import { postOperations } from '../post.operations.ts'
 import { longestReason } from '../../term-status/term-status.rules.ts'
+import { statusName } from '../../term-status/web/public.ts'
 import { type PostDetail, usePostsChanged } from './post-cache.ts'
 import { PostConflict } from './post-conflict.tsx'
-import { statusName, translatePostText } from './post-texts.ts'
+import { translatePostText } from './post-texts.ts'
 import { setPostStatusDocument } from './post.documents.ts'
 
 interface Values {

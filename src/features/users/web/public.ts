@@ -1,2 +1,2 @@
 export { countryName } from './country-name.ts'
-export { genderName, groupName, statusName } from './user-texts.ts'
+export { genderName } from './user-texts.ts'

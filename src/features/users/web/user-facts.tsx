@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { CopyId, Face, Mark, Moment } from '../../../platform/web/list/cells.tsx'
 import { absoluteDay } from '../../../platform/web/list/time.ts'
+import { groupName } from '../../../platform/web/group-name.ts'
+import { StatusMark } from '../../term-status/web/public.ts'
 import { countryName } from './country-name.ts'
 import type { UserDetail } from './user-cache.ts'
 import { formatPoints } from './user-listing.tsx'
-import { genderName, groupName, statusName, statusTone } from './user-texts.ts'
+import { genderName } from './user-texts.ts'
 
 /** Who a person is, and what was decided about them, newest first. */
 export function UserFacts({ user }: { readonly user: UserDetail }) {
@@ -33,7 +35,7 @@ export function UserFacts({ user }: { readonly user: UserDetail }) {
           {user.username && <p className="users-handle">@{user.username}</p>}
           <p className="users-marks">
             <Mark tone="info">{groupName(user.group)}</Mark>
-            <Mark tone={statusTone[user.termStatus]}>{statusName(user.termStatus)}</Mark>
+            <StatusMark status={user.termStatus} />
           </p>
         </div>
       </div>
@@ -51,7 +53,7 @@ export function UserFacts({ user }: { readonly user: UserDetail }) {
           <ul className="users-history">
             {user.reason.map((entry) => (
               <li key={entry.createdAt}>
-                <Mark tone={statusTone[entry.status]}>{statusName(entry.status)}</Mark>
+                <StatusMark status={entry.status} />
                 <span>{entry.reason || '—'}</span>
                 <Moment at={entry.createdAt} />
               </li>

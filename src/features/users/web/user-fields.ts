@@ -1,6 +1,7 @@
 import { m } from '../../../generated/messages/messages.js'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
-import { groupName, statusName } from './user-texts.ts'
+import { groupName } from '../../../platform/web/group-name.ts'
+import { statusName } from '../../term-status/web/public.ts'
 
 const labels: Record<string, () => string> = {
   group: m.users_group,

@@ -3,13 +3,15 @@ import { m } from '../../../generated/messages/messages.js'
 import { getLocale } from '../../../generated/messages/runtime.js'
 import type { ListState } from '../../../platform/shared/list.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { CopyId, Face, Mark, Moment } from '../../../platform/web/list/cells.tsx'
+import { CopyId, Face, Moment } from '../../../platform/web/list/cells.tsx'
 import { declareList } from '../../../platform/web/list/list-declaration.ts'
 import { absoluteDay } from '../../../platform/web/list/time.ts'
+import { groupName } from '../../../platform/web/group-name.ts'
 import { BadgePicker } from '../../badges/web/public.ts'
+import { StatusMark, statusName } from '../../term-status/web/public.ts'
 import { providerList, userList } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
-import { genderName, groupName, statusName, statusTone } from './user-texts.ts'
+import { genderName } from './user-texts.ts'
 import { usersDocument } from './user.documents.ts'
 import './users.css'
 
@@ -62,7 +64,7 @@ export const userListing = declareList({
     {
       key: 'termStatus',
       title: m.users_status,
-      cell: (user) => <Mark tone={statusTone[user.termStatus]}>{statusName(user.termStatus)}</Mark>,
+      cell: (user) => <StatusMark status={user.termStatus} />,
     },
     {
       key: 'badge',

@@ -1,20 +1,7 @@
 import { m } from '../../../generated/messages/messages.js'
-import type { Tone } from '../../../platform/web/list/cells.tsx'
 import { userTexts, type UserTextCode } from '../user.messages.ts'
-import type { Gender, TermStatus, UserGroup } from '../user.rules.ts'
+import type { Gender } from '../user.rules.ts'
 
-const groupNames: Record<UserGroup, () => string> = {
-  ADMIN: m.users_group_admin,
-  MEMBER: m.users_group_member,
-  PROVIDER: m.users_group_provider,
-  STAFF: m.users_group_staff,
-}
-const statusNames: Record<TermStatus, () => string> = {
-  NORMAL: m.users_status_normal,
-  HIDDEN: m.users_status_hidden,
-  SUSPENDING: m.users_status_suspending,
-  BLOCKED: m.users_status_blocked,
-}
 const genderNames: Record<Gender, () => string> = {
   MALE: m.users_gender_male,
   FEMALE: m.users_gender_female,
@@ -22,16 +9,7 @@ const genderNames: Record<Gender, () => string> = {
 }
 
 const nameIn = (names: Record<string, () => string>) => (value: string) => names[value]?.() ?? value
-export const groupName = nameIn(groupNames)
-export const statusName = nameIn(statusNames)
 export const genderName = nameIn(genderNames)
-
-export const statusTone: Record<TermStatus, Tone> = {
-  NORMAL: 'good',
-  HIDDEN: 'neutral',
-  SUSPENDING: 'warning',
-  BLOCKED: 'bad',
-}
 
 const translations: Record<UserTextCode, () => string> = {
   fullNameRequired: m.users_text_full_name_required,

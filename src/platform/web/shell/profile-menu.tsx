@@ -1,6 +1,7 @@
 import { LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { useNavigate } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
+import { groupName } from '../group-name.ts'
 import { MenuButton } from '../menu-button.tsx'
 import { PersonPicture } from '../person-picture.tsx'
 import { useViewer } from '../session.tsx'
@@ -13,7 +14,7 @@ export function ProfileMenu() {
   return (
     <MenuButton
       className="shell-profile"
-      label={m.shell_profile_of({ name, group: viewer.group })}
+      label={m.shell_profile_of({ name, group: groupName(viewer.group) })}
       items={[
         { key: 'profile', icon: <UserOutlined />, label: m.shell_profile() },
         { key: 'logout', icon: <LogoutOutlined />, label: m.shell_logout(), apart: true },
@@ -22,7 +23,8 @@ export function ProfileMenu() {
     >
       <PersonPicture name={name} picture={viewer.avatar?.thumbnail ?? viewer.photoUrl} size={32} />
       <span className="shell-profile-text">
-        <span className="shell-profile-name">{name}</span> <span className="shell-profile-group">{viewer.group}</span>
+        <span className="shell-profile-name">{name}</span>{' '}
+        <span className="shell-profile-group">{groupName(viewer.group)}</span>
       </span>
     </MenuButton>
   )

@@ -2,10 +2,11 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
 import { isId } from '../../../../platform/shared/list.ts'
 import { listSearch } from '../../../../platform/web/list/list-search.ts'
+import { groupName } from '../../../../platform/web/group-name.ts'
+import { statusName } from '../../../term-status/web/public.ts'
 import { userList } from '../../user.list.ts'
 import { listFilterOfType } from '../../user.values.ts'
 import { UserListScreen } from '../user-list-screen.tsx'
-import { groupName, statusName } from '../user-texts.ts'
 
 /** A group or a term status; an id means that person over the list; anything else is no page. */
 export const Route = createFileRoute('/_signed-in/users/$type')({

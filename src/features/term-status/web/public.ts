@@ -1,0 +1,1 @@
+export { StatusMark, statusName } from './status-mark.tsx'

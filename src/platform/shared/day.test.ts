@@ -20,5 +20,9 @@ test('days are counted over months, years and leap days', () => {
 
 test('only days that exist are days', () => {
   expect(['2026-02-28', '2028-02-29'].every(isDay)).toBe(true)
-  expect(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today', '2026-02-28T00:00:00Z'].some(isDay)).toBe(false)
+  expect(
+    ['2026-02-29', '2026-13-01', '2026-1-1', '', 'today', '2026-02-28T00:00:00Z', '9999-12-31', '0999-12-31'].some(
+      isDay,
+    ),
+  ).toBe(false)
 })

@@ -18,8 +18,16 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10)
 }
 
-/** Whether a text names a day that exists. */
+/** Years that can be reckoned with: beyond them the day after needs five digits, or the database has no such year. */
+const reckonable = { from: '1000-01-01', until: '9000-01-01' }
+
+/** Whether a text (`YYYY-MM-DD`) names a day that exists and can be reckoned with. */
 export function isDay(text: string): boolean {
   const moment = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === text
+  return (
+    !Number.isNaN(moment) &&
+    new Date(moment).toISOString().slice(0, 10) === text &&
+    text >= reckonable.from &&
+    text < reckonable.until
+  )
 }

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import type { UserRow } from '../../src/features/users/server/user.queries.ts'
 import { tokenSecret } from '../harness/server.ts'
-import { placeholderSession, referencesOf, writeDown } from './statements.ts'
+import { referencesOf, writeDown } from './statements.ts'
 
 const { values: options } = parseArgs({ options: { database: { type: 'string' }, port: { type: 'string' } } })
 
@@ -35,8 +35,8 @@ async function users(): Promise<object> {
   const rows = await rowsOf<UserRow & pg.QueryResultRow>(statements.page.sql, statements.page.values)
   const references = referencesOf(rows)
   const [badges, pictures, [count]] = await Promise.all([
-    references.badges.length > 0 ? rowsOf<Badge>(statements.badges, references.badges) : [],
-    references.pictures.length > 0 ? rowsOf<Picture>(statements.pictures, references.pictures) : [],
+    references.badges.length > 0 ? rowsOf<Badge>(statements.badges, [references.badges]) : [],
+    references.pictures.length > 0 ? rowsOf<Picture>(statements.pictures, [references.pictures]) : [],
     counted,
   ])
   const badgeOf = byId(badges)
@@ -82,7 +82,7 @@ async function isSignedIn(header = ''): Promise<boolean> {
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
   const { sid, exp } = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as { sid: string; exp: number }
   if (exp * 1000 < Date.now()) return false
-  const values = statements.viewer.values.map((value) => (value === placeholderSession ? sid : value))
+  const values = statements.viewer.values.map((value) => (Array.isArray(value) ? [sid] : value))
   return (await rowsOf(statements.viewer.sql, values)).length === 1
 }
 

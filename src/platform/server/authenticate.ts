@@ -1,8 +1,9 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
-import { type Kysely, sql } from 'kysely'
+import { type InferResult, type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
 import type { Viewer } from '../shared/permission.ts'
 import { secondFactorGroupsKey } from '../shared/second-factor.ts'
+import { fixedStatement } from './database/statement.ts'
 
 /** Seconds that an id token lives. */
 export const idTokenLifetime = 15 * 60
@@ -82,35 +83,43 @@ export async function authenticate(
   return session ? { ...session, sessionId, tokenProblem: null } : nobody('ended')
 }
 
-export interface LivingSession {
+/** A person who may come in, as they are now. */
+export interface LivingPerson {
   readonly viewer: Viewer
   readonly secondFactorDemanded: boolean
 }
 
-/** Of these sessions those that are not over, with their people as they are now. */
-export async function livingSessions(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, LivingSession>> {
-  const rows = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'users.id', 'users.user_group', 'users.badge_status', 'users.term_status'])
+const livingPeople = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('users')
+    .select(['users.id', 'users.user_group', 'users.badge_status', 'users.term_status'])
     .select(demanded.as('second_factor_demanded'))
-    .where('sessions.id', 'in', ids)
-    .where('sessions.ended_at', 'is', null)
     .where('users.term_status', '<>', 'BLOCKED')
     .where('users.deleted', '=', false)
-    .execute()
-  return new Map(
-    rows.map(({ session_id, second_factor_demanded, ...person }) => [
-      session_id,
-      {
-        viewer: {
-          _id: person.id,
-          group: person.user_group,
-          badgeStatus: person.badge_status,
-          termStatus: person.term_status,
-        },
-        secondFactorDemanded: second_factor_demanded,
-      },
-    ]),
-  )
+
+type LivingRow = InferResult<ReturnType<typeof livingPeople>>[number]
+
+const asLivingPerson = (row: LivingRow): LivingPerson => ({
+  viewer: { _id: row.id, group: row.user_group, badgeStatus: row.badge_status, termStatus: row.term_status },
+  secondFactorDemanded: row.second_factor_demanded,
+})
+
+/** The person, unless blocked or deleted. */
+export async function livingPerson(db: Kysely<Tables>, id: string): Promise<LivingPerson | null> {
+  const row = await livingPeople(db).where('users.id', '=', id).executeTakeFirst()
+  return row ? asLivingPerson(row) : null
+}
+
+const sessionsAlive = fixedStatement<readonly string[], LivingRow & { session_id: string }>((db, ids) =>
+  livingPeople(db)
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .select('sessions.id as session_id')
+    .where(sql<boolean>`sessions.id = any (${ids})`)
+    .where('sessions.ended_at', 'is', null)
+    .compile(),
+)
+
+/** Of these sessions those that are not over, with their people. */
+export async function livingSessions(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, LivingPerson>> {
+  return new Map((await sessionsAlive(db, ids)).map((row) => [row.session_id, asLivingPerson(row)]))
 }

@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { BadgeRegisterForms, Badges, Tables } from '../../../../database/tables.ts'
-import { defineLoader, grouped, inOrder } from '../../../platform/server/context.ts'
+import { defineLoader, grouped } from '../../../platform/server/context.ts'
 import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 import { listPage } from '../../../platform/server/list-page.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { contains } from '../../../platform/server/search.ts'
 import type { FilterValues, Sort } from '../../../platform/shared/list.ts'
 import type { badgeList } from '../badge.list.ts'
@@ -41,9 +42,7 @@ export function pageOfBadges(
   })
 }
 
-export const badgeById = defineLoader<string, BadgeRow | null>(async (ctx, ids) =>
-  inOrder(ids, await ctx.db.selectFrom('badges').selectAll().where('id', 'in', ids).execute(), (badge) => badge.id),
-)
+export const badgeById = loaderById('badges')
 
 export const registerFormsOfBadge = defineLoader<string, RegisterFormRow[]>(async (ctx, badgeIds) => {
   const rows = await ctx.db

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type App, type Context, loading } from '../../../platform/server/context.ts'
+import { livingPerson } from '../../../platform/server/authenticate.ts'
+import type { App, Context } from '../../../platform/server/context.ts'
+import { contextOf } from '../../../platform/server/http/request-context.ts'
 import { type Cell, listSource } from '../../../platform/server/list-source.ts'
 import { csvRows, csvType, xlsxRows, xlsxType } from '../../../platform/server/spreadsheet.ts'
 import { dayOf } from '../../../platform/shared/day.ts'
@@ -51,32 +53,9 @@ async function openTicket(
     .returning(['user_id', 'request'])
     .executeTakeFirst()
   if (!ticket) return null
-  const person = await db
-    .selectFrom('users')
-    .select(['id', 'user_group', 'badge_status', 'term_status'])
-    .where('id', '=', ticket.user_id)
-    .where('term_status', '<>', 'BLOCKED')
-    .where('deleted', '=', false)
-    .executeTakeFirst()
-  if (!person) return null
-  const viewer = {
-    _id: person.id,
-    group: person.user_group,
-    badgeStatus: person.badge_status,
-    termStatus: person.term_status,
-  }
-  const ctx: Context = {
-    app,
-    db,
-    viewer,
-    sessionId: null,
-    secondFactorDemanded: false,
-    tokenProblem: null,
-    requestId: request.id,
-    log: request.log as Context['log'],
-    address: request.ip,
-    userAgent: '',
-    load: loading(() => ctx),
-  }
+  const person = await livingPerson(db, ticket.user_id)
+  // Who must set up a second factor first may do nothing else.
+  if (!person || person.secondFactorDemanded) return null
+  const ctx = await contextOf(app, request, { ...person, sessionId: null, tokenProblem: null })
   return { ctx, asked: ticket.request as ExportRequest }
 }

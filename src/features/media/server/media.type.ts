@@ -1,15 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { Media as MediaTable } from '../../../../database/tables.ts'
-import { defineLoader, inOrder } from '../../../platform/server/context.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { mediaTypes } from '../media.rules.ts'
 import { mediaUrl } from './media.keys.ts'
 
 export type MediaRow = Selectable<MediaTable>
 
-export const mediaById = defineLoader<string, MediaRow | null>(async (ctx, ids) =>
-  inOrder(ids, await ctx.db.selectFrom('media').selectAll().where('id', 'in', ids).execute(), (media) => media.id),
-)
+export const mediaById = loaderById('media')
 
 const urlOf = (key: string | null) => (key === null ? null : mediaUrl(key))
 

@@ -1,8 +1,9 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import type { Media, Places, Posts, SocialGroups, Tables } from '../../../../database/tables.ts'
-import { defineLoader, grouped, inOrder } from '../../../platform/server/context.ts'
+import type { Media, Posts, Tables } from '../../../../database/tables.ts'
+import { defineLoader, grouped } from '../../../platform/server/context.ts'
 import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 import { listPage } from '../../../platform/server/list-page.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { contains } from '../../../platform/server/search.ts'
 import { addDays, startOfDay } from '../../../platform/shared/day.ts'
 import type { SortDirection } from '../../../platform/shared/list.ts'
@@ -95,21 +96,9 @@ export function postsByCreator(
     .execute()
 }
 
-export const postById = defineLoader<string, PostRow | null>(async (ctx, ids) =>
-  inOrder(ids, await ctx.db.selectFrom('posts').selectAll().where('id', 'in', ids).execute(), (post) => post.id),
-)
-
-export const placeById = defineLoader<string, Selectable<Places> | null>(async (ctx, ids) =>
-  inOrder(ids, await ctx.db.selectFrom('places').selectAll().where('id', 'in', ids).execute(), (place) => place.id),
-)
-
-export const groupById = defineLoader<string, Selectable<SocialGroups> | null>(async (ctx, ids) =>
-  inOrder(
-    ids,
-    await ctx.db.selectFrom('social_groups').selectAll().where('id', 'in', ids).execute(),
-    (group) => group.id,
-  ),
-)
+export const postById = loaderById('posts')
+export const placeById = loaderById('places')
+export const groupById = loaderById('social_groups')
 
 export const mediasOfPost = defineLoader<string, Selectable<Media>[]>(async (ctx, postIds) => {
   const rows = await ctx.db

@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables, Users } from '../../../../database/tables.ts'
-import { defineLoader, inOrder } from '../../../platform/server/context.ts'
 import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 import { listPage } from '../../../platform/server/list-page.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { contains } from '../../../platform/server/search.ts'
 import type { FilterValues, Sort } from '../../../platform/shared/list.ts'
 import type { userList } from '../user.list.ts'
@@ -71,6 +71,4 @@ export async function countUsers(db: Kysely<Tables>, filters: UserFilters): Prom
   return (await tally.executeTakeFirstOrThrow()).matches
 }
 
-export const userById = defineLoader<string, UserRow | null>(async (ctx, ids) =>
-  inOrder(ids, await ctx.db.selectFrom('users').selectAll().where('id', 'in', ids).execute(), (user) => user.id),
-)
+export const userById = loaderById('users')

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { authenticate } from '../authenticate.ts'
+import { type Authentication, authenticate } from '../authenticate.ts'
 import { type App, type Context, loading } from '../context.ts'
 
-/** What a request knows: who sends it, from where, under which id. */
-export async function contextOf(app: App, request: FastifyRequest): Promise<Context> {
+/** What a request knows: who sends it (by its Authorization header, or as found otherwise), from where, under which id. */
+export async function contextOf(app: App, request: FastifyRequest, found?: Authentication): Promise<Context> {
   const db = app.database.kysely
-  const authentication = await authenticate(db, app.tokenKey, request.headers.authorization)
+  const authentication = found ?? (await authenticate(db, app.tokenKey, request.headers.authorization))
   const ctx: Context = {
     app,
     db,

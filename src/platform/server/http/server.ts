@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { sql } from 'kysely'
@@ -8,6 +7,7 @@ import type { App } from '../context.ts'
 import { registerGraphql } from '../graphql/transport.ts'
 import { registerErrors } from './errors.ts'
 import { registerMetrics } from './metrics.ts'
+import { registerSecurityHeaders } from './security-headers.ts'
 import { registerWebApp } from './web-app.ts'
 
 /** A JSON body is a document, its name and its variables; files come as multipart. */
@@ -36,7 +36,7 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
   })
-  await fastify.register(helmet, securityHeaders(app))
+  registerSecurityHeaders(fastify, app.environment.publicUrl?.startsWith('https:') ?? false)
   await fastify.register(compress, {
     global: true,
     threshold: 1024,
@@ -52,34 +52,6 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
   for (const route of parts.routes) route(fastify, app)
   if (parts.webRoot) await registerWebApp(fastify, parts.webRoot)
   return fastify
-}
-
-function securityHeaders(app: App) {
-  const secure = app.environment.publicUrl?.startsWith('https:') ?? false
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // antd positions popups with style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(secure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-    frameguard: { action: 'deny' as const },
-    referrerPolicy: { policy: 'same-origin' as const },
-    crossOriginEmbedderPolicy: false,
-  }
 }
 
 /** One line a request, without what was asked or by whom. */

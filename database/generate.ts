@@ -1,5 +1,5 @@
 /**
- * Writes `database/tables.ts` (Kysely's types) and `database/schema.sql` (the shape that the migrations make, for
+ * Writes `database/tables.ts` (Kysely's types, and the columns' names) and `database/schema.sql` (the shape that the migrations make, for
  * reviews) from a database that was migrated just now, in memory.
  */
 import { writeFileSync } from 'node:fs'
@@ -73,6 +73,10 @@ function tableTypes(all: Column[]): string {
     return `export interface ${interfaceName(table)} {\n${fields.join('\n')}\n}`
   })
   const index = names.map((table) => `  ${table}: ${interfaceName(table)}`)
+  const lists = names.map((table) => {
+    const quoted = all.filter((column) => column.table === table).map((column) => `'${column.name}'`)
+    return `  ${table}: [${quoted.join(', ')}],`
+  })
   return `// Written by database/generate.ts from the migrations. Do not edit.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
@@ -81,7 +85,10 @@ export type Json = ColumnType<unknown, string | undefined, string>
 
 ${interfaces.join('\n\n')}
 
-export interface Tables {\n${index.join('\n')}\n}\n`
+export interface Tables {\n${index.join('\n')}\n}
+
+/** Every table's columns as this version of the product knows them. */
+export const columnsOf = {\n${lists.join('\n')}\n} as const satisfies { [T in keyof Tables]: readonly (keyof Tables[T])[] }\n`
 }
 
 function interfaceName(table: string): string {

@@ -1,7 +1,8 @@
 /**
  * The floor: what the same answer costs without a framework, GraphQL, a query builder, permissions, logs or metrics.
  * Bare node:http, `pg` and JSON.stringify send the very statements that the product sends, at the same moments.
- * `/open` asks nobody who they are; `/signed` checks the token and reads the session as the product does.
+ * `/open` asks nobody who they are; `/signed` checks the token and reads the session as the product does; `/prepared`
+ * does too, and has PostgreSQL keep the plans that the product has it keep.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -30,13 +31,19 @@ const rowsOf = async <R extends pg.QueryResultRow>(sql: string, values: readonly
 const byId = <R extends { id: string }>(rows: R[]) => new Map(rows.map((row) => [row.id, row]))
 const addressOf = (key: string | null) => (key === null ? null : `/media/${key}`)
 
-async function users(): Promise<object> {
+/** Sends one of the product's fixed statements, under a name if its plan is to be kept. */
+type Fixed = <R extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]) => Promise<R[]>
+const plain: Fixed = (_, text, values) => rowsOf(text, values)
+const kept: Fixed = async <R extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]) =>
+  (await pool.query<R>({ name, text, values: [...values] })).rows
+
+async function users(fixed: Fixed): Promise<object> {
   const counted = rowsOf<{ matches: number }>(statements.count, [])
   const rows = await rowsOf<UserRow & pg.QueryResultRow>(statements.page.sql, statements.page.values)
   const references = referencesOf(rows)
   const [badges, pictures, [count]] = await Promise.all([
-    references.badges.length > 0 ? rowsOf<Badge>(statements.badges, [references.badges]) : [],
-    references.pictures.length > 0 ? rowsOf<Picture>(statements.pictures, [references.pictures]) : [],
+    references.badges.length > 0 ? fixed<Badge>('badges', statements.badges, [references.badges]) : [],
+    references.pictures.length > 0 ? fixed<Picture>('pictures', statements.pictures, [references.pictures]) : [],
     counted,
   ])
   const badgeOf = byId(badges)
@@ -75,7 +82,7 @@ async function users(): Promise<object> {
   }
 }
 
-async function isSignedIn(header = ''): Promise<boolean> {
+async function isSignedIn(fixed: Fixed, header = ''): Promise<boolean> {
   const [head, payload, signature] = header.slice('Bearer '.length).split('.')
   const expected = createHmac('sha256', tokenSecret).update(`${head}.${payload}`).digest()
   const given = Buffer.from(signature ?? '', 'base64url')
@@ -83,7 +90,7 @@ async function isSignedIn(header = ''): Promise<boolean> {
   const { sid, exp } = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as { sid: string; exp: number }
   if (exp * 1000 < Date.now()) return false
   const values = statements.viewer.values.map((value) => (Array.isArray(value) ? [sid] : value))
-  return (await rowsOf(statements.viewer.sql, values)).length === 1
+  return (await fixed('viewer', statements.viewer.sql, values)).length === 1
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -95,9 +102,10 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url === '/readyz') return void response.end('{}')
   await bodyOf(request)
-  if (request.url === '/signed' && !(await isSignedIn(request.headers.authorization)))
+  const fixed = request.url === '/prepared' ? kept : plain
+  if (request.url !== '/open' && !(await isSignedIn(fixed, request.headers.authorization)))
     return void response.writeHead(401).end()
-  const body = JSON.stringify({ data: { cmsGetUsers: await users() } })
+  const body = JSON.stringify({ data: { cmsGetUsers: await users(fixed) } })
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body)
 }
 

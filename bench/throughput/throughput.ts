@@ -36,6 +36,7 @@ try {
   const contenders = {
     product: `${product.url}/graphql`,
     floorSigned: `${floor.url}/signed`,
+    floorPrepared: `${floor.url}/prepared`,
     floorOpen: `${floor.url}/open`,
   }
   type Name = keyof typeof contenders
@@ -84,12 +85,14 @@ try {
       names.map((name) => [name, round(median(rounds.map((one) => one[name].cpu)), 3)]),
     ),
     ratioToFloorWithAuthentication: ratio('floorSigned'),
+    ratioToFloorWithKeptPlans: ratio('floorPrepared'),
     ratioToFloorWithout: ratio('floorOpen'),
     rounds,
   }
   await keep('throughput', figures)
   say(`\nof the floor with the same authentication: ${figures.ratioToFloorWithAuthentication} (wanted: 0.8)`)
   say(`processor time of the server process per request, ms: ${JSON.stringify(figures.cpuMilliseconds)}`)
+  say(`of the floor that keeps plans too: ${figures.ratioToFloorWithKeptPlans}`)
   say(`of the floor that asks nobody who they are: ${figures.ratioToFloorWithout}`)
 } finally {
   await Promise.all([product.stop(), floor.stop()])

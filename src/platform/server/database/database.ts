@@ -8,6 +8,7 @@ import type { Environment } from '../environment.ts'
 import { type Ears, listenOnPostgres } from '../live/postgres-listener.ts'
 import { lockFolder } from './folder-lock.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
+import { PreparingClient } from './statement.ts'
 import { countStatement } from './statement-count.ts'
 
 export interface Database {
@@ -43,8 +44,11 @@ function openPostgres(url: string, connections: number): Database {
   pg.types.setTypeParser(int8, Number)
   pg.types.setTypeParser(date, String)
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: connections,
+    // Kept open: a timer for each return to the pool would cost more than an idle connection does.
+    idleTimeoutMillis: 0,
     options: `-c role=${applicationRole} -c statement_timeout=60000 -c idle_in_transaction_session_timeout=120000`,
   })
   // A connection that breaks while idle is replaced by the pool; the next query tells the caller.

@@ -45,7 +45,12 @@ export default defineConfig({
           groups: [
             // What every page needs, and changes together: with a release of ours, or only with the packages.
             { name: 'base', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\// },
-            // A text that two screens share would otherwise be a request of its own.
+            // What every address needs to begin with, then each step after it with all that it stands on: one file each,
+            // where the bundler would make one of every part that two screens share.
+            { name: 'start', tags: ['$initial'] },
+            { name: 'sign-in', test: /\/session\/web\/login-screen\.tsx$/ },
+            { name: 'shell', test: /\/web\/shell\/shell\.tsx$/ },
+            { name: 'list', test: /\/web\/list\/list-screen\.tsx$/ },
             { name: 'texts', test: /\/generated\/messages\/messages\//, minShareCount: 2 },
           ],
         },

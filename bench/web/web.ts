@@ -49,6 +49,16 @@ try {
     [98, 100, 100],
   )
   tellScores('list, mobile', await measureScores(`${product.url}/users`, 'mobile', Number(options.runs)), [75, 0, 0])
+  for (const [what, path] of [
+    ['posts', '/posts'],
+    ['dashboard', '/dashboard'],
+  ] as const) {
+    tellScores(
+      `${what}, desktop`,
+      await measureScores(`${product.url}${path}`, 'desktop', Number(options.runs)),
+      [95, 100, 100],
+    )
+  }
   await guest.close()
   await keep('web', { machine: at, options, lines, bytes, flips })
 } finally {

@@ -1,5 +1,6 @@
 /** `npm run admin:create`: makes the first ADMIN, or lifts a person with that number to it. Asks for what is not given. */
 import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { v7 as uuidv7 } from 'uuid'
 import { hashPassword } from '../features/session/server/public.ts'
@@ -15,7 +16,15 @@ import { toE164 } from '../platform/shared/phone.ts'
 import { assembleApp } from './assemble.ts'
 
 const { values } = parseArgs({ options: { phone: { type: 'string' }, name: { type: 'string' } } })
-const terminal = createInterface({ input: process.stdin, output: process.stdout })
+/** While a password is typed, nothing of it is shown. */
+let hidden = false
+const output = new Writable({
+  write(text, _, done) {
+    if (!hidden) process.stdout.write(text)
+    done()
+  },
+})
+const terminal = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
 const lines = terminal[Symbol.asyncIterator]()
 
 try {
@@ -26,9 +35,12 @@ try {
 }
 
 /** Lines that come before their question wait: a script may send all answers at once. */
-async function ask(question: string): Promise<string> {
+async function ask(question: string, secret = false): Promise<string> {
   process.stdout.write(`${question}: `)
+  hidden = secret
   const { value, done } = await lines.next()
+  hidden = false
+  if (secret) process.stdout.write('\n')
   if (done) throw new Error(`the input ended before an answer to "${question}"`)
   return value
 }
@@ -43,7 +55,7 @@ async function createAdmin(): Promise<void> {
     const fullName = (values.name ?? (await ask('Full name'))).trim()
     if (!fullName) throw new Error('a name is needed')
     // Never an argument: the process list would show it.
-    const password = await ask('Password')
+    const password = await ask('Password', true)
     terminal.close()
     if (password.length < shortestPassword) throw new Error(`a password has at least ${shortestPassword} characters`)
     const app = await assembleApp(environment, database)

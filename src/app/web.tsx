@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import 'antd/dist/antd.css'
 import '../platform/web/base.css'
@@ -10,6 +10,9 @@ import { secondFactorDemand } from '../platform/web/second-factor-demand.ts'
 import { meQuery } from '../platform/web/session.tsx'
 import { sessionTokens } from '../platform/web/session-tokens.ts'
 import { router } from './router.ts'
+
+// Zod would look whether it may compile code. The policy forbids that, and the browser would report the attempt.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 // Whoever signs in or out, here or in another tab: nothing of the one before may stay on the screen.
 sessionTokens.subscribe((event) => {
@@ -29,11 +32,22 @@ secondFactorDemand.subscribe(() => {
   void router.invalidate()
 })
 
+// The screen's code comes beside the question who is signed in, not after its answer.
+if (sessionTokens.hasSession()) {
+  for (const { routeId } of router.matchRoutes(router.latestLocation)) {
+    void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])
+  }
+}
+
 await loadLocale()
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <AppProviders>
-      <RouterProvider router={router} />
-    </AppProviders>
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!)
+// As a transition, so that the first screen is drawn in slices between which the browser can answer.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <AppProviders>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </StrictMode>,
+  ),
 )

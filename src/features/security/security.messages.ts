@@ -18,6 +18,7 @@ export const securityTexts = {
   notOn: 'The second factor is not on.',
   sessionGone: 'This session is over already.',
   ownSessions: 'Your own sessions are on your account page.',
+  ownFactor: 'Your own second factor is on your account page.',
   userGone: 'This user no longer exists.',
 } as const
 

@@ -1,7 +1,7 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
 import { admin, enrolment, ownAccount } from '../../platform/shared/permission.ts'
 
-/** Everybody looks after their own account; an administrator can end the sessions of others. */
+/** Everybody looks after their own account; an administrator can sign others out and take a lost second factor off. */
 export const securityOperations = defineOperations({
   query: { mySessions: ownAccount, mySecondFactor: enrolment },
   mutation: {
@@ -13,5 +13,6 @@ export const securityOperations = defineOperations({
     renewRecoveryCodes: ownAccount,
     removeSecondFactor: ownAccount,
     cmsEndSessions: admin,
+    cmsRemoveSecondFactor: admin,
   },
 })

@@ -64,6 +64,7 @@ export type Gender =
   | 'OTHER';
 
 export type HistoryModel =
+  | 'CONFIG'
   | 'POST'
   | 'USER';
 
@@ -133,6 +134,10 @@ export type ProofInput = {
   code?: string | null | undefined;
   password?: string | null | undefined;
 };
+
+export type RecordModel =
+  | 'POST'
+  | 'USER';
 
 export type ReportModel =
   | 'COMMENT'
@@ -236,7 +241,7 @@ export type VerifyAuditMutationVariables = Exact<{ [key: string]: never; }>;
 export type VerifyAuditMutation = { cmsVerifyAudit: { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, startedBy: { fullName: string } | null, broken: { chain: string, position: number, entryId: string | null, problem: BrokenLinkProblem } | null } };
 
 export type UndoMutationVariables = Exact<{
-  model: HistoryModel;
+  model: RecordModel;
   _id: string;
   version: number;
 }>;
@@ -245,7 +250,7 @@ export type UndoMutationVariables = Exact<{
 export type UndoMutation = { cmsUndo: { _id: string, version: number } };
 
 export type ChangesSinceQueryVariables = Exact<{
-  model: HistoryModel;
+  model: RecordModel;
   _id: string;
   version: number;
 }>;
@@ -357,7 +362,7 @@ export type ReportBacklogQuery = { cmsReportBacklog: Array<{ model: ReportModel,
 
 export type ViewingMutationVariables = Exact<{
   tab: string;
-  model: HistoryModel;
+  model: RecordModel;
   _id: string;
   leaving?: boolean | null | undefined;
 }>;
@@ -507,6 +512,13 @@ export type EndSessionsMutationVariables = Exact<{
 
 export type EndSessionsMutation = { cmsEndSessions: number };
 
+export type TakeOffSecondFactorMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type TakeOffSecondFactorMutation = { cmsRemoveSecondFactor: boolean };
+
 export type ChangeMyPasswordMutationVariables = Exact<{
   data: PasswordChangeInput;
 }>;
@@ -568,7 +580,7 @@ export type UserQueryVariables = Exact<{
 }>;
 
 
-export type UserQuery = { cmsGetUser: { _id: string, username: string | null, fullName: string, email: string | null, phoneNumber: string, photoUrl: string | null, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, interestingTopicKeys: Array<string>, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, badge: { _id: string, title: string } | null, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string }> } };
+export type UserQuery = { cmsGetUser: { _id: string, username: string | null, fullName: string, email: string | null, phoneNumber: string, photoUrl: string | null, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, interestingTopicKeys: Array<string>, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, hasSecondFactor: boolean, version: number, badge: { _id: string, title: string } | null, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string }> } };
 
 export type PointDaysQueryVariables = Exact<{
   userId: string;
@@ -937,15 +949,15 @@ export const VerifyAuditDocument = new TypedDocumentString(`
 }
     `, {"hash":"c1128f6495ebd47e6cec34e4d1a30fbb61bcc55983128122efa12b869918ff14"}) as unknown as TypedDocumentString<VerifyAuditMutation, VerifyAuditMutationVariables>;
 export const UndoDocument = new TypedDocumentString(`
-    mutation Undo($model: HistoryModel!, $_id: ID!, $version: Int!) {
+    mutation Undo($model: RecordModel!, $_id: ID!, $version: Int!) {
   cmsUndo(model: $model, _id: $_id, version: $version) {
     _id
     version
   }
 }
-    `, {"hash":"694c6dc837b87d3cc550f881771c6373ef91306e0f1a4e8d932227aec058f23b"}) as unknown as TypedDocumentString<UndoMutation, UndoMutationVariables>;
+    `, {"hash":"460156937d9495afc6af5c84717b4f4963bed398d3d654dd96e9dc68a56a3a1b"}) as unknown as TypedDocumentString<UndoMutation, UndoMutationVariables>;
 export const ChangesSinceDocument = new TypedDocumentString(`
-    query ChangesSince($model: HistoryModel!, $_id: ID!, $version: Int!) {
+    query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {
   cmsChangesSince(model: $model, _id: $_id, version: $version) {
     version
     changes {
@@ -957,7 +969,7 @@ export const ChangesSinceDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"e91b759a14130e47fe7bcb13372bb9c071f0267a25b6ed1afa47583f52dfb691"}) as unknown as TypedDocumentString<ChangesSinceQuery, ChangesSinceQueryVariables>;
+    `, {"hash":"b410fa6056d49122efc038637cd8626eea4b96e3fc2f561b8151c4cbe1a108a2"}) as unknown as TypedDocumentString<ChangesSinceQuery, ChangesSinceQueryVariables>;
 export const FindActorsDocument = new TypedDocumentString(`
     query FindActors($query: String, $group: UserGroup, $limit: Int) {
   cmsGetUsers(query: $query, filter: {group: $group}, limit: $limit) {
@@ -1123,7 +1135,7 @@ export const ReportBacklogDocument = new TypedDocumentString(`
 }
     `, {"hash":"3bf3dd43f1b74cc42e967aba63e3234fecc290bd9fbb1133a7744a05f68af632"}) as unknown as TypedDocumentString<ReportBacklogQuery, ReportBacklogQueryVariables>;
 export const ViewingDocument = new TypedDocumentString(`
-    mutation Viewing($tab: ID!, $model: HistoryModel!, $_id: ID!, $leaving: Boolean) {
+    mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {
   cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {
     since
     user {
@@ -1137,7 +1149,7 @@ export const ViewingDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"68dc1d7db7c5de49815e8a7e70ca8d0d814404a5e20ea8d8cf317a4973030a5b"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
+    `, {"hash":"f8935bbcc447b8bc4de730ab2415f574315b14cee14d3acf2a0b4eba0292c264"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
 export const PostAuthorByPhoneDocument = new TypedDocumentString(`
     query PostAuthorByPhone($phoneNumber: String!) {
   cmsFindUserByPhone(phoneNumber: $phoneNumber) {
@@ -1412,6 +1424,11 @@ export const EndSessionsDocument = new TypedDocumentString(`
   cmsEndSessions(userId: $userId)
 }
     `, {"hash":"2e958ec50a36ee92554eb3586000279b8895d4b480326b4e7dcf8595bd557acf"}) as unknown as TypedDocumentString<EndSessionsMutation, EndSessionsMutationVariables>;
+export const TakeOffSecondFactorDocument = new TypedDocumentString(`
+    mutation TakeOffSecondFactor($userId: ID!) {
+  cmsRemoveSecondFactor(userId: $userId)
+}
+    `, {"hash":"c9573d68e30458f8487a790ffa2919be9b41925e14d7d1d32777e53d474f1282"}) as unknown as TypedDocumentString<TakeOffSecondFactorMutation, TakeOffSecondFactorMutationVariables>;
 export const ChangeMyPasswordDocument = new TypedDocumentString(`
     mutation ChangeMyPassword($data: PasswordChangeInput!) {
   changeMyPassword(data: $data)
@@ -1543,10 +1560,11 @@ export const UserDocument = new TypedDocumentString(`
       status
       createdAt
     }
+    hasSecondFactor
     version
   }
 }
-    `, {"hash":"60edc8bf076e79ad4c8f82eb51fc8fd2d8f51d9a30fa6bc4a027f6f333c82bfa"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
+    `, {"hash":"46224b4637e63d947e698ea83df5258154b281ad605b39c0fac0cf8f16801f43"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
 export const PointDaysDocument = new TypedDocumentString(`
     query PointDays($userId: ID!, $limit: Int) {
   getEarnedPointHistories(

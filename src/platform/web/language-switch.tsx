@@ -14,7 +14,11 @@ export function LanguageSwitch() {
       items={Object.entries(names).map(([key, name]) => ({ key, label: <span lang={key}>{name}</span> }))}
       onChoose={(key) => changeLocale(key as Locale)}
     >
-      <span className="language-code">{locale.toUpperCase()}</span>
+      {(trigger) => (
+        <button type="button" className="icon-button" {...trigger}>
+          <span className="language-code">{locale.toUpperCase()}</span>
+        </button>
+      )}
     </MenuButton>
   )
 }

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react'
 import './menu-button.css'
 
 export interface MenuChoice {
@@ -9,9 +17,15 @@ export interface MenuChoice {
   readonly apart?: boolean
 }
 
+/** What makes a button the menu's: to be spread on it. */
+export type TriggerProps = { readonly ref: RefObject<HTMLButtonElement | null> } & Pick<
+  ComponentProps<'button'>,
+  'aria-label' | 'title' | 'aria-haspopup' | 'aria-expanded' | 'popoverTarget' | 'onKeyDown'
+>
+
 /**
  * A button that opens a short menu under itself. Stands on the browser's popover (top layer, Escape, a click beside
- * it): antd's Dropdown would bring its whole Menu to the login.
+ * it): antd's Dropdown would bring its whole Menu to the login and to every list.
  */
 export function MenuButton({
   label,
@@ -19,15 +33,13 @@ export function MenuButton({
   selected,
   onChoose,
   children,
-  className = 'icon-button',
 }: {
   label: string
   items: readonly MenuChoice[]
   /** The key of the choice in force, if the menu is a choice. */
   selected?: string
   onChoose: (key: string) => void
-  children: ReactNode
-  className?: string
+  children: (trigger: TriggerProps) => ReactElement
 }) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -56,23 +68,19 @@ export function MenuButton({
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={className}
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded="false"
-        popoverTarget={id}
-        onKeyDown={(event) => {
+      {children({
+        ref: button,
+        'aria-label': label,
+        title: label,
+        'aria-haspopup': 'menu',
+        'aria-expanded': false,
+        popoverTarget: id,
+        onKeyDown: (event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
           menu.current?.showPopover()
-        }}
-      >
-        {children}
-      </button>
+        },
+      })}
       <div
         ref={menu}
         id={id}

@@ -18,7 +18,11 @@ export function ThemeSwitch() {
       items={themeModes.map((key) => ({ key, icon: looks[key].icon, label: looks[key].label() }))}
       onChoose={(key) => setThemeMode(key as ThemeMode)}
     >
-      {looks[mode].icon}
+      {(trigger) => (
+        <button type="button" className="icon-button" {...trigger}>
+          {looks[mode].icon}
+        </button>
+      )}
     </MenuButton>
   )
 }

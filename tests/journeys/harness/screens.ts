@@ -44,7 +44,28 @@ export const screens: readonly Screen[] = [
   },
   { name: 'post page', address: ({ postId }) => `/posts/${postId}` },
   { name: 'create post', address: () => '/posts/create' },
+  { name: 'dashboard', address: () => '/dashboard' },
+  { name: 'top users', address: () => '/dashboard/top-users' },
+  { name: 'contents', address: () => '/dashboard/contents' },
+  { name: 'top referrals', address: () => '/dashboard/top-referrals' },
+  { name: 'app config', address: () => '/settings' },
+  {
+    name: 'edit config',
+    address: () => '/settings?sort=CREATED_AT&dir=ASC',
+    prepare: async (page) => {
+      await page
+        .locator('tr[data-id]')
+        .filter({ has: page.locator('.configs-ranges') })
+        .locator('.list-actions button')
+        .first()
+        .click()
+      await page.getByRole('dialog').locator('.audit-history button').click()
+      await expect(page.getByRole('dialog').locator('.configs-editor')).toBeVisible()
+    },
+  },
+  { name: 'audit log', address: () => '/audit' },
   { name: 'profile', address: () => '/account/profile' },
+  { name: 'security', address: () => '/account/security' },
   {
     name: 'saved views',
     address: () => '/posts?view=none',

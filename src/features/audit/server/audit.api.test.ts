@@ -49,6 +49,25 @@ describe('the history of a record', () => {
     ])
   })
 
+  test('of a config is for administrators, and names it also when it is gone', async () => {
+    const { createConfig } = await client.data(
+      'mutation { createConfig(key: "GIOI_HAN", value: "5", type: NORMAL) { _id version } }',
+    )
+    const { _id } = createConfig
+    await client.data(`mutation { updateConfig(_id: "${_id}", key: "GIOI_HAN", value: "7", type: NORMAL) { _id } }`)
+    await client.data(`mutation { deleteConfig(_id: "${_id}") { _id } }`)
+    const of = { model: 'CONFIG', targetId: _id }
+    const { items } = (await client.data(history, of)).cmsHistory
+    expect(items.map(({ action }: { action: string }) => action)).toEqual([
+      'deleteConfig',
+      'updateConfig',
+      'createConfig',
+    ])
+    expect(items[1].changes).toContainEqual(expect.objectContaining({ field: 'value', before: '5', after: '7' }))
+    expect(items[0].targetName).toBe('GIOI_HAN')
+    expect((await staff.refusal(history, of)).code).toBe('FORBIDDEN')
+  })
+
   test('comes in pages that fit together', async () => {
     const { id } = await aUser()
     for (const to of ['HIDDEN', 'SUSPENDING', 'NORMAL', 'HIDDEN', 'NORMAL']) await change(id, to)
@@ -162,7 +181,7 @@ describe('the whole log', () => {
 
 describe('an undo', () => {
   const undo =
-    'mutation ($model: HistoryModel!, $_id: ID!, $version: Int!) { cmsUndo(model: $model, _id: $_id, version: $version) { _id model version } }'
+    'mutation ($model: RecordModel!, $_id: ID!, $version: Int!) { cmsUndo(model: $model, _id: $_id, version: $version) { _id model version } }'
   const person = (id: string) =>
     server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const lastEntry = (id: string) =>

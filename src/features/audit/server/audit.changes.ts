@@ -10,12 +10,14 @@ export interface AuditChange {
   readonly after: unknown
 }
 
-/** What an entry says about each field, in the order in which it was written. */
+/** What an entry says about each field that it changed, in the order in which it was written. */
 export function changesOf(entry: Pick<AuditRow, 'before' | 'after'>): AuditChange[] {
   const before = (entry.before ?? {}) as Record<string, unknown>
   const after = (entry.after ?? {}) as Record<string, unknown>
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])]
-  return fields.map((field) => ({ field, before: before[field], after: after[field] }))
+  return fields
+    .map((field) => ({ field, before: before[field], after: after[field] }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
 }
 
 /** Fields that hold the id of another record, and what that one is called. */
@@ -35,8 +37,12 @@ export async function nameOfValue(ctx: Context, field: string, value: unknown): 
 }
 
 /** What the record that an entry is about is called now; null if it is gone or has no name. */
-export async function nameOfTarget(ctx: Context, { model, target_id: id }: AuditRow): Promise<string | null> {
+export async function nameOfTarget(ctx: Context, entry: AuditRow): Promise<string | null> {
+  const { model, target_id: id } = entry
   if (!isRecordId(id)) return id
   if (model === 'USER') return nameOfPerson(ctx, id)
-  return model === 'POST' ? ctx.load(nameOfPost, id) : null
+  if (model === 'POST') return ctx.load(nameOfPost, id)
+  // A config may be gone by now; its entries all say its key.
+  const { key } = { ...(entry.before as object), ...(entry.after as object) } as { key?: string }
+  return (model === 'CONFIG' && key) || null
 }

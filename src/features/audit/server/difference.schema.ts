@@ -3,7 +3,7 @@ import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { changesSince } from '../../../platform/server/version.ts'
 import { type FieldChange, Refusal } from '../../../platform/shared/refusal.ts'
 import { auditOperations } from '../audit.operations.ts'
-import { historyModels, readPermission } from '../audit.rules.ts'
+import { recordModels, readPermission } from '../audit.rules.ts'
 import { nameOfValue } from './audit.changes.ts'
 
 const FieldDifference = builder.objectRef<FieldChange>('FieldDifference').implement({
@@ -30,7 +30,7 @@ builder.queryField('cmsChangesSince', (t) =>
     input: z.object({ _id: z.uuid(), version: z.number().int().min(0) }),
     type: Difference,
     args: {
-      model: t.arg({ type: enumOf('HistoryModel', historyModels), required: true }),
+      model: t.arg({ type: enumOf('RecordModel', recordModels), required: true }),
       _id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),
     },

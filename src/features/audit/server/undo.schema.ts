@@ -1,18 +1,16 @@
 import { z } from 'zod'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { auditOperations } from '../audit.operations.ts'
-import { type HistoryModel, historyModels } from '../audit.rules.ts'
+import { type RecordModel, recordModels } from '../audit.rules.ts'
 import { undoChange } from './undo.ts'
 
-const UndoneRecord = builder
-  .objectRef<{ _id: string; model: HistoryModel; version: number }>('UndoneRecord')
-  .implement({
-    fields: (t) => ({
-      _id: t.exposeID('_id'),
-      model: t.expose('model', { type: enumOf('HistoryModel', historyModels) }),
-      version: t.exposeInt('version'),
-    }),
-  })
+const UndoneRecord = builder.objectRef<{ _id: string; model: RecordModel; version: number }>('UndoneRecord').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    model: t.expose('model', { type: enumOf('RecordModel', recordModels) }),
+    version: t.exposeInt('version'),
+  }),
+})
 
 builder.mutationField('cmsUndo', (t) =>
   t.field({
@@ -21,7 +19,7 @@ builder.mutationField('cmsUndo', (t) =>
     input: z.object({ _id: z.uuid(), version: z.number().int().min(1) }),
     type: UndoneRecord,
     args: {
-      model: t.arg({ type: enumOf('HistoryModel', historyModels), required: true }),
+      model: t.arg({ type: enumOf('RecordModel', recordModels), required: true }),
       _id: t.arg.id({ required: true }),
       version: t.arg.int({ required: true, description: 'The version that the change left.' }),
     },

@@ -4,11 +4,11 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { Permission } from '../../../platform/shared/permission.ts'
 import { Refusal } from '../../../platform/shared/refusal.ts'
 import { undoTexts } from '../audit.messages.ts'
-import type { HistoryModel } from '../audit.rules.ts'
+import type { RecordModel } from '../audit.rules.ts'
 
 /** How the actions of a room are taken back: each by the reverse change, made upon the version that it left. */
 export interface Undo {
-  readonly model: HistoryModel
+  readonly model: RecordModel
   readonly actions: readonly string[]
   readonly permission: Permission
   /** Makes the reverse change and gives the record's version after it. `before` is what the entry says was so. */
@@ -39,8 +39,8 @@ export function registerUndo(undo: Undo): void {
  */
 export async function undoChange(
   ctx: Context,
-  of: { model: HistoryModel; _id: string; version: number },
-): Promise<{ _id: string; model: HistoryModel; version: number }> {
+  of: { model: RecordModel; _id: string; version: number },
+): Promise<{ _id: string; model: RecordModel; version: number }> {
   const allowed = undos.filter((undo) => undo.model === of.model && undo.permission.allows(ctx.viewer))
   if (allowed.length === 0) throw new Refusal('FORBIDDEN', 'Permission Denied!')
   return command(ctx, async (ctx) => {

@@ -14,6 +14,7 @@ const actionNames: Record<string, () => string> = {
   updateUserGroup: m.audit_action_update_user_group,
   cmsAssignBadge: m.audit_action_cms_assign_badge,
   cmsEndSessions: m.audit_action_cms_end_sessions,
+  cmsRemoveSecondFactor: m.audit_action_cms_remove_second_factor,
   login: m.audit_action_login,
   logout: m.audit_action_logout,
   refreshToken: m.audit_action_refresh_token,

@@ -113,7 +113,7 @@ export const verifyDocument = graphql(/* GraphQL */ `
 `)
 
 export const undoDocument = graphql(/* GraphQL */ `
-  mutation Undo($model: HistoryModel!, $_id: ID!, $version: Int!) {
+  mutation Undo($model: RecordModel!, $_id: ID!, $version: Int!) {
     cmsUndo(model: $model, _id: $_id, version: $version) {
       _id
       version
@@ -122,7 +122,7 @@ export const undoDocument = graphql(/* GraphQL */ `
 `)
 
 export const changesSinceDocument = graphql(/* GraphQL */ `
-  query ChangesSince($model: HistoryModel!, $_id: ID!, $version: Int!) {
+  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {
     cmsChangesSince(model: $model, _id: $_id, version: $version) {
       version
       changes {

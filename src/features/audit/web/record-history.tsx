@@ -37,7 +37,7 @@ export function RecordHistory({ model, id, heading: Heading }: Props) {
 }
 
 /** Under the list's name, so that whatever brings the record up to date brings its history along. */
-const keyOf = { USER: 'User', POST: 'Post' } as const
+const keyOf = { USER: 'User', POST: 'Post', CONFIG: 'Config' } as const
 
 function Timeline({ model, id }: Omit<Props, 'heading'>) {
   const { data, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({

@@ -3,13 +3,13 @@ import { failureText } from '../../../platform/web/form/failure.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { isRequestError } from '../../../platform/web/request-error.ts'
-import type { HistoryModel } from '../audit.rules.ts'
+import type { RecordModel } from '../audit.rules.ts'
 import { undoDocument } from './audit.documents.ts'
 
 interface Undoable {
   readonly title: string
   readonly text: string
-  readonly model: HistoryModel
+  readonly model: RecordModel
   readonly _id: string
   /** The version that the change was made upon, and the one that it left: the same when nothing changed. */
   readonly before: number

@@ -6,6 +6,7 @@ import { FormModal } from '../../../platform/web/form/form-modal.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import type { RequestError } from '../../../platform/web/request-error.ts'
+import { RecordHistory } from '../../audit/web/public.ts'
 import { addRange, writeRanges } from '../config.ranges.ts'
 import { configInput, type ConfigInput, configTypes } from '../config.rules.ts'
 import { type ConfigRow, configTypeName } from './config-listing.tsx'
@@ -71,6 +72,7 @@ export function ConfigForm({ config, onSaved, onClose }: Props) {
                 </Form.Item>
               )}
             </Form.Item>
+            {config && <RecordHistory model="CONFIG" id={config._id} heading="h3" />}
           </>
         )}
       </FormModal>

@@ -21,6 +21,7 @@ export const configListing = declareList({
     return { items: getConfigs, counter: getConfigs.length }
   },
   title: m.configs_title,
+  live: 'CONFIG',
   nameOf: (config: ConfigRow) => config.key,
   filters: {},
   sorts: { CREATED_AT: m.configs_created_at },

@@ -262,7 +262,7 @@ describe('a stream', () => {
 
 describe('who else is looking', () => {
   const viewing =
-    'mutation ($tab: ID!, $model: HistoryModel!, $_id: ID!, $leaving: Boolean) { cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) { user { _id fullName } since } }'
+    'mutation ($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) { cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) { user { _id fullName } since } }'
   const at = async (
     who: { id: string },
     _id: string,
@@ -331,7 +331,7 @@ describe('who else is looking', () => {
 
 test('what changed since a version is told field by field, to those who may read the record', async () => {
   const since =
-    'query ($model: HistoryModel!, $_id: ID!, $version: Int!) { cmsChangesSince(model: $model, _id: $_id, version: $version) { version changes { field seen now } } }'
+    'query ($model: RecordModel!, $_id: ID!, $version: Int!) { cmsChangesSince(model: $model, _id: $_id, version: $version) { version changes { field seen now } } }'
   const { id } = await aUser()
   await move(id, 'PROVIDER')
   await setStatus(id, 'HIDDEN')

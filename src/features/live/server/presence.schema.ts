@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { Refusal } from '../../../platform/shared/refusal.ts'
-import { historyModels, readPermission } from '../../audit/audit.rules.ts'
+import { recordModels, readPermission } from '../../audit/audit.rules.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { liveOperations } from '../live.operations.ts'
 import { leave, othersAt, stay, type Viewing } from './presence.ts'
@@ -22,7 +22,7 @@ builder.mutationField('cmsViewing', (t) =>
     type: [ViewingType],
     args: {
       tab: t.arg.id({ required: true }),
-      model: t.arg({ type: enumOf('HistoryModel', historyModels), required: true }),
+      model: t.arg({ type: enumOf('RecordModel', recordModels), required: true }),
       _id: t.arg.id({ required: true }),
       leaving: t.arg.boolean(),
     },

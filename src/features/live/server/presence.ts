@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { Job } from '../../../platform/server/jobs.ts'
 import { announcePresence } from '../../../platform/server/live/announce.ts'
 import { Refusal } from '../../../platform/shared/refusal.ts'
-import type { HistoryModel } from '../../audit/audit.rules.ts'
+import type { RecordModel } from '../../audit/audit.rules.ts'
 import { namedViewers, presenceLasts, tabsPerPerson } from '../live.rules.ts'
 
 export interface Viewing {
@@ -14,7 +14,7 @@ export interface Viewing {
 
 interface Tab {
   readonly tab: string
-  readonly model: HistoryModel
+  readonly model: RecordModel
   readonly _id: string
 }
 

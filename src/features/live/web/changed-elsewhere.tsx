@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { useLive } from '../../../platform/web/live/live.ts'
-import type { HistoryModel } from '../../audit/audit.rules.ts'
+import type { RecordModel } from '../../audit/audit.rules.ts'
 import { changesSinceDocument, fieldName, valueText } from '../../audit/web/public.ts'
 import './live.css'
 import '../../../platform/web/form/form.css'
 
 interface Props {
-  readonly model: HistoryModel
+  readonly model: RecordModel
   readonly id: string
   /** The version that is on the screen. */
   readonly version: number
@@ -64,7 +64,7 @@ export function ChangedElsewhere({ model, id, version, onTake }: Props) {
   )
 }
 
-function useNewestVersion(model: HistoryModel, id: string, version: number): number {
+function useNewestVersion(model: RecordModel, id: string, version: number): number {
   const [newest, setNewest] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -137,7 +137,7 @@ function DifferenceDialog({ model, id, version, onTake, onKeep }: Props & { read
 }
 
 /** Reads a record again when it changes elsewhere: for screens on which nothing is entered. */
-export function useFresh(model: HistoryModel, id: string, onChange: () => unknown): void {
+export function useFresh(model: RecordModel, id: string, onChange: () => unknown): void {
   useLive((event) => {
     const concerned =
       event.type === 'changed' && event.records.some((record) => record.model === model && record.id === id)

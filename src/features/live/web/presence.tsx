@@ -5,7 +5,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { Face } from '../../../platform/web/list/cells.tsx'
 import { useLive } from '../../../platform/web/live/live.ts'
 import { useMay } from '../../../platform/web/session.tsx'
-import type { HistoryModel } from '../../audit/audit.rules.ts'
+import type { RecordModel } from '../../audit/audit.rules.ts'
 import { liveOperations } from '../live.operations.ts'
 import { presenceEvery } from '../live.rules.ts'
 import { viewingDocument } from './live.documents.ts'
@@ -14,7 +14,7 @@ import './live.css'
 type Others = ViewingMutation['cmsViewing']
 
 interface Props {
-  readonly model: HistoryModel
+  readonly model: RecordModel
   readonly id: string
 }
 
@@ -42,7 +42,7 @@ export function Presence({ model, id }: Props) {
   )
 }
 
-function useOthers(model: HistoryModel, id: string): Others {
+function useOthers(model: RecordModel, id: string): Others {
   const may = useMay(liveOperations.cmsViewing)
   const [others, setOthers] = useState<Others>([])
   const [asked, setAsked] = useState(0)

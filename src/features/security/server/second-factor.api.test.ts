@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { calls } from '../../../../tests/api/calls.ts'
 import { atOnce } from '../../../../tests/harness/at-once.ts'
 import { authenticator, enrol } from '../../../../tests/harness/authenticator.ts'
-import { factories, type Person } from '../../../../tests/harness/factories.ts'
+import { factories, noId, type Person } from '../../../../tests/harness/factories.ts'
 import { testPassword } from '../../../../tests/harness/provided.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import { secondFactorGroupsKey } from '../../../platform/shared/second-factor.ts'
@@ -280,6 +280,33 @@ describe('removing it and renewing the recovery codes', () => {
       code: 'RATE_LIMITED',
       retryAfter: expect.any(Number),
     })
+  })
+})
+
+describe('cmsRemoveSecondFactor', () => {
+  const takeOff = 'mutation ($id: ID!) { cmsRemoveSecondFactor(userId: $id) }'
+
+  test('lets somebody who lost everything in with the password alone, and signs them out', async () => {
+    const { person, client } = await enrolled()
+    const boss = await anAdmin()
+    const has = '($id: ID!) { cmsGetUser(userId: $id) { hasSecondFactor } }'
+    expect((await server.as(boss).data(`query ${has}`, { id: person.id })).cmsGetUser.hasSecondFactor).toBe(true)
+    await server.as(boss).data(takeOff, { id: person.id })
+    expect((await server.as(boss).data(`query ${has}`, { id: person.id })).cmsGetUser.hasSecondFactor).toBe(false)
+    expect((await client.refusal('{ me { _id } }')).code).toBe('UNAUTHENTICATED')
+    await nobody.data(login, credentials(person))
+    const codes = await server.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', person.id).execute()
+    expect(codes).toEqual([])
+    const entries = await server.db.selectFrom('audit_entries').selectAll().where('target_id', '=', person.id).execute()
+    expect(entries).toContainEqual(expect.objectContaining({ action: 'cmsRemoveSecondFactor', actor_id: boss.id }))
+  })
+
+  test('is for others who have one', async () => {
+    const boss = await anAdmin()
+    expect(await server.as(boss).refusal(takeOff, { id: boss.id })).toMatchObject({ code: 'BAD_USER_INPUT' })
+    expect(await server.as(boss).refusal(takeOff, { id: noId })).toMatchObject({ code: 'NOT_FOUND' })
+    const { id } = await aStaff()
+    expect(await server.as(boss).refusal(takeOff, { id })).toMatchObject({ code: 'CONFLICT', reason: 'notOn' })
   })
 })
 

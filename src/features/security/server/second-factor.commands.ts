@@ -2,6 +2,7 @@ import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
+import { endSessionsOf } from '../../session/server/public.ts'
 import { securityTexts } from '../security.messages.ts'
 import { plainCode, type Proof } from '../security.rules.ts'
 import { countingFailures, provenCommand } from './proof.ts'
@@ -88,18 +89,45 @@ export async function renewRecoveryCodes(ctx: Context, proof: Proof): Promise<st
   })
 }
 
-/** Turns the second factor off; its recovery codes go with it. */
+/** Turns the second factor off. */
 export async function removeSecondFactor(ctx: Context, proof: Proof): Promise<boolean> {
   const userId = actorId(ctx)
   return provenCommand(ctx, proof, async (ctx) => {
-    const removed = await ctx.db
-      .deleteFrom('second_factors')
-      .where('user_id', '=', userId)
-      .where('confirmed_at', 'is not', null)
-      .returning('user_id')
-      .executeTakeFirst()
-    if (!removed) throw new Refusal('CONFLICT', securityTexts.notOn, { reason: 'notOn' })
+    await removeFactor(ctx, userId)
     await audit(ctx, { action: 'removeSecondFactor', model: 'USER', targetId: userId })
     return true
   })
+}
+
+/**
+ * Takes off another person's second factor, for who has lost both device and codes, and signs them out everywhere.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT when there is none; BAD_USER_INPUT for oneself
+ */
+export async function removeSecondFactorOfAnother(ctx: Context, userId: string): Promise<boolean> {
+  if (userId === actorId(ctx)) throw invalid('userId', securityTexts.ownFactor)
+  return command(ctx, async (ctx) => {
+    const user = await ctx.db.selectFrom('users').select('id').where('id', '=', userId).forShare().executeTakeFirst()
+    if (!user) throw new Refusal('NOT_FOUND', securityTexts.userGone, { reason: 'userGone' })
+    await removeFactor(ctx, userId)
+    const ended = await endSessionsOf(ctx, userId, 'revoked')
+    await audit(ctx, {
+      action: 'cmsRemoveSecondFactor',
+      model: 'USER',
+      targetId: userId,
+      after: { sessionsEnded: ended },
+    })
+    return true
+  })
+}
+
+/** Its recovery codes go with it. */
+async function removeFactor(ctx: Context, userId: string): Promise<void> {
+  const removed = await ctx.db
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!removed) throw new Refusal('CONFLICT', securityTexts.notOn, { reason: 'notOn' })
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { actorId } from '../../../platform/server/command.ts'
-import type { Context } from '../../../platform/server/context.ts'
+import { type Context, defineLoader, inOrder } from '../../../platform/server/context.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
+import { User } from '../../users/server/public.ts'
 import { securityOperations } from '../security.operations.ts'
 import { codeForm, proofInput } from '../security.rules.ts'
 import {
   confirmSecondFactor,
   type Enrolment,
   removeSecondFactor,
+  removeSecondFactorOfAnother,
   renewRecoveryCodes,
   startSecondFactor,
 } from './second-factor.commands.ts'
@@ -62,6 +64,24 @@ async function stateOf(ctx: Context, userId: string): Promise<SecondFactorState>
   return { since: factor?.confirmed_at ?? null, recoveryCodesLeft: factor?.confirmed_at ? (factor.left ?? 0) : 0 }
 }
 
+/** Which of these people have a second factor. */
+const secondFactorOf = defineLoader<string, boolean>(async (ctx, ids) => {
+  const rows = await ctx.db
+    .selectFrom('second_factors')
+    .select('user_id')
+    .where('user_id', 'in', ids)
+    .where('confirmed_at', 'is not', null)
+    .execute()
+  return inOrder(ids, rows, (row) => row.user_id).map(Boolean)
+})
+
+builder.objectField(User, 'hasSecondFactor', (t) =>
+  t.boolean({
+    visibleTo: (viewer, user) => viewer?.group === 'ADMIN' || viewer?._id === user.id,
+    resolve: (user, _, ctx) => ctx.load(secondFactorOf, user.id),
+  }),
+)
+
 builder.mutationFields((t) => {
   const proven = {
     args: { proof: t.arg({ type: ProofInput, required: true }) },
@@ -90,6 +110,12 @@ builder.mutationFields((t) => {
       ...proven,
       operation: securityOperations.removeSecondFactor,
       resolve: (_, { proof }, ctx) => removeSecondFactor(ctx, proof),
+    }),
+    cmsRemoveSecondFactor: t.boolean({
+      operation: securityOperations.cmsRemoveSecondFactor,
+      input: z.object({ userId: z.uuid() }),
+      args: { userId: t.arg.id({ required: true }) },
+      resolve: (_, { userId }, ctx) => removeSecondFactorOfAnother(ctx, userId),
     }),
   }
 })

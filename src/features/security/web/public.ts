@@ -1,1 +1,1 @@
-export { EndSessionsButton } from './end-sessions-button.tsx'
+export { AdmissionActions } from './admission-actions.tsx'

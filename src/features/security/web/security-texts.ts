@@ -18,6 +18,7 @@ const translations: Record<SecurityTextCode, () => string> = {
   notOn: m.security_text_not_on,
   sessionGone: m.security_text_session_gone,
   ownSessions: m.security_text_own_sessions,
+  ownFactor: m.security_text_own_factor,
   userGone: m.security_text_user_gone,
 }
 const codes = Object.keys(securityTexts) as SecurityTextCode[]

@@ -31,6 +31,12 @@ export const endSessionsDocument = graphql(/* GraphQL */ `
   }
 `)
 
+export const takeOffSecondFactorDocument = graphql(/* GraphQL */ `
+  mutation TakeOffSecondFactor($userId: ID!) {
+    cmsRemoveSecondFactor(userId: $userId)
+  }
+`)
+
 export const changePasswordDocument = graphql(/* GraphQL */ `
   mutation ChangeMyPassword($data: PasswordChangeInput!) {
     changeMyPassword(data: $data)

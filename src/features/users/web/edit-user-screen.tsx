@@ -5,7 +5,7 @@ import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
 import { isRequestError } from '../../../platform/web/request-error.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
-import { EndSessionsButton } from '../../security/web/public.ts'
+import { AdmissionActions } from '../../security/web/public.ts'
 import { EditUserForm } from './edit-user-form.tsx'
 import { userQuery } from './user-cache.ts'
 import '../../../platform/web/form/form.css'
@@ -34,7 +34,7 @@ export function EditUserScreen({ id }: { readonly id: string }) {
       <div className="form-sheet">
         {user ? <EditUserForm user={user} /> : <Skeleton active paragraph={{ rows: 10 }} />}
       </div>
-      {user && <EndSessionsButton user={user} />}
+      {user && <AdmissionActions user={user} onDone={refetch} />}
     </section>
   )
 }

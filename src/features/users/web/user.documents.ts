@@ -71,6 +71,7 @@ export const userDocument = graphql(/* GraphQL */ `
         status
         createdAt
       }
+      hasSecondFactor
       version
     }
   }

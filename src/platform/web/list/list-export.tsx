@@ -1,10 +1,11 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { ListSpec, ListState } from '../../shared/list.ts'
 import { failureText } from '../form/failure.ts'
 import { request } from '../graphql-client.ts'
+import { MenuButton } from '../menu-button.tsx'
 import { notices } from '../notices.tsx'
 import type { Column } from './list-declaration.ts'
 import { createExportDocument } from './list.documents.ts'
@@ -41,19 +42,19 @@ export function ListExport<Row, S extends string>({ spec, filters, state, column
     }
   }
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: [
-          { key: 'CSV', label: m.list_export_csv() },
-          { key: 'XLSX', label: m.list_export_xlsx() },
-        ],
-        onClick: ({ key }) => void run(key as 'CSV' | 'XLSX'),
-      }}
+    <MenuButton
+      label={m.list_export()}
+      items={[
+        { key: 'CSV', label: m.list_export_csv() },
+        { key: 'XLSX', label: m.list_export_xlsx() },
+      ]}
+      onChoose={(key) => void run(key as 'CSV' | 'XLSX')}
     >
-      <Button icon={<DownloadOutlined aria-hidden />} loading={busy}>
-        {m.list_export()}
-      </Button>
-    </Dropdown>
+      {(trigger) => (
+        <Button {...trigger} icon={<DownloadOutlined aria-hidden />} loading={busy}>
+          {m.list_export()}
+        </Button>
+      )}
+    </MenuButton>
   )
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useDeferredValue, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { SortDirection } from '../../shared/list.ts'
 import { useFollow } from './list-address.ts'
@@ -7,7 +7,7 @@ import { ListHead } from './list-head.tsx'
 import type { Density } from './list-preferences.ts'
 import { ListRow, type OpenMenu } from './list-row.tsx'
 import { isSelected, type Selection } from './list-selection.ts'
-import { RowMenu } from './row-menu.tsx'
+import type LoadedRowMenu from './row-menu.tsx'
 
 interface Props<Row, S extends string> {
   readonly title: string
@@ -30,6 +30,9 @@ interface Props<Row, S extends string> {
   readonly onSelect: (ids: readonly string[], on: boolean) => void
   readonly actions: readonly RowAction<Row>[]
 }
+
+// antd's menu comes with it: nobody opens one before rows are there.
+const RowMenu = lazy(() => import('./row-menu.tsx')) as unknown as typeof LoadedRowMenu
 
 /** More than a window holds. */
 const rowsAtOnce = 24
@@ -96,7 +99,7 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
               ))}
         </tbody>
       </table>
-      {menu && <RowMenu key={menu.row._id} {...menu} onClose={closeMenu} onFollow={follow} />}
+      <Suspense>{menu && <RowMenu key={menu.row._id} {...menu} onClose={closeMenu} onFollow={follow} />}</Suspense>
       {rows === undefined && <span className="visually-hidden">{m.list_loading()}</span>}
     </div>
   )

@@ -1,8 +1,11 @@
 import { SettingOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Popover, Radio } from 'antd'
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { Column } from './list-declaration.ts'
 import type { ListPreferences } from './list-preferences.ts'
+
+const ListViewChoices = lazy(() => import('./list-view-choices.tsx'))
 
 interface Props<Row, S extends string> {
   readonly columns: readonly Column<Row, S>[]
@@ -11,39 +14,32 @@ interface Props<Row, S extends string> {
   readonly onShow: (column: Column<Row, S>, on: boolean) => void
 }
 
-/** Which columns to show and how close together. */
+/** Which columns to show and how close together: a button, and from the first click on what it opens. */
 export function ListView<Row, S extends string>({ columns, preferences, shows, onShow }: Props<Row, S>) {
-  const content = (
-    <div className="list-view" role="group" aria-label={m.list_view()}>
-      <fieldset>
-        <legend>{m.list_columns()}</legend>
-        {columns.map((column) => (
-          <Checkbox
-            key={column.key}
-            checked={shows(column)}
-            disabled={column.opens ?? false}
-            onChange={(event) => onShow(column, event.target.checked)}
-          >
-            {column.title()}
-          </Checkbox>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{m.list_density()}</legend>
-        <Radio.Group
-          value={preferences.density}
-          onChange={(event) => preferences.setDensity(event.target.value)}
-          options={[
-            { value: 'comfortable', label: m.list_density_comfortable() },
-            { value: 'compact', label: m.list_density_compact() },
-          ]}
-        />
-      </fieldset>
-    </div>
+  const [asked, setAsked] = useState(false)
+  const button = (
+    <Button
+      icon={<SettingOutlined aria-hidden />}
+      aria-label={m.list_view()}
+      title={m.list_view()}
+      onClick={() => setAsked(true)}
+    />
   )
+  if (!asked) return button
   return (
-    <Popover content={content} trigger="click" placement="bottomRight" destroyOnHidden>
-      <Button icon={<SettingOutlined aria-hidden />} aria-label={m.list_view()} title={m.list_view()} />
-    </Popover>
+    <Suspense fallback={button}>
+      <ListViewChoices
+        preferences={preferences}
+        columns={columns.map((column) => ({
+          key: column.key,
+          title: column.title(),
+          shown: shows(column),
+          fixed: column.opens ?? false,
+          show: (on) => onShow(column, on),
+        }))}
+      >
+        {button}
+      </ListViewChoices>
+    </Suspense>
   )
 }

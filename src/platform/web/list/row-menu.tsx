@@ -9,7 +9,7 @@ interface Props<Row> extends OpenMenu<Row> {
 }
 
 /** The menu behind a row's `…` button. It exists only while it is open, and gives the focus back. */
-export function RowMenu<Row>({ row, name, actions, button, onClose, onFollow }: Props<Row>) {
+export default function RowMenu<Row>({ row, name, actions, button, onClose, onFollow }: Props<Row>) {
   const [place] = useState(() => button.getBoundingClientRect())
   useEffect(() => {
     addEventListener('scroll', onClose, { capture: true, once: true })

@@ -13,7 +13,6 @@ export function ProfileMenu() {
   const name = viewer.fullName
   return (
     <MenuButton
-      className="shell-profile"
       label={m.shell_profile_of({ name, group: groupName(viewer.group) })}
       items={[
         { key: 'profile', icon: <UserOutlined />, label: m.shell_profile() },
@@ -21,11 +20,15 @@ export function ProfileMenu() {
       ]}
       onChoose={(key) => (key === 'logout' ? sessionTokens.signOut() : void navigate({ to: '/account/profile' }))}
     >
-      <PersonPicture name={name} picture={viewer.avatar?.thumbnail ?? viewer.photoUrl} size={32} />
-      <span className="shell-profile-text">
-        <span className="shell-profile-name">{name}</span>{' '}
-        <span className="shell-profile-group">{groupName(viewer.group)}</span>
-      </span>
+      {(trigger) => (
+        <button type="button" className="shell-profile" {...trigger}>
+          <PersonPicture name={name} picture={viewer.avatar?.thumbnail ?? viewer.photoUrl} size={32} />
+          <span className="shell-profile-text">
+            <span className="shell-profile-name">{name}</span>{' '}
+            <span className="shell-profile-group">{groupName(viewer.group)}</span>
+          </span>
+        </button>
+      )}
     </MenuButton>
   )
 }

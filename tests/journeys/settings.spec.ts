@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { type Api, uniqueWord } from './harness/api.ts'
+import { choose, dialog, expectNotice, rowOf } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+
+async function valueOf(admin: Api, key: string): Promise<string | undefined> {
+  const { getConfigs } = await admin.ask<{ getConfigs: { key: string; value: string }[] }>(
+    '{ getConfigs(limit: 100) { key value } }',
+  )
+  return getConfigs.find((config) => config.key === key)?.value
+}
+
+const create = (admin: Api, key: string, type: string, value: string) =>
+  admin.ask(
+    'mutation ($key: String!, $value: String!, $type: ConfigType!) { createConfig(key: $key, value: $value, type: $type) { _id } }',
+    { key, type, value },
+  )
+
+async function range(page: Page, number: number, part: 'Start' | 'End' | 'Value', text: string): Promise<void> {
+  await page.getByLabel(`${part} of range ${number}`, { exact: true }).fill(text)
+}
+
+test('a config of ranges is added, changed and deleted', async ({ page, admin }) => {
+  const key = `MUC_${uniqueWord()}`
+  await signIn(page, 'ADMIN', '/settings')
+  await page.getByRole('button', { name: 'Add Config' }).click()
+  const adding = dialog(page, 'Add New Config')
+  await adding.getByRole('button', { name: 'OK' }).click()
+  await expect(adding.getByText('Please input your key!', { exact: true })).toBeVisible()
+  await adding.getByLabel('Key').fill(key)
+  await choose(adding, 'Type', 'VALUE_RANGE')
+  await range(page, 1, 'End', '10')
+  await range(page, 1, 'Value', '5')
+  await adding.getByRole('button', { name: 'Add range' }).click()
+  // A new range begins where the one before ends.
+  await expect(page.getByLabel('Start of range 2')).toHaveValue('10')
+  await range(page, 2, 'End', '25')
+  await range(page, 2, 'Value', '8')
+  await range(page, 1, 'End', '12')
+  await page.getByLabel('End of range 1').blur()
+  await expect(page.getByLabel('Start of range 2')).toHaveValue('12')
+  await adding.getByRole('button', { name: 'OK' }).click()
+  await expectNotice(page, 'Success', 'Config has been created.')
+  expect(await valueOf(admin, key)).toBe('0-12:5,12-25:8')
+
+  await rowOf(page, key)
+    .getByRole('button', { name: `Edit: ${key}` })
+    .click()
+  const editing = dialog(page, 'Edit Config')
+  await range(page, 2, 'Value', '9')
+  await page.getByLabel('Value of range 2').blur()
+  await editing.getByRole('button', { name: 'OK' }).click()
+  await expectNotice(page, 'Updated', 'Config has been updated.')
+  const value = await valueOf(admin, key)
+
+  await rowOf(page, key)
+    .getByRole('button', { name: `Edit: ${key}` })
+    .click()
+  await editing.getByRole('button', { name: 'Show history' }).click()
+  const change = page.locator('.audit-timeline > li').first()
+  await expect(change).toContainText('Changed a config')
+  await expect(change.locator('ins')).toHaveText(value!)
+  await editing.getByRole('button', { name: 'Cancel' }).click()
+
+  await rowOf(page, key)
+    .getByRole('button', { name: `Delete: ${key}` })
+    .click()
+  const question = dialog(page, 'Are you sure to delete this task?')
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(rowOf(page, key)).toHaveCount(1)
+  await rowOf(page, key)
+    .getByRole('button', { name: `Delete: ${key}` })
+    .click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expectNotice(page, 'Deleted', 'Record has been deleted.')
+  await expect(rowOf(page, key)).toHaveCount(0)
+  expect(await valueOf(admin, key)).toBeUndefined()
+})
+
+test('a key that is taken is said under its field', async ({ page, admin, faults }) => {
+  faults.allow(/status of 409|status of 400/)
+  const key = `KHOA_${uniqueWord()}`
+  await create(admin, key, 'NORMAL', '1')
+  await signIn(page, 'ADMIN', '/settings')
+  await page.getByRole('button', { name: 'Add Config' }).click()
+  const adding = dialog(page, 'Add New Config')
+  await adding.getByLabel('Key').fill(key)
+  await adding.getByLabel('Value').fill('2')
+  await adding.getByRole('button', { name: 'OK' }).click()
+  await expect(adding.getByText('There is a config with this key already.', { exact: true })).toBeVisible()
+  expect(await valueOf(admin, key)).toBe('1')
+})

@@ -1,0 +1,61 @@
+import { choose, dialog, expectListSettled, rowOf } from './harness/screen.ts'
+import { createPerson, createPost, setGroup, setStatus } from './harness/api.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+
+test('a row that changes elsewhere says so and is fresh, and what was selected stays selected', async ({
+  page,
+  admin,
+}) => {
+  const author = await createPerson(admin)
+  const post = await createPost(admin, author)
+  await signIn(page, 'STAFF', `/posts?q=${encodeURIComponent(post.title)}`)
+  await expectListSettled(page)
+  const row = rowOf(page, post.title)
+  await row.getByRole('checkbox').check()
+  await setStatus(admin, 'POST', post._id, 'HIDDEN')
+  await expect(row.getByText('Changed elsewhere just now')).toBeVisible()
+  await expect(row.getByText('HIDDEN', { exact: true })).toBeVisible()
+  await expect(row.getByRole('checkbox')).toBeChecked()
+})
+
+test('who else looks at a record is named, and not any more when they leave', async ({ page, otherBrowser, admin }) => {
+  const person = await createPerson(admin)
+  const colleague = await createPerson(admin, { group: 'ADMIN' })
+  const other = await otherBrowser()
+  await signIn(page, 'ADMIN', `/users?user=${person._id}`)
+  await expect(dialog(page, person.fullName)).toBeVisible()
+  await signIn(other, colleague, `/users/${person._id}/edit`)
+  const seen = page.getByText(`Also viewing: ${colleague.fullName}`)
+  await expect(seen).toBeVisible()
+  await other.goto('/posts')
+  await expect(seen).toHaveCount(0)
+})
+
+test('a form whose record changes elsewhere keeps what was entered until its person decides', async ({
+  page,
+  admin,
+}) => {
+  const person = await createPerson(admin)
+  await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
+  await choose(page, 'Group', 'STAFF')
+  await setGroup(admin, person._id, 'PROVIDER')
+  const warning = 'This record was changed elsewhere in the meantime. What you entered is still here.'
+  await expect(page.getByText(warning)).toBeVisible()
+  const group = page.locator('.ant-form-item').filter({ hasText: 'Group' })
+  await expect(group.getByText('STAFF', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Look at the difference' }).click()
+  const difference = dialog(page, 'What changed in the meantime')
+  const change = difference.getByRole('row').filter({ hasText: 'Group' })
+  await expect(change.locator('del')).toHaveText('MEMBER')
+  await expect(change.locator('ins')).toHaveText('PROVIDER')
+  await difference.getByRole('button', { name: 'Keep what I entered' }).click()
+  await expect(page.getByText(warning)).toHaveCount(0)
+  await expect(group.getByText('STAFF', { exact: true })).toBeVisible()
+
+  await setStatus(admin, 'USER', person._id, 'HIDDEN')
+  await page.getByRole('button', { name: 'Look at the difference' }).click()
+  await difference.getByRole('button', { name: 'Use what it says now' }).click()
+  await expect(group.getByText('PROVIDER', { exact: true })).toBeVisible()
+})

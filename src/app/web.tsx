@@ -39,15 +39,17 @@ if (sessionTokens.hasSession()) {
   }
 }
 
-await loadLocale()
-const root = createRoot(document.getElementById('root')!)
-// As a transition, so that the first screen is drawn in slices between which the browser can answer.
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      <AppProviders>
-        <RouterProvider router={router} />
-      </AppProviders>
-    </StrictMode>,
-  ),
-)
+// Not awaited here: what it fetches stands on this very file, and would wait for its end.
+void loadLocale().then(() => {
+  const root = createRoot(document.getElementById('root')!)
+  // As a transition, so that the first screen is drawn in slices between which the browser can answer.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <AppProviders>
+          <RouterProvider router={router} />
+        </AppProviders>
+      </StrictMode>,
+    ),
+  )
+})

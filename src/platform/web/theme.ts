@@ -88,7 +88,7 @@ const dark: ThemeConfig = {
   },
   components: {
     Table: { headerBg: '#1a2422', headerColor: '#c6d2ce', headerSplitColor: 'transparent', rowHoverBg: '#1a2422' },
-    Button: { dangerColor: '#2a0f0e' },
+    Button: { dangerColor: '#2a0f0e', defaultHoverColor: '#5cc4b4', defaultActiveColor: '#86d8cb' },
   },
 }
 

@@ -9,7 +9,7 @@ const never = ['.shell-profile', '.ant-select-dropdown [role=option]:not(.ant-se
 /** What people wrote or are called: it stays in the language it is in. */
 const data = [
   'tbody td, dd, time, code, del, ins, .ant-modal-title, .palette [role=option]',
-  '.posts-written, .posts-history, .users-handle',
+  '.posts-written, .posts-history, .users-handle, .audit-what span, .audit-verify small',
 ]
 
 /** Icons carry their names, which are read out, save in a button that has a name of its own, or where antd put them. */

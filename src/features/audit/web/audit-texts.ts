@@ -1,5 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import { groupName } from '../../../platform/web/group-name.ts'
+import { configTypeName } from '../../configs/web/public.ts'
 import { genderName } from '../../users/web/public.ts'
 import { statusName } from '../../term-status/web/public.ts'
 
@@ -70,6 +71,7 @@ const valueNames: Record<string, (value: string) => string> = {
   termStatus: statusName,
   group: groupName,
   gender: genderName,
+  type: configTypeName,
 }
 
 /** A value of an entry as a text. `name` is what the record is called whose id the value is. */

@@ -5,13 +5,11 @@ import { CopyId } from '../../../platform/web/list/cells.tsx'
 import { declareList } from '../../../platform/web/list/list-declaration.ts'
 import { configList } from '../config.list.ts'
 import { configOperations } from '../config.operations.ts'
+import { configTypeName } from './config-type-name.ts'
 import { ConfigValue } from './config-value.tsx'
 import { configsDocument } from './config.documents.ts'
 
 export type ConfigRow = ConfigsQuery['getConfigs'][number]
-
-export const configTypeName = (type: ConfigRow['type']) =>
-  type === 'NORMAL' ? m.configs_type_normal() : m.configs_type_value_range()
 
 export const configListing = declareList({
   spec: configList,

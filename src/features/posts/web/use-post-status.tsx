@@ -68,10 +68,11 @@ export function usePostStatus(post: PostDetail | undefined, onDone: () => void):
   })
   const chosen = Form.useWatch('status', form)
 
-  // The record is another one now: the form starts from it again.
+  // It has another status now: the form starts from that. Read again with the same, it leaves what is chosen.
+  const status = post?.status
   useEffect(() => {
-    if (post !== undefined && may) form.setFieldsValue({ status: post.status, reason: '' })
-  }, [form, may, post])
+    if (status !== undefined && may) form.setFieldsValue({ status, reason: '' })
+  }, [form, may, status])
 
   return {
     may,

@@ -36,7 +36,6 @@ export function holdLiveConnection({ token, hear }: Surroundings): () => void {
 
   async function hold(): Promise<void> {
     let spent: string | undefined
-    let before = false
     for (let failures = 0; !over.signal.aborted;) {
       const used = await token(spent).catch(() => undefined)
       // Signed out, or nobody answered: with a session there will be a token again.
@@ -45,8 +44,8 @@ export function holdLiveConnection({ token, hear }: Surroundings): () => void {
           ? 'lost'
           : await listen(used, () => {
               failures = 0
-              if (before) hear({ type: 'resync' })
-              before = true
+              // The first time too: the screen was read before anything could be heard.
+              hear({ type: 'resync' })
             })
       spent = outcome === 'refused' ? used : undefined
       if (over.signal.aborted) return

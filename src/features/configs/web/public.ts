@@ -1,0 +1,1 @@
+export { configTypeName } from './config-type-name.ts'

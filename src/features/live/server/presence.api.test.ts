@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { factories } from '../../../../tests/harness/factories.ts'
+import { liveStreams } from '../../../../tests/harness/live-streams.ts'
+import { startServer } from '../../../../tests/harness/server.ts'
+
+/** Two replicas on one database; on the embedded one they share its connection. */
+const one = await startServer()
+const two = await one.again()
+const { streamOf } = liveStreams()
+const { aUser, anAdmin, aStaff, aVerified, aPost } = factories(one.db)
+const admin = await anAdmin()
+const boss = await anAdmin()
+
+describe('who else is looking', () => {
+  const viewing =
+    'mutation ($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) { cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) { user { _id fullName } since } }'
+  const at = async (
+    who: { id: string },
+    _id: string,
+    given: { tab?: string; model?: string; leaving?: boolean } = {},
+    server = one,
+  ) => {
+    const variables = {
+      tab: given.tab ?? '01920000-0000-7000-8000-000000000001',
+      model: given.model ?? 'USER',
+      _id,
+      leaving: given.leaving ?? null,
+    }
+    return ((await server.as(who).data(viewing, variables)).cmsViewing as { user: { _id: string } }[]).map(
+      ({ user }) => user._id,
+    )
+  }
+
+  test('is told to each of the others, on whichever replica they are, and ends at once', async () => {
+    const { id } = await aUser()
+    const stream = await streamOf(one, admin)
+    expect(await at(admin, id)).toEqual([])
+    expect(await at(boss, id, {}, two)).toEqual([admin.id])
+    await stream.presence(id, 1)
+    expect(await at(admin, id)).toEqual([boss.id])
+    await at(boss, id, { leaving: true }, two)
+    await stream.presence(id, 2)
+    expect(await at(admin, id)).toEqual([])
+    stream.close()
+  })
+
+  test('moves with the tab, counts a person once, and is over without a sign of life', async () => {
+    const [first, second] = [await aUser(), await aUser()]
+    const otherTab = '01920000-0000-7000-8000-000000000002'
+    await at(boss, first.id)
+    await at(boss, first.id, { tab: otherTab })
+    expect(await at(admin, first.id)).toEqual([boss.id])
+    await at(boss, second.id)
+    expect(await at(admin, second.id)).toEqual([boss.id])
+    expect(await at(admin, first.id)).toEqual([boss.id])
+    await one.db
+      .updateTable('presence')
+      .set({ seen_at: new Date(Date.now() - 20_000) })
+      .where('tab', '=', otherTab)
+      .execute()
+    expect(await at(admin, first.id)).toEqual([])
+  })
+
+  test('is for those who may read the record', async () => {
+    const [staff, verified] = [await aStaff(), await aVerified()]
+    const post = await aPost()
+    await at(staff, post.id, { model: 'POST' })
+    expect(await at(verified, post.id, { model: 'POST' })).toEqual([staff.id])
+    const refused = await one.as(staff).refusal(viewing, { tab: post.id, model: 'USER', _id: admin.id })
+    expect(refused.code).toBe('FORBIDDEN')
+  })
+
+  test('has its limit', async () => {
+    const person = await aStaff()
+    const { id } = await aPost()
+    const tab = (n: number) => `01920000-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`
+    for (let n = 0; n < 20; n++) await at(person, id, { model: 'POST', tab: tab(n) })
+    expect((await one.as(person).refusal(viewing, { tab: tab(20), model: 'POST', _id: id })).code).toBe('RATE_LIMITED')
+    await at(person, id, { model: 'POST', tab: tab(3) })
+  })
+})

@@ -19,7 +19,7 @@ export default function PostDetailModal({ id, onClose }: { readonly id: string; 
     done.current = true
     onClose()
   })
-  const { close, guard } = useDialogGuard(() => status.differs && !done.current, onClose, true)
+  const { close, guard } = useDialogGuard(() => status.isChanged() && !done.current, onClose, true)
   return (
     <Modal
       open

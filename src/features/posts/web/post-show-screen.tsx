@@ -45,7 +45,7 @@ export function PostShowScreen({ id }: { readonly id: string }) {
         />
       )}
       {status.dialog}
-      <UnsavedGuard isDirty={() => status.differs} />
+      <UnsavedGuard isDirty={status.isChanged} />
     </section>
   )
 }

@@ -27,8 +27,10 @@ interface Sent extends Values {
 interface PostStatus {
   readonly may: boolean
   readonly busy: boolean
-  /** Whether another status is chosen than the post has. */
+  /** Whether another status is chosen than the post has, as the screen shows it. */
   readonly differs: boolean
+  /** The same at this very moment: what is shown follows a choice a little later. */
+  readonly isChanged: () => boolean
   /** Applies the chosen status, if it differs. */
   readonly apply: () => void
   /** The select and, for blocking, the reason. Null for a viewer who may not change the status. */
@@ -68,6 +70,8 @@ export function usePostStatus(post: PostDetail | undefined, onDone: () => void):
   })
   const chosen = Form.useWatch('status', form)
 
+  const differs = (choice: TermStatus | undefined) => choice !== undefined && choice !== post?.status
+
   // It has another status now: the form starts from that. Read again with the same, it leaves what is chosen.
   const status = post?.status
   useEffect(() => {
@@ -77,7 +81,8 @@ export function usePostStatus(post: PostDetail | undefined, onDone: () => void):
   return {
     may,
     busy,
-    differs: chosen !== undefined && chosen !== post?.status,
+    differs: differs(chosen),
+    isChanged: () => differs(form.getFieldValue('status')),
     apply: form.submit,
     field: post && may && (
       <StatusForm

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Api, createPerson, createPost, setStatus, uniqueWord } from './harness/api.ts'
 import { choose, dialog, expectNotice, rowOf } from './harness/screen.ts'
+import { expectStill } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
@@ -77,8 +78,10 @@ test('a post is blocked with a reason and unblocked again', async ({ page, admin
 test('the status in the detail is applied on OK, and only if it changed', async ({ page, admin }) => {
   const post = await createPost(admin, await createPerson(admin))
   await signIn(page, 'STAFF', `/posts?post=${post._id}`)
-  // It grows into its width.
-  await expect.poll(async () => (await detail(page).boundingBox())?.width).toBe(1024)
+  // It grows into its width, and what comes into it moves the choices below.
+  await expect(detail(page).getByRole('combobox', { name: 'Status' })).toBeVisible()
+  await expectStill(page)
+  expect((await detail(page).boundingBox())?.width).toBe(1024)
   await choose(detail(page), 'Status', 'HIDDEN')
   await detail(page).getByRole('button', { name: 'Cancel' }).click()
   await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click()
@@ -91,6 +94,8 @@ test('the status in the detail is applied on OK, and only if it changed', async 
   await expect(page.locator('.ant-notification-notice')).toHaveCount(0)
 
   await page.goto(`/posts?post=${post._id}`)
+  await expect(detail(page).getByRole('combobox', { name: 'Status' })).toBeVisible()
+  await expectStill(page)
   await choose(detail(page), 'Status', 'HIDDEN')
   await detail(page).getByRole('button', { name: 'OK' }).click()
   await expectNotice(page, 'Updated', 'Status admin update success')

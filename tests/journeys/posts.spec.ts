@@ -75,6 +75,13 @@ test('a post is blocked with a reason and unblocked again', async ({ page, admin
   })
 })
 
+/** A click right after the dialog came can miss the option: it is chosen once it is shown. */
+const chooseStatus = (page: Page, status: string) =>
+  expect(async () => {
+    await choose(detail(page), 'Status', status)
+    await expect(detail(page).locator('.ant-select-content').first()).toHaveText(status, { timeout: 1_000 })
+  }).toPass()
+
 test('the status in the detail is applied on OK, and only if it changed', async ({ page, admin }) => {
   const post = await createPost(admin, await createPerson(admin))
   await signIn(page, 'STAFF', `/posts?post=${post._id}`)
@@ -82,7 +89,7 @@ test('the status in the detail is applied on OK, and only if it changed', async 
   await expect(detail(page).getByRole('combobox', { name: 'Status' })).toBeVisible()
   await expectStill(page)
   expect((await detail(page).boundingBox())?.width).toBe(1024)
-  await choose(detail(page), 'Status', 'HIDDEN')
+  await chooseStatus(page, 'HIDDEN')
   await detail(page).getByRole('button', { name: 'Cancel' }).click()
   await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click()
   await expect(detail(page)).toHaveCount(0)
@@ -96,7 +103,7 @@ test('the status in the detail is applied on OK, and only if it changed', async 
   await page.goto(`/posts?post=${post._id}`)
   await expect(detail(page).getByRole('combobox', { name: 'Status' })).toBeVisible()
   await expectStill(page)
-  await choose(detail(page), 'Status', 'HIDDEN')
+  await chooseStatus(page, 'HIDDEN')
   await detail(page).getByRole('button', { name: 'OK' }).click()
   await expectNotice(page, 'Updated', 'Status admin update success')
   expect((await postNow(admin, post._id)).status).toBe('HIDDEN')

@@ -13,11 +13,15 @@ export async function expectNotice(page: Page, title: string, text: string): Pro
 export const dialog = (page: Page, title: string | RegExp): Locator =>
   page.getByRole('dialog').filter({ has: page.locator('.ant-modal-title, h2').getByText(title, { exact: true }) })
 
-/** Chooses an option of the drop-down field with this label. */
+/**
+ * Chooses an option of the drop-down field with this label, once its list has unfolded. Until then the list takes no
+ * pointer, and Playwright scrolls the page to try again: over a dialog that carries the list off under its own click.
+ */
 export async function choose(within: Page | Locator, label: string, option: string): Promise<void> {
   const page = 'page' in within ? within.page() : within
   await within.getByRole('combobox', { name: label }).click()
-  await page.locator('.ant-select-dropdown:visible .ant-select-item-option').getByText(option, { exact: true }).click()
+  const options = page.locator('.ant-select-dropdown:visible:not([class*=ant-slide-up]) .ant-select-item-option')
+  await options.getByText(option, { exact: true }).click()
 }
 
 /** The row of a list that holds a text. */

@@ -4,7 +4,7 @@ import type { Download, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { type Api, createPerson, type Person, uniqueWord } from './harness/api.ts'
-import { choose, dialog, expectListSettled, openPalette, rowOf, totalOf } from './harness/screen.ts'
+import { choicesOf, choose, dialog, expectListSettled, openPalette, rowOf, totalOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
@@ -119,7 +119,7 @@ test('a larger page keeps within the last one', async ({ page }) => {
   await expect.poll(() => search(page)).toEqual({ page: String(last) })
   await expect(rows(page)).toHaveCount(total - (last - 1) * 10)
   await page.locator('.ant-pagination-options').getByRole('combobox').click()
-  await page.locator('.ant-select-item-option:visible').getByText('50 / page', { exact: true }).click()
+  await choicesOf(page).getByText('50 / page', { exact: true }).click()
   const lastOf50 = Math.ceil(total / 50)
   await expect.poll(() => search(page)).toEqual({ size: '50', ...(lastOf50 > 1 ? { page: String(lastOf50) } : {}) })
   await expect(rows(page)).toHaveCount(total - (lastOf50 - 1) * 50)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Api, createPerson, createPost, setStatus, uniqueWord } from './harness/api.ts'
-import { choose, dialog, expectNotice, rowOf } from './harness/screen.ts'
+import { choicesOf, choose, dialog, expectNotice, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
@@ -199,7 +199,7 @@ test('the creator picker finds people and narrows the list', async ({ page, admi
   const post = await createPost(admin, author)
   await signIn(page, 'VERIFIED', '/posts')
   await page.getByRole('combobox', { name: 'Creator' }).fill(author.fullName)
-  await page.locator('.ant-select-item-option:visible').filter({ hasText: author.fullName }).click()
+  await choicesOf(page).filter({ hasText: author.fullName }).click()
   await expect(page).toHaveURL(new RegExp(`createdBy=${author._id}`))
   await expect(page.locator('tr[data-id]')).toHaveCount(1)
   await expect(rowOf(page, post.title)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn as signInByApi } from '../process/api-client.ts'
 import { type Api, createPerson, setGroup, uniquePhoneNumber, uniqueWord } from './harness/api.ts'
-import { choose, dialog, expectListSettled, expectNotice, rowOf } from './harness/screen.ts'
+import { choicesOf, choose, dialog, expectListSettled, expectNotice, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
@@ -171,7 +171,7 @@ test('the dial code follows the country', async ({ page }) => {
   const phone = page.locator('.ant-form-item').filter({ has: page.getByLabel('Phone number') })
   await expect(phone.getByText('+84', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'Country' }).fill('sweden')
-  await page.locator('.ant-select-item-option:visible').filter({ hasText: 'Sweden (+46)' }).click()
+  await choicesOf(page).filter({ hasText: 'Sweden (+46)' }).click()
   await expect(phone.getByText('+46', { exact: true })).toBeVisible()
 })
 
@@ -202,10 +202,7 @@ test('a refused badge is told', async ({ page, admin, faults }) => {
   await dialog(page, person.fullName).getByRole('button', { name: 'Assign badge' }).click()
   const modal = dialog(page, `Assign badge: ${person.fullName}`)
   await modal.getByRole('combobox', { name: 'Badge' }).click()
-  await page
-    .locator('.ant-select-dropdown:visible .ant-select-item-option:not(.ant-select-item-option-disabled)')
-    .first()
-    .click()
+  await choicesOf(page).first().click()
   const errors = [{ message: 'The badge office is closed.', extensions: { code: 'BAD_USER_INPUT' } }]
   await page.route('/graphql', (route) => route.fulfill({ status: 400, json: { errors } }))
   await modal.getByRole('button', { name: 'Assign badge' }).click()

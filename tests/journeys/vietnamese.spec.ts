@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createPerson, createPost, setGroup } from './harness/api.ts'
-import { openPalette } from './harness/screen.ts'
+import { choicesOf, openPalette } from './harness/screen.ts'
 import { enterScreen, expectStill, openScreen, samplesOf, screens } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn, visit } from './harness/visit.ts'
@@ -105,7 +105,7 @@ test('questions, faults and notices speak Vietnamese', async ({ page, admin, fau
 
   await page.goto(`/users/${person._id}/edit`)
   await page.locator('#termStatus').click()
-  await page.locator('.ant-select-item-option:visible').nth(1).click()
+  await choicesOf(page).nth(1).click()
   await page.getByRole('dialog').locator('.ant-btn-primary').click()
   await expect(page.locator('.ant-form-item-explain-error')).toBeVisible()
   await expectVietnamese(page, 'change of status')
@@ -116,7 +116,7 @@ test('questions, faults and notices speak Vietnamese', async ({ page, admin, fau
 
   await page.goto(`/users/${person._id}/edit`)
   await page.locator('#group').click()
-  await page.locator('.ant-select-item-option:visible').nth(3).click()
+  await choicesOf(page).nth(3).click()
   await setGroup(admin, person._id, 'PROVIDER')
   await page.locator('button[type=submit]').click()
   await expect(page.locator('.form-changes')).toBeVisible()

@@ -14,14 +14,19 @@ export const dialog = (page: Page, title: string | RegExp): Locator =>
   page.getByRole('dialog').filter({ has: page.locator('.ant-modal-title, h2').getByText(title, { exact: true }) })
 
 /**
- * Chooses an option of the drop-down field with this label, once its list has unfolded. Until then the list takes no
- * pointer, and Playwright scrolls the page to try again: over a dialog that carries the list off under its own click.
+ * The choices of the open drop-down, once its list has unfolded. Until then the list takes no pointer, and Playwright
+ * scrolls the page to try again: over a dialog that carries the list off under its own click.
  */
+export const choicesOf = (page: Page): Locator =>
+  page.locator(
+    '.ant-select-dropdown:visible:not([class*=ant-slide-]) .ant-select-item-option:not(.ant-select-item-option-disabled)',
+  )
+
+/** Chooses an option of the drop-down field with this label. */
 export async function choose(within: Page | Locator, label: string, option: string): Promise<void> {
   const page = 'page' in within ? within.page() : within
   await within.getByRole('combobox', { name: label }).click()
-  const options = page.locator('.ant-select-dropdown:visible:not([class*=ant-slide-up]) .ant-select-item-option')
-  await options.getByText(option, { exact: true }).click()
+  await choicesOf(page).getByText(option, { exact: true }).click()
 }
 
 /** The row of a list that holds a text. */

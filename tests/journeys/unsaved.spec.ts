@@ -137,3 +137,20 @@ test('a dialog asks before it is closed or left by Back, and gives back its text
   await expect(page.getByText(kept)).toBeVisible()
   await expect(reason).toHaveValue('Vì spam nhiều lần')
 })
+
+test('Escape right behind a letter still asks', async ({ page, admin }) => {
+  const about = await createPerson(admin)
+  await signIn(page, 'ADMIN', `/users?query=${encodeURIComponent(about.fullName)}`)
+  await rowOf(page, about.fullName)
+    .getByRole('button', { name: /^More actions/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Block', exact: true }).click()
+  // Both in one go: nothing is drawn in between.
+  await page.getByRole('textbox', { name: 'Reason' }).evaluate((field) => {
+    field.focus()
+    document.execCommand('insertText', false, 'V')
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  })
+  await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('V')
+})

@@ -21,9 +21,10 @@ interface Props {
 export function ReasonDialog({ title, text, reason, okText, danger, onOk, onCancel }: Props) {
   const [form] = Form.useForm<{ reason?: string }>()
   const [busy, setBusy] = useState(false)
-  const typed = (Form.useWatch('reason', form) ?? '').trim() !== ''
-  const { close, guard } = useDialogGuard(() => typed && !busy, onCancel)
-  const note = useDraft({ form, name: `dialog ${title} ${text ?? ''}`, title, isDirty: () => typed })
+  // Read at the moment of closing: what is drawn can be older than the last letter typed.
+  const isTyped = () => (form.getFieldValue('reason') ?? '').trim() !== ''
+  const { close, guard } = useDialogGuard(() => isTyped() && !busy, onCancel)
+  const note = useDraft({ form, name: `dialog ${title} ${text ?? ''}`, title, isDirty: isTyped })
   const submit = async (values: { reason?: string }) => {
     setBusy(true)
     try {
@@ -41,7 +42,6 @@ export function ReasonDialog({ title, text, reason, okText, danger, onOk, onCanc
       okButtonProps={{ danger: danger ?? false, autoFocus: reason === undefined }}
       confirmLoading={busy}
       onOk={() => form.submit()}
-      mask={{ closable: !typed }}
       onCancel={close}
     >
       <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>

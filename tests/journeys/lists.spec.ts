@@ -246,3 +246,15 @@ test('an empty result says so and offers the way back', async ({ page }) => {
   await expect.poll(() => search(page)).toEqual({})
   await expect(rows(page)).toHaveCount(10)
 })
+
+test('the menu of a row stands at its button, also without any motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, 'ADMIN', '/users')
+  await page
+    .getByRole('button', { name: /^More actions/ })
+    .first()
+    .click()
+  await expect(page.getByRole('menuitem', { name: 'View', exact: true })).toBeInViewport()
+  await page.getByRole('menuitem', { name: 'View', exact: true }).click()
+  await expect(page).toHaveURL(/user=/)
+})

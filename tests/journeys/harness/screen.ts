@@ -13,14 +13,9 @@ export async function expectNotice(page: Page, title: string, text: string): Pro
 export const dialog = (page: Page, title: string | RegExp): Locator =>
   page.getByRole('dialog').filter({ has: page.locator('.ant-modal-title, h2').getByText(title, { exact: true }) })
 
-/**
- * The choices of the open drop-down, once its list has unfolded. Until then the list takes no pointer, and Playwright
- * scrolls the page to try again: over a dialog that carries the list off under its own click.
- */
+/** The choices of the open drop-down that can be chosen. */
 export const choicesOf = (page: Page): Locator =>
-  page.locator(
-    '.ant-select-dropdown:visible:not([class*=ant-slide-]) .ant-select-item-option:not(.ant-select-item-option-disabled)',
-  )
+  page.locator('.ant-select-dropdown:visible .ant-select-item-option:not(.ant-select-item-option-disabled)')
 
 /** Chooses an option of the drop-down field with this label. */
 export async function choose(within: Page | Locator, label: string, option: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Api, apiOf } from './api.ts'
 import { collectFaults, type Faults } from './faults.ts'
+import { waitForMotion } from './motion.ts'
 import { type Product, readProduct } from './product.ts'
 
 interface ForJourney {
@@ -36,6 +37,7 @@ export const test = base.extend<ForJourney, ForWorker>({
   ],
   context: async ({ context, faults }, use) => {
     faults.watch(context)
+    waitForMotion(context)
     await use(context)
   },
   otherBrowser: async ({ browser, faults }, use) => {
@@ -44,6 +46,7 @@ export const test = base.extend<ForJourney, ForWorker>({
       const context = await browser.newContext()
       contexts.push(context)
       faults.watch(context)
+      waitForMotion(context)
       return context.newPage()
     })
     for (const context of contexts) await context.close()

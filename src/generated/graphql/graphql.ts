@@ -161,6 +161,10 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export type TermModel =
+  | 'POST'
+  | 'USER';
+
 export type TermStatus =
   | 'BLOCKED'
   | 'HIDDEN'
@@ -209,6 +213,8 @@ export type FindPostsQueryVariables = Exact<{
 
 export type FindPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string }> } };
 
+export type EntryOfHistoryFragment = { _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> };
+
 export type RecordHistoryQueryVariables = Exact<{
   model: HistoryModel;
   targetId: string;
@@ -228,7 +234,9 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { cmsGetAuditEntries: { counter: number, items: Array<{ _id: string, createdAt: string, action: string, model: string, targetId: string, targetName: string | null, reason: string | null, version: number | null, requestId: string, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> } };
+export type AuditEntriesQuery = { cmsGetAuditEntries: { counter: number, items: Array<{ model: string, targetId: string, targetName: string | null, requestId: string, _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> } };
+
+export type AuditRunFragment = { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, startedBy: { fullName: string } | null, broken: { chain: string, position: number, entryId: string | null, problem: BrokenLinkProblem } | null };
 
 export type AuditVerificationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -477,17 +485,6 @@ export type SetPostTermStatusMutationVariables = Exact<{
 
 export type SetPostTermStatusMutation = { cmsSetTermStatus: { _id: string, version: number } };
 
-export type SetStatusOfPostsMutationVariables = Exact<{
-  ids?: Array<string> | string | null | undefined;
-  list?: unknown;
-  after?: string | null | undefined;
-  termStatus: TermStatus;
-  reason?: string | null | undefined;
-}>;
-
-
-export type SetStatusOfPostsMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, code: string | null, message: string | null }> } };
-
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -564,6 +561,20 @@ export type LoginMutationVariables = Exact<{
 
 export type LoginMutation = { login: { idToken: string, refreshToken: string, expiresAt: string, idTokenPayload: { user: { badgeStatus: string | null, group: string } } } };
 
+export type SetStatusOfManyMutationVariables = Exact<{
+  model: TermModel;
+  ids?: Array<string> | string | null | undefined;
+  list?: unknown;
+  after?: string | null | undefined;
+  termStatus: TermStatus;
+  reason?: string | null | undefined;
+}>;
+
+
+export type SetStatusOfManyMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, code: string | null, message: string | null }> } };
+
+export type UserRowFragment = { _id: string, username: string | null, fullName: string, email: string | null, phoneNumber: string, photoUrl: string | null, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
+
 export type UsersQueryVariables = Exact<{
   query?: string | null | undefined;
   limit?: number | null | undefined;
@@ -580,7 +591,7 @@ export type UserQueryVariables = Exact<{
 }>;
 
 
-export type UserQuery = { cmsGetUser: { _id: string, username: string | null, fullName: string, email: string | null, phoneNumber: string, photoUrl: string | null, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, interestingTopicKeys: Array<string>, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, hasSecondFactor: boolean, version: number, badge: { _id: string, title: string } | null, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string }> } };
+export type UserQuery = { cmsGetUser: { interestingTopicKeys: Array<string>, hasSecondFactor: boolean, _id: string, username: string | null, fullName: string, email: string | null, phoneNumber: string, photoUrl: string | null, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string }>, badge: { _id: string, title: string } | null } };
 
 export type PointDaysQueryVariables = Exact<{
   userId: string;
@@ -625,17 +636,6 @@ export type SetUserStatusMutationVariables = Exact<{
 
 
 export type SetUserStatusMutation = { cmsSetTermStatus: { _id: string, termStatus: TermStatus, version: number } };
-
-export type SetStatusOfUsersMutationVariables = Exact<{
-  ids?: Array<string> | string | null | undefined;
-  list?: unknown;
-  after?: string | null | undefined;
-  termStatus: TermStatus;
-  reason?: string | null | undefined;
-}>;
-
-
-export type SetStatusOfUsersMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, code: string | null, message: string | null }> } };
 
 export type AssignBadgeMutationVariables = Exact<{
   userId: string;
@@ -712,6 +712,8 @@ export type DeleteViewMutationVariables = Exact<{
 
 export type DeleteViewMutation = { cmsDeleteView: { _id: string } };
 
+export type UserFaceFragment = { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -749,6 +751,64 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const UserFaceFragmentDoc = new TypedDocumentString(`
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}
+    `, {"fragmentName":"UserFace"}) as unknown as TypedDocumentString<UserFaceFragment, unknown>;
+export const EntryOfHistoryFragmentDoc = new TypedDocumentString(`
+    fragment EntryOfHistory on AuditEntry {
+  _id
+  createdAt
+  action
+  actor {
+    ...UserFace
+  }
+  changes {
+    field
+    before
+    after
+    beforeName
+    afterName
+  }
+  reason
+  version
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"EntryOfHistory"}) as unknown as TypedDocumentString<EntryOfHistoryFragment, unknown>;
+export const AuditRunFragmentDoc = new TypedDocumentString(`
+    fragment AuditRun on AuditVerification {
+  _id
+  state
+  entries
+  chains
+  total
+  startedAt
+  finishedAt
+  startedBy {
+    fullName
+  }
+  broken {
+    chain
+    position
+    entryId
+    problem
+  }
+}
+    `, {"fragmentName":"AuditRun"}) as unknown as TypedDocumentString<AuditRunFragment, unknown>;
 export const PostAuthorFragmentDoc = new TypedDocumentString(`
     fragment PostAuthor on User {
   _id
@@ -773,18 +833,20 @@ export const PostRowFragmentDoc = new TypedDocumentString(`
   totalComments
   totalReports
   creator {
-    _id
-    fullName
-    photoUrl
-    avatar {
-      thumbnail
-      thumbnail2x
-    }
+    ...UserFace
   }
   createdAt
   version
 }
-    `, {"fragmentName":"PostRow"}) as unknown as TypedDocumentString<PostRowFragment, unknown>;
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"PostRow"}) as unknown as TypedDocumentString<PostRowFragment, unknown>;
 export const WrittenPostFragmentDoc = new TypedDocumentString(`
     fragment WrittenPost on Post {
   _id
@@ -792,13 +854,7 @@ export const WrittenPostFragmentDoc = new TypedDocumentString(`
   content
   createdAt
   creator {
-    _id
-    fullName
-    photoUrl
-    avatar {
-      thumbnail
-      thumbnail2x
-    }
+    ...UserFace
   }
   medias {
     _id
@@ -810,7 +866,45 @@ export const WrittenPostFragmentDoc = new TypedDocumentString(`
     height
   }
 }
-    `, {"fragmentName":"WrittenPost"}) as unknown as TypedDocumentString<WrittenPostFragment, unknown>;
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"WrittenPost"}) as unknown as TypedDocumentString<WrittenPostFragment, unknown>;
+export const UserRowFragmentDoc = new TypedDocumentString(`
+    fragment UserRow on User {
+  _id
+  username
+  fullName
+  email
+  phoneNumber
+  photoUrl
+  gender
+  group
+  termStatus
+  badge {
+    _id
+    title
+  }
+  badgeStatus
+  createdAt
+  dateOfBirth
+  totalFriends
+  totalPosts
+  point
+  earnedPoints
+  countryCode
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+  version
+}
+    `, {"fragmentName":"UserRow"}) as unknown as TypedDocumentString<UserRowFragment, unknown>;
 export const FindUsersDocument = new TypedDocumentString(`
     query FindUsers($query: String!) {
   cmsGetUsers(query: $query, limit: 5, page: 1) {
@@ -838,32 +932,37 @@ export const RecordHistoryDocument = new TypedDocumentString(`
     query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {
   cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {
     items {
-      _id
-      createdAt
-      action
-      actor {
-        _id
-        fullName
-        photoUrl
-        avatar {
-          thumbnail
-          thumbnail2x
-        }
-      }
-      changes {
-        field
-        before
-        after
-        beforeName
-        afterName
-      }
-      reason
-      version
+      ...EntryOfHistory
     }
     next
   }
 }
-    `, {"hash":"32cdbbbddd7eec1c8a268161bedd06b0b9608f92542bd6855edd46915406e22e"}) as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
+    fragment EntryOfHistory on AuditEntry {
+  _id
+  createdAt
+  action
+  actor {
+    ...UserFace
+  }
+  changes {
+    field
+    before
+    after
+    beforeName
+    afterName
+  }
+  reason
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"0564d210908920f86ed53c7f0c2b9f3fb341442be8b9c73337ae2ae9c6d9c07b"}) as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {
   cmsGetAuditEntries(
@@ -875,79 +974,88 @@ export const AuditEntriesDocument = new TypedDocumentString(`
   ) {
     counter
     items {
-      _id
-      createdAt
-      action
+      ...EntryOfHistory
       model
       targetId
       targetName
-      actor {
-        _id
-        fullName
-        photoUrl
-        avatar {
-          thumbnail
-          thumbnail2x
-        }
-      }
-      changes {
-        field
-        before
-        after
-        beforeName
-        afterName
-      }
-      reason
-      version
       requestId
     }
   }
 }
-    `, {"hash":"67ad7fdde903603d6b910eec0d971fc0ef755e4fe4882610c91f8a966e848891"}) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+    fragment EntryOfHistory on AuditEntry {
+  _id
+  createdAt
+  action
+  actor {
+    ...UserFace
+  }
+  changes {
+    field
+    before
+    after
+    beforeName
+    afterName
+  }
+  reason
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"9a818ae9ad03a8f713990fef243d851d7798f271934d2ff71e254a813ad16e03"}) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
 export const AuditVerificationDocument = new TypedDocumentString(`
     query AuditVerification {
   cmsAuditVerification {
-    _id
-    state
-    entries
-    chains
-    total
-    startedAt
-    finishedAt
-    startedBy {
-      fullName
-    }
-    broken {
-      chain
-      position
-      entryId
-      problem
-    }
+    ...AuditRun
   }
 }
-    `, {"hash":"3ad5a0f452490fadcd102739504da52cddb46ad633e90690142a2ddb4a94b7cd"}) as unknown as TypedDocumentString<AuditVerificationQuery, AuditVerificationQueryVariables>;
+    fragment AuditRun on AuditVerification {
+  _id
+  state
+  entries
+  chains
+  total
+  startedAt
+  finishedAt
+  startedBy {
+    fullName
+  }
+  broken {
+    chain
+    position
+    entryId
+    problem
+  }
+}`, {"hash":"d957b8cb4b1611dafaceb5b9484b3f885fe2994d4442b58712dfa3beab45e314"}) as unknown as TypedDocumentString<AuditVerificationQuery, AuditVerificationQueryVariables>;
 export const VerifyAuditDocument = new TypedDocumentString(`
     mutation VerifyAudit {
   cmsVerifyAudit {
-    _id
-    state
-    entries
-    chains
-    total
-    startedAt
-    finishedAt
-    startedBy {
-      fullName
-    }
-    broken {
-      chain
-      position
-      entryId
-      problem
-    }
+    ...AuditRun
   }
 }
-    `, {"hash":"c1128f6495ebd47e6cec34e4d1a30fbb61bcc55983128122efa12b869918ff14"}) as unknown as TypedDocumentString<VerifyAuditMutation, VerifyAuditMutationVariables>;
+    fragment AuditRun on AuditVerification {
+  _id
+  state
+  entries
+  chains
+  total
+  startedAt
+  finishedAt
+  startedBy {
+    fullName
+  }
+  broken {
+    chain
+    position
+    entryId
+    problem
+  }
+}`, {"hash":"648a8c47b858721d1ee0dcb33401c57536e8ad01711c16453a4cb2baf197b91d"}) as unknown as TypedDocumentString<VerifyAuditMutation, VerifyAuditMutationVariables>;
 export const UndoDocument = new TypedDocumentString(`
     mutation Undo($model: RecordModel!, $_id: ID!, $version: Int!) {
   cmsUndo(model: $model, _id: $_id, version: $version) {
@@ -1139,17 +1247,19 @@ export const ViewingDocument = new TypedDocumentString(`
   cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {
     since
     user {
-      _id
-      fullName
-      photoUrl
-      avatar {
-        thumbnail
-        thumbnail2x
-      }
+      ...UserFace
     }
   }
 }
-    `, {"hash":"f8935bbcc447b8bc4de730ab2415f574315b14cee14d3acf2a0b4eba0292c264"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"232238bf3939707b1142fc3f6261eccd4c8e12055578cf8ff41edd86ccdb02a4"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
 export const PostAuthorByPhoneDocument = new TypedDocumentString(`
     query PostAuthorByPhone($phoneNumber: String!) {
   cmsFindUserByPhone(phoneNumber: $phoneNumber) {
@@ -1235,17 +1345,20 @@ export const PostsDocument = new TypedDocumentString(`
   totalComments
   totalReports
   creator {
-    _id
-    fullName
-    photoUrl
-    avatar {
-      thumbnail
-      thumbnail2x
-    }
+    ...UserFace
   }
   createdAt
   version
-}`, {"hash":"acd9ec303800aa370917e22df26d14198089daa50daf66326dd17c1f5021829a"}) as unknown as TypedDocumentString<PostsQuery, PostsQueryVariables>;
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"79e1862dfa3ba8ba426fa0b830011eb128ddce65357035807097aa4684fd2388"}) as unknown as TypedDocumentString<PostsQuery, PostsQueryVariables>;
 export const BlockedPostsDocument = new TypedDocumentString(`
     query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort) {
   cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
@@ -1268,17 +1381,20 @@ export const BlockedPostsDocument = new TypedDocumentString(`
   totalComments
   totalReports
   creator {
-    _id
-    fullName
-    photoUrl
-    avatar {
-      thumbnail
-      thumbnail2x
-    }
+    ...UserFace
   }
   createdAt
   version
-}`, {"hash":"3bd376fa25bb8f5444ea069dc5d61b7677d819a2de2a2911b21d0356116356c4"}) as unknown as TypedDocumentString<BlockedPostsQuery, BlockedPostsQueryVariables>;
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"629df2f175cd32bba32090f4554e8b48ed7d2154f337e69727fb85fc60f731e0"}) as unknown as TypedDocumentString<BlockedPostsQuery, BlockedPostsQueryVariables>;
 export const PostDocument = new TypedDocumentString(`
     query Post($_id: ID!) {
   cmsGetPost(_id: $_id) {
@@ -1314,13 +1430,7 @@ export const PostDocument = new TypedDocumentString(`
   content
   createdAt
   creator {
-    _id
-    fullName
-    photoUrl
-    avatar {
-      thumbnail
-      thumbnail2x
-    }
+    ...UserFace
   }
   medias {
     _id
@@ -1331,20 +1441,31 @@ export const PostDocument = new TypedDocumentString(`
     width
     height
   }
-}`, {"hash":"7b2a0d0f61c1d1cd18866709d49c053c6eea723737b0b1e872c4a14300dc27f4"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"0110e769b0d0e16c4aa657635c4df7a0bbcfe3e09bf41ca4f69e6e764c5f2aa3"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
 export const FindCreatorsDocument = new TypedDocumentString(`
     query FindCreators($q: String, $limit: Int) {
   cmsFindCreators(q: $q, limit: $limit) {
-    _id
-    fullName
-    photoUrl
-    avatar {
-      thumbnail
-      thumbnail2x
-    }
+    ...UserFace
   }
 }
-    `, {"hash":"de4e8e320b51212aaa3e042d2aed8e0f9dec90f470d93a725e2e55e630ba9609"}) as unknown as TypedDocumentString<FindCreatorsQuery, FindCreatorsQueryVariables>;
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"7655a2c3d75db31ab18473b7362c23743c4a4ed924ec9c75ff393494c1dc0bc5"}) as unknown as TypedDocumentString<FindCreatorsQuery, FindCreatorsQueryVariables>;
 export const CreatorNameDocument = new TypedDocumentString(`
     query CreatorName($targetId: ID!) {
   cmsGetPostsByCreator(targetId: $targetId, limit: 1) {
@@ -1377,26 +1498,6 @@ export const SetPostTermStatusDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e1bf99267a9afb8ecb9abb2233306e8b8ac33fff02c545fc0e6767748e3f4cff"}) as unknown as TypedDocumentString<SetPostTermStatusMutation, SetPostTermStatusMutationVariables>;
-export const SetStatusOfPostsDocument = new TypedDocumentString(`
-    mutation SetStatusOfPosts($ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {
-  cmsSetTermStatusOfMany(
-    model: POST
-    ids: $ids
-    list: $list
-    after: $after
-    termStatus: $termStatus
-    reason: $reason
-  ) {
-    outcomes {
-      _id
-      ok
-      code
-      message
-    }
-    next
-  }
-}
-    `, {"hash":"ff38e67126268a8fe94b80a20a1faf69ad998359890f9ef89f4b7b467d2476b2"}) as unknown as TypedDocumentString<SetStatusOfPostsMutation, SetStatusOfPostsMutationVariables>;
 export const MySessionsDocument = new TypedDocumentString(`
     query MySessions {
   mySessions {
@@ -1484,6 +1585,26 @@ export const LoginDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"a9bae7dc6f77bb2d29d02a1641c61244f0b10567972d9ff640b227f4232bab2e"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const SetStatusOfManyDocument = new TypedDocumentString(`
+    mutation SetStatusOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {
+  cmsSetTermStatusOfMany(
+    model: $model
+    ids: $ids
+    list: $list
+    after: $after
+    termStatus: $termStatus
+    reason: $reason
+  ) {
+    outcomes {
+      _id
+      ok
+      code
+      message
+    }
+    next
+  }
+}
+    `, {"hash":"37bb4bb6f92608a3a1c2831c6c51effb094fdba4285239825ed7104cf5556ab9"}) as unknown as TypedDocumentString<SetStatusOfManyMutation, SetStatusOfManyMutationVariables>;
 export const UsersDocument = new TypedDocumentString(`
     query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {
   cmsGetUsers(
@@ -1495,65 +1616,45 @@ export const UsersDocument = new TypedDocumentString(`
   ) {
     counter
     items {
-      _id
-      username
-      fullName
-      email
-      phoneNumber
-      photoUrl
-      gender
-      group
-      termStatus
-      badge {
-        _id
-        title
-      }
-      badgeStatus
-      createdAt
-      dateOfBirth
-      totalFriends
-      totalPosts
-      point
-      earnedPoints
-      countryCode
-      avatar {
-        thumbnail
-        thumbnail2x
-      }
-      version
+      ...UserRow
     }
   }
 }
-    `, {"hash":"6e337365b6e86fb4fb6cfd3c2e626ad4aa25962b2859c4321f53c1bef3abe7e4"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+    fragment UserRow on User {
+  _id
+  username
+  fullName
+  email
+  phoneNumber
+  photoUrl
+  gender
+  group
+  termStatus
+  badge {
+    _id
+    title
+  }
+  badgeStatus
+  createdAt
+  dateOfBirth
+  totalFriends
+  totalPosts
+  point
+  earnedPoints
+  countryCode
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+  version
+}`, {"hash":"cc1aa4049aa413243fa9142da2d42c285410e66ba22733e8759a917a3da8e910"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
 export const UserDocument = new TypedDocumentString(`
     query User($userId: ID!) {
   cmsGetUser(userId: $userId) {
-    _id
-    username
-    fullName
-    email
-    phoneNumber
-    photoUrl
-    gender
-    group
-    termStatus
-    badge {
-      _id
-      title
-    }
-    badgeStatus
-    createdAt
-    dateOfBirth
+    ...UserRow
     interestingTopicKeys
-    totalFriends
-    totalPosts
-    point
-    earnedPoints
-    countryCode
     avatar {
       uri
-      thumbnail
-      thumbnail2x
     }
     reason {
       reason
@@ -1561,10 +1662,36 @@ export const UserDocument = new TypedDocumentString(`
       createdAt
     }
     hasSecondFactor
-    version
   }
 }
-    `, {"hash":"46224b4637e63d947e698ea83df5258154b281ad605b39c0fac0cf8f16801f43"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
+    fragment UserRow on User {
+  _id
+  username
+  fullName
+  email
+  phoneNumber
+  photoUrl
+  gender
+  group
+  termStatus
+  badge {
+    _id
+    title
+  }
+  badgeStatus
+  createdAt
+  dateOfBirth
+  totalFriends
+  totalPosts
+  point
+  earnedPoints
+  countryCode
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+  version
+}`, {"hash":"c53e0be7d882b3b8c26546ddcc24c3f360a5524650631c3462dc4b645d8974b7"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
 export const PointDaysDocument = new TypedDocumentString(`
     query PointDays($userId: ID!, $limit: Int) {
   getEarnedPointHistories(
@@ -1639,26 +1766,6 @@ export const SetUserStatusDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"a02454f444d926a6ca71ba52ac8dd7b9cf5872c8b76983990433fc69bef2d561"}) as unknown as TypedDocumentString<SetUserStatusMutation, SetUserStatusMutationVariables>;
-export const SetStatusOfUsersDocument = new TypedDocumentString(`
-    mutation SetStatusOfUsers($ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {
-  cmsSetTermStatusOfMany(
-    model: USER
-    ids: $ids
-    list: $list
-    after: $after
-    termStatus: $termStatus
-    reason: $reason
-  ) {
-    outcomes {
-      _id
-      ok
-      code
-      message
-    }
-    next
-  }
-}
-    `, {"hash":"4dcd06965371c47ca84c1c6f3da8c594ad651a229a6f688309eef0d270aed25f"}) as unknown as TypedDocumentString<SetStatusOfUsersMutation, SetStatusOfUsersMutationVariables>;
 export const AssignBadgeDocument = new TypedDocumentString(`
     mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {
   cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {

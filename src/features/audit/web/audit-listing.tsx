@@ -2,7 +2,8 @@ import type { AuditEntriesQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import type { ListState } from '../../../platform/shared/list.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { CopyId, Face, Moment } from '../../../platform/web/list/cells.tsx'
+import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
+import { UserFace } from '../../../platform/web/list/user-face.tsx'
 import { declareList } from '../../../platform/web/list/list-declaration.ts'
 import { auditList } from '../audit.list.ts'
 import { auditOperations } from '../audit.operations.ts'
@@ -59,13 +60,7 @@ function Actor({ entry: { actor } }: { readonly entry: AuditRow }) {
   if (!actor) return m.audit_nobody()
   return (
     <a className="audit-actor" href={`/users?user=${actor._id}`}>
-      <Face
-        src={actor.avatar?.thumbnail ?? actor.photoUrl}
-        src2x={actor.avatar?.thumbnail2x}
-        name={actor.fullName}
-        size={24}
-      />{' '}
-      {actor.fullName}
+      <UserFace user={actor} size={24} /> {actor.fullName}
     </a>
   )
 }

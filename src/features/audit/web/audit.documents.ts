@@ -1,30 +1,31 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
 
+/** Who did what, and what it changed. */
+export const entryOfHistoryFragment = graphql(/* GraphQL */ `
+  fragment EntryOfHistory on AuditEntry {
+    _id
+    createdAt
+    action
+    actor {
+      ...UserFace
+    }
+    changes {
+      field
+      before
+      after
+      beforeName
+      afterName
+    }
+    reason
+    version
+  }
+`)
+
 export const historyDocument = graphql(/* GraphQL */ `
   query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {
     cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {
       items {
-        _id
-        createdAt
-        action
-        actor {
-          _id
-          fullName
-          photoUrl
-          avatar {
-            thumbnail
-            thumbnail2x
-          }
-        }
-        changes {
-          field
-          before
-          after
-          beforeName
-          afterName
-        }
-        reason
-        version
+        ...EntryOfHistory
       }
       next
     }
@@ -36,32 +37,34 @@ export const auditEntriesDocument = graphql(/* GraphQL */ `
     cmsGetAuditEntries(limit: $limit, page: $page, action: $action, filter: $filter, sortBy: $sortBy) {
       counter
       items {
-        _id
-        createdAt
-        action
+        ...EntryOfHistory
         model
         targetId
         targetName
-        actor {
-          _id
-          fullName
-          photoUrl
-          avatar {
-            thumbnail
-            thumbnail2x
-          }
-        }
-        changes {
-          field
-          before
-          after
-          beforeName
-          afterName
-        }
-        reason
-        version
         requestId
       }
+    }
+  }
+`)
+
+/** A check of the chains: how far it is and what it found. */
+export const auditRunFragment = graphql(/* GraphQL */ `
+  fragment AuditRun on AuditVerification {
+    _id
+    state
+    entries
+    chains
+    total
+    startedAt
+    finishedAt
+    startedBy {
+      fullName
+    }
+    broken {
+      chain
+      position
+      entryId
+      problem
     }
   }
 `)
@@ -69,22 +72,7 @@ export const auditEntriesDocument = graphql(/* GraphQL */ `
 export const verificationDocument = graphql(/* GraphQL */ `
   query AuditVerification {
     cmsAuditVerification {
-      _id
-      state
-      entries
-      chains
-      total
-      startedAt
-      finishedAt
-      startedBy {
-        fullName
-      }
-      broken {
-        chain
-        position
-        entryId
-        problem
-      }
+      ...AuditRun
     }
   }
 `)
@@ -92,22 +80,7 @@ export const verificationDocument = graphql(/* GraphQL */ `
 export const verifyDocument = graphql(/* GraphQL */ `
   mutation VerifyAudit {
     cmsVerifyAudit {
-      _id
-      state
-      entries
-      chains
-      total
-      startedAt
-      finishedAt
-      startedBy {
-        fullName
-      }
-      broken {
-        chain
-        position
-        entryId
-        problem
-      }
+      ...AuditRun
     }
   }
 `)

@@ -5,6 +5,7 @@ import type { RecordHistoryQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Face, Moment } from '../../../platform/web/list/cells.tsx'
+import { UserFace } from '../../../platform/web/list/user-face.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { type HistoryModel, historyPage, historyPermission } from '../audit.rules.ts'
 import { actionName } from './audit-texts.ts'
@@ -74,12 +75,7 @@ function Entry({ entry }: { readonly entry: RecordHistoryQuery['cmsHistory']['it
   const name = actor?.fullName ?? m.audit_nobody()
   return (
     <li>
-      <Face
-        src={actor?.avatar?.thumbnail ?? actor?.photoUrl}
-        src2x={actor?.avatar?.thumbnail2x}
-        name={name}
-        size={28}
-      />
+      {actor ? <UserFace user={actor} size={28} /> : <Face src={null} name={name} size={28} />}
       <div>
         <p className="audit-what">
           <strong>{actionName(action)}</strong>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Modal, Skeleton } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { DifferenceTable } from '../../../platform/web/form/difference-table.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { useLive } from '../../../platform/web/live/live.ts'
 import type { RecordModel } from '../../audit/audit.rules.ts'
 import { changesSinceDocument, fieldName, valueText } from '../../audit/web/public.ts'
 import './live.css'
-import '../../../platform/web/form/form.css'
 
 interface Props {
   readonly model: RecordModel
@@ -109,28 +109,14 @@ function DifferenceDialog({ model, id, version, onTake, onKeep }: Props & { read
       ) : data.length === 0 ? (
         <p>{m.live_no_difference()}</p>
       ) : (
-        <table className="form-changes">
-          <thead>
-            <tr>
-              <th scope="col">{m.form_conflict_field()}</th>
-              <th scope="col">{m.form_conflict_seen()}</th>
-              <th scope="col">{m.form_conflict_now()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map(({ field, seen, now, seenName, nowName }) => (
-              <tr key={field}>
-                <th scope="row">{fieldName(field)}</th>
-                <td>
-                  <del>{valueText(field, seen, seenName)}</del>
-                </td>
-                <td>
-                  <ins>{valueText(field, now, nowName)}</ins>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DifferenceTable
+          differences={data.map(({ field, seen, now, seenName, nowName }) => ({
+            field,
+            label: fieldName(field),
+            seen: valueText(field, seen, seenName),
+            now: valueText(field, now, nowName),
+          }))}
+        />
       )}
     </Modal>
   )

@@ -5,13 +5,7 @@ export const viewingDocument = graphql(/* GraphQL */ `
     cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {
       since
       user {
-        _id
-        fullName
-        photoUrl
-        avatar {
-          thumbnail
-          thumbnail2x
-        }
+        ...UserFace
       }
     }
   }

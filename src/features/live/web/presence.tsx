@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ViewingMutation } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { Face } from '../../../platform/web/list/cells.tsx'
+import { UserFace } from '../../../platform/web/list/user-face.tsx'
 import { useLive } from '../../../platform/web/live/live.ts'
 import { useMay } from '../../../platform/web/session.tsx'
 import type { RecordModel } from '../../audit/audit.rules.ts'
@@ -27,13 +27,7 @@ export function Presence({ model, id }: Props) {
       {others.length > 0 && (
         <>
           {others.map(({ user }) => (
-            <Face
-              key={user._id}
-              src={user.avatar?.thumbnail ?? user.photoUrl}
-              src2x={user.avatar?.thumbnail2x}
-              name={user.fullName}
-              size={24}
-            />
+            <UserFace key={user._id} user={user} size={24} />
           ))}
           <span>{m.live_viewing({ names })}</span>
         </>

@@ -9,6 +9,7 @@ import { NotFound } from '../../../platform/web/not-found.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import type { RequestError } from '../../../platform/web/request-error.ts'
 import { useMay } from '../../../platform/web/session.tsx'
+import { useSettled } from '../../../platform/web/use-settled.ts'
 import { postOperations } from '../post.operations.ts'
 import { authorQuery, moveAuthor } from './post-author.ts'
 import { usePostsChanged } from './post-cache.ts'
@@ -16,7 +17,6 @@ import { PostConflict } from './post-conflict.tsx'
 import { createPostDocument } from './post-form.documents.ts'
 import { PostForm, type PostFormValues } from './post-form.tsx'
 import { translatePostText } from './post-texts.ts'
-import { useSettledText } from './use-settled-text.ts'
 
 /** A post by the person with a phone number, whose gender and group are filled in. */
 export function CreatePostScreen() {
@@ -93,7 +93,7 @@ function CreatePost() {
 
 /** The person with the number that is being typed, once it stands still. */
 function useAuthorOf(typed: string) {
-  const phoneNumber = useSettledText(typed)
+  const phoneNumber = useSettled(typed.trim())
   // Shorter ones are nobody's.
   const query = useQuery(
     phoneNumber.length >= 4 ? authorQuery(phoneNumber) : { ...authorQuery(phoneNumber), queryFn: skipToken },

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { CopyId, Face, Moment } from '../../../platform/web/list/cells.tsx'
+import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
+import { UserFace } from '../../../platform/web/list/user-face.tsx'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
@@ -50,13 +51,12 @@ export function PostBody({ post, heading: Heading, links, status }: Props) {
 }
 
 function Byline({ post, group }: { readonly post: WrittenPostFragment; readonly group?: string | undefined }) {
-  const { fullName, avatar, photoUrl } = post.creator
   return (
     <div className="posts-byline">
-      <Face src={avatar?.thumbnail ?? photoUrl} src2x={avatar?.thumbnail2x} name={fullName} size={40} />
+      <UserFace user={post.creator} size={40} />
       <div>
         <p>
-          <strong>{fullName}</strong>
+          <strong>{post.creator.fullName}</strong>
           {group !== undefined && (
             <span className="posts-in-group">
               <span className="visually-hidden">{m.posts_group()}: </span>

@@ -2,7 +2,8 @@ import type { PostRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import type { ListState } from '../../../platform/shared/list.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { CopyId, Face, Moment } from '../../../platform/web/list/cells.tsx'
+import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
+import { UserFace } from '../../../platform/web/list/user-face.tsx'
 import { type Column, declareList } from '../../../platform/web/list/list-declaration.ts'
 import { StatusMark, statusName } from '../../term-status/web/public.ts'
 import { blockedPostList, postList } from '../post.list.ts'
@@ -137,12 +138,7 @@ function Headline({ post, plain = false }: { readonly post: PostRow; readonly pl
 function Creator({ creator }: { readonly creator: PostRow['creator'] }) {
   return (
     <span className="posts-person">
-      <Face
-        src={creator.avatar?.thumbnail ?? creator.photoUrl}
-        src2x={creator.avatar?.thumbnail2x}
-        name={creator.fullName}
-        size={28}
-      />
+      <UserFace user={creator} size={28} />
       <span>{creator.fullName}</span>
     </span>
   )

@@ -15,13 +15,7 @@ export const postRowFragment = graphql(/* GraphQL */ `
     totalComments
     totalReports
     creator {
-      _id
-      fullName
-      photoUrl
-      avatar {
-        thumbnail
-        thumbnail2x
-      }
+      ...UserFace
     }
     createdAt
     version
@@ -58,13 +52,7 @@ export const writtenPostFragment = graphql(/* GraphQL */ `
     content
     createdAt
     creator {
-      _id
-      fullName
-      photoUrl
-      avatar {
-        thumbnail
-        thumbnail2x
-      }
+      ...UserFace
     }
     medias {
       _id
@@ -112,13 +100,7 @@ export const postDocument = graphql(/* GraphQL */ `
 export const findCreatorsDocument = graphql(/* GraphQL */ `
   query FindCreators($q: String, $limit: Int) {
     cmsFindCreators(q: $q, limit: $limit) {
-      _id
-      fullName
-      photoUrl
-      avatar {
-        thumbnail
-        thumbnail2x
-      }
+      ...UserFace
     }
   }
 `)
@@ -150,27 +132,6 @@ export const setPostTermStatusDocument = graphql(/* GraphQL */ `
     cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: POST, reason: $reason, version: $version) {
       _id
       version
-    }
-  }
-`)
-
-export const setStatusOfPostsDocument = graphql(/* GraphQL */ `
-  mutation SetStatusOfPosts($ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {
-    cmsSetTermStatusOfMany(
-      model: POST
-      ids: $ids
-      list: $list
-      after: $after
-      termStatus: $termStatus
-      reason: $reason
-    ) {
-      outcomes {
-        _id
-        ok
-        code
-        message
-      }
-      next
     }
   }
 `)

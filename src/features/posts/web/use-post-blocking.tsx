@@ -1,16 +1,14 @@
 import { EyeOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import type { SetStatusOfPostsMutationVariables } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
-import { request } from '../../../platform/web/graphql-client.ts'
 import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { termStatusOperations } from '../../term-status/term-status.operations.ts'
+import { setStatusOfMany } from '../../term-status/web/public.ts'
 import { blockedPostList, postList } from '../post.list.ts'
 import { postDetail, type PostRow } from './post-listing.tsx'
 import { translatePostText } from './post-texts.ts'
-import { setStatusOfPostsDocument } from './post.documents.ts'
 
 const BlockPostDialog = lazy(async () => ({ default: (await import('./blocking-dialogs.tsx')).BlockPostDialog }))
 const UnblockPostDialog = lazy(async () => ({ default: (await import('./blocking-dialogs.tsx')).UnblockPostDialog }))
@@ -72,25 +70,17 @@ const rowActionsOf = (ask: (asked: Asked) => void): readonly RowAction<PostRow>[
 function useBulkActions(): readonly BulkAction[] {
   const queryClient = useQueryClient()
   return useMemo(() => {
-    const run =
-      (termStatus: TermStatus): BulkAction['run'] =>
-      async (batch, reason, options) => {
-        const records = 'ids' in batch ? { ids: [...batch.ids] } : { list: batch.filters, after: batch.after }
-        const variables: SetStatusOfPostsMutationVariables = { ...records, termStatus, reason: reason ?? '' }
-        const { cmsSetTermStatusOfMany } = await request(setStatusOfPostsDocument, variables, options)
+    const run = (termStatus: TermStatus): BulkAction['run'] => {
+      const setStatus = setStatusOfMany('POST', termStatus, translatePostText)
+      return async (...batch) => {
+        const result = await setStatus(...batch)
         // The list on show is fetched again at the end; what is not on show, when it is looked at.
         for (const { name } of [postList, blockedPostList]) {
           void queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' })
         }
-        const { outcomes, next } = cmsSetTermStatusOfMany
-        const inOurWords = ({ _id, ok, code, message }: (typeof outcomes)[number]) => ({
-          _id,
-          ok,
-          code,
-          message: message && translatePostText(message),
-        })
-        return { outcomes: outcomes.map(inOurWords), next }
+        return result
       }
+    }
     return [
       {
         key: 'block',

@@ -3,7 +3,8 @@ import { m } from '../../../generated/messages/messages.js'
 import { getLocale } from '../../../generated/messages/runtime.js'
 import type { ListState } from '../../../platform/shared/list.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { CopyId, Face, Moment } from '../../../platform/web/list/cells.tsx'
+import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
+import { UserFace } from '../../../platform/web/list/user-face.tsx'
 import { declareList } from '../../../platform/web/list/list-declaration.ts'
 import { absoluteDay } from '../../../platform/web/list/time.ts'
 import { groupName } from '../../../platform/web/group-name.ts'
@@ -118,7 +119,7 @@ function Person({ user }: { readonly user: UserRow }) {
   const name = nameOfUser(user)
   return (
     <span className="users-person">
-      <Face src={user.avatar?.thumbnail ?? user.photoUrl} src2x={user.avatar?.thumbnail2x} name={name} />
+      <UserFace user={{ ...user, fullName: name }} />
       <span>
         {name}
         {user.username && <small>@{user.username}</small>}

@@ -1,36 +1,43 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
 
+/** A person as the lists show them. */
+export const userRowFragment = graphql(/* GraphQL */ `
+  fragment UserRow on User {
+    _id
+    username
+    fullName
+    email
+    phoneNumber
+    photoUrl
+    gender
+    group
+    termStatus
+    badge {
+      _id
+      title
+    }
+    badgeStatus
+    createdAt
+    dateOfBirth
+    totalFriends
+    totalPosts
+    point
+    earnedPoints
+    countryCode
+    avatar {
+      thumbnail
+      thumbnail2x
+    }
+    version
+  }
+`)
+
 export const usersDocument = graphql(/* GraphQL */ `
   query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {
     cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
       counter
       items {
-        _id
-        username
-        fullName
-        email
-        phoneNumber
-        photoUrl
-        gender
-        group
-        termStatus
-        badge {
-          _id
-          title
-        }
-        badgeStatus
-        createdAt
-        dateOfBirth
-        totalFriends
-        totalPosts
-        point
-        earnedPoints
-        countryCode
-        avatar {
-          thumbnail
-          thumbnail2x
-        }
-        version
+        ...UserRow
       }
     }
   }
@@ -39,32 +46,10 @@ export const usersDocument = graphql(/* GraphQL */ `
 export const userDocument = graphql(/* GraphQL */ `
   query User($userId: ID!) {
     cmsGetUser(userId: $userId) {
-      _id
-      username
-      fullName
-      email
-      phoneNumber
-      photoUrl
-      gender
-      group
-      termStatus
-      badge {
-        _id
-        title
-      }
-      badgeStatus
-      createdAt
-      dateOfBirth
+      ...UserRow
       interestingTopicKeys
-      totalFriends
-      totalPosts
-      point
-      earnedPoints
-      countryCode
       avatar {
         uri
-        thumbnail
-        thumbnail2x
       }
       reason {
         reason
@@ -72,7 +57,6 @@ export const userDocument = graphql(/* GraphQL */ `
         createdAt
       }
       hasSecondFactor
-      version
     }
   }
 `)
@@ -136,27 +120,6 @@ export const setUserStatusDocument = graphql(/* GraphQL */ `
       _id
       termStatus
       version
-    }
-  }
-`)
-
-export const setStatusOfUsersDocument = graphql(/* GraphQL */ `
-  mutation SetStatusOfUsers($ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {
-    cmsSetTermStatusOfMany(
-      model: USER
-      ids: $ids
-      list: $list
-      after: $after
-      termStatus: $termStatus
-      reason: $reason
-    ) {
-      outcomes {
-        _id
-        ok
-        code
-        message
-      }
-      next
     }
   }
 `)

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
 import { useDeferredValue, useState } from 'react'
@@ -7,8 +7,8 @@ import { mayCall, type Operation } from '../../shared/operation.ts'
 import { useViewer } from '../session.tsx'
 import { everyLink, type MenuEntry } from './menu.ts'
 import { ModalDialog } from './modal-dialog.tsx'
+import { useSettled } from '../use-settled.ts'
 import './overlay.css'
-import { useSettled } from './use-settled.ts'
 
 export interface PaletteHit {
   readonly id: string
@@ -32,10 +32,10 @@ export interface PaletteProps {
 
 /** Type to go anywhere: to a screen at once, to a record as the server finds it. */
 export default function Palette({ onClose, entries, sources }: PaletteProps) {
-  const viewer = useViewer()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const query = useSettled(typed.trim(), 180)
+  const searches = useSearches(sources, query)
   const go = (path: string) => {
     onClose()
     void navigate({ href: path })
@@ -59,25 +59,41 @@ export default function Palette({ onClose, entries, sources }: PaletteProps) {
               ))}
             </Command.Group>
           )}
-          {query.length >= 2 &&
-            sources
-              .filter(({ operation }) => mayCall(viewer, operation))
-              .map((source) => <Hits key={source.operation.name} source={source} query={query} onChoose={go} />)}
+          {searches.map(({ source, data }) => (
+            <Hits key={source.operation.name} source={source} found={data} onChoose={go} />
+          ))}
         </Command.List>
+        {/* Beside the list: in a list of choices, what is no choice has no place. */}
+        <p className="palette-note" role="status">
+          {searches.some(({ isLoading }) => isLoading) && m.shell_loading()}
+          {searches.some(({ isError }) => isError) && m.shell_palette_error()}
+        </p>
       </Command>
     </ModalDialog>
   )
 }
 
-function Hits({ source, query, onChoose }: { source: PaletteSource; query: string; onChoose: (path: string) => void }) {
-  const { data, isPending, isError } = useQuery({
-    queryKey: ['palette', source.operation.name, query],
-    queryFn: ({ signal }) => source.search(query, signal),
-    placeholderData: (before) => before,
-  })
-  const hits = useDeferredValue(data ?? [])
-  if (isPending) return <Command.Loading>{m.shell_loading()}</Command.Loading>
-  if (isError) return <p className="palette-note">{m.shell_palette_error()}</p>
+/** What every source that the viewer may ask finds for the text, once there is enough of it. */
+function useSearches(sources: readonly PaletteSource[], query: string) {
+  const viewer = useViewer()
+  const asked = query.length < 2 ? [] : sources.filter(({ operation }) => mayCall(viewer, operation))
+  return useQueries({
+    queries: asked.map((source) => ({
+      queryKey: ['palette', source.operation.name, query],
+      queryFn: ({ signal }: { signal: AbortSignal }) => source.search(query, signal),
+      placeholderData: keepPreviousData<readonly PaletteHit[]>,
+    })),
+  }).map((search, at) => ({ ...search, source: asked[at]! }))
+}
+
+interface HitsProps {
+  readonly source: PaletteSource
+  readonly found: readonly PaletteHit[] | undefined
+  readonly onChoose: (path: string) => void
+}
+
+function Hits({ source, found, onChoose }: HitsProps) {
+  const hits = useDeferredValue(found ?? [])
   if (hits.length === 0) return null
   return (
     <Command.Group heading={source.title()}>

@@ -1,0 +1,29 @@
+import { graphql } from '../../../generated/graphql/gql.ts'
+
+export const setStatusOfManyDocument = graphql(/* GraphQL */ `
+  mutation SetStatusOfMany(
+    $model: TermModel!
+    $ids: [ID!]
+    $list: JSON
+    $after: ID
+    $termStatus: TermStatus!
+    $reason: String
+  ) {
+    cmsSetTermStatusOfMany(
+      model: $model
+      ids: $ids
+      list: $list
+      after: $after
+      termStatus: $termStatus
+      reason: $reason
+    ) {
+      outcomes {
+        _id
+        ok
+        code
+        message
+      }
+      next
+    }
+  }
+`)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './tests/journeys/harness/chromium.ts'
+import { chromiumArguments, chromiumPath } from './tests/journeys/harness/chromium.ts'
 
 /**
  * Journeys: the real product in a real browser. `npx playwright test` runs all, `npx playwright test users` a part,
@@ -28,15 +28,7 @@ export default defineConfig({
     trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     },
   },
 })

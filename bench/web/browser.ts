@@ -2,25 +2,16 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromiumArguments } from '../../tests/journeys/harness/chromium.ts'
 import { signIns } from '../../database/demo/sign-ins.ts'
 
 export const debuggingPort = 4179
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** A browser with a profile of its own, in which Lighthouse can open tabs too. */
 export async function openBrowser(executablePath: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(await mkdtemp(join(tmpdir(), 'bench-profile-')), {
     executablePath,
-    args: [...quiet, `--remote-debugging-port=${debuggingPort}`],
+    args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],
     viewport: { width: 1350, height: 940 },
   })
 }

@@ -4,6 +4,17 @@ import { chromium } from '@playwright/test'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
+/** Nothing of its own over the network, and what a machine without a screen lacks left out. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /**
  * The Chromium to drive: the one CHROMIUM_PATH names, one that is installed, or Playwright's own. Journeys without a
  * browser prove nothing, so none found is an error.

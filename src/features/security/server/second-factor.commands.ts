@@ -5,6 +5,7 @@ import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
 import { endSessionsOf } from '../../session/server/public.ts'
 import { securityTexts } from '../security.messages.ts'
 import { plainCode, type Proof } from '../security.rules.ts'
+import { commandOnAnother } from './another-person.ts'
 import { countingFailures, provenCommand } from './proof.ts'
 import { enrolmentUri, newSecret, replaceRecoveryCodes, stepOf } from './second-factor.ts'
 
@@ -105,10 +106,7 @@ export async function removeSecondFactor(ctx: Context, proof: Proof): Promise<bo
  * @throws Refusal NOT_FOUND; CONFLICT when there is none; BAD_USER_INPUT for oneself
  */
 export async function removeSecondFactorOfAnother(ctx: Context, userId: string): Promise<boolean> {
-  if (userId === actorId(ctx)) throw invalid('userId', securityTexts.ownFactor)
-  return command(ctx, async (ctx) => {
-    const user = await ctx.db.selectFrom('users').select('id').where('id', '=', userId).forShare().executeTakeFirst()
-    if (!user) throw new Refusal('NOT_FOUND', securityTexts.userGone, { reason: 'userGone' })
+  return commandOnAnother(ctx, userId, securityTexts.ownFactor, async (ctx) => {
     await removeFactor(ctx, userId)
     const ended = await endSessionsOf(ctx, userId, 'revoked')
     await audit(ctx, {

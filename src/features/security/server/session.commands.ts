@@ -5,6 +5,7 @@ import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
 import { endSession, endSessionsOf, hashPassword } from '../../session/server/public.ts'
 import { securityTexts } from '../security.messages.ts'
 import type { PasswordChange } from '../security.rules.ts'
+import { commandOnAnother } from './another-person.ts'
 import { countingFailures, ownPasswordHash } from './proof.ts'
 
 /** Ends one of the viewer's sessions. Throws NOT_FOUND for one that is over or another person's. */
@@ -47,10 +48,7 @@ export async function endMyOtherSessions(ctx: Context): Promise<number> {
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT for oneself
  */
 export async function endSessionsOfAnother(ctx: Context, userId: string): Promise<number> {
-  if (userId === actorId(ctx)) throw invalid('userId', securityTexts.ownSessions)
-  return command(ctx, async (ctx) => {
-    const user = await ctx.db.selectFrom('users').select('id').where('id', '=', userId).forShare().executeTakeFirst()
-    if (!user) throw new Refusal('NOT_FOUND', securityTexts.userGone, { reason: 'userGone' })
+  return commandOnAnother(ctx, userId, securityTexts.ownSessions, async (ctx) => {
     const ended = await endSessionsOf(ctx, userId, 'revoked')
     await audit(ctx, { action: 'cmsEndSessions', model: 'USER', targetId: userId, after: { sessionsEnded: ended } })
     return ended

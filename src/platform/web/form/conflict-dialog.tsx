@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { FieldChange } from '../../shared/refusal.ts'
+import { DifferenceTable } from './difference-table.tsx'
 import './form.css'
 
 interface Props {
@@ -34,28 +35,14 @@ export function ConflictDialog({ changes, labelOf, show = plainly, onTake, onApp
       ]}
     >
       <p className="form-text">{m.form_conflict_text()}</p>
-      <table className="form-changes">
-        <thead>
-          <tr>
-            <th scope="col">{m.form_conflict_field()}</th>
-            <th scope="col">{m.form_conflict_seen()}</th>
-            <th scope="col">{m.form_conflict_now()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ field, seen, now }) => (
-            <tr key={field}>
-              <th scope="row">{labelOf(field)}</th>
-              <td>
-                <del>{show(field, seen)}</del>
-              </td>
-              <td>
-                <ins>{show(field, now)}</ins>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DifferenceTable
+        differences={changes.map(({ field, seen, now }) => ({
+          field,
+          label: labelOf(field),
+          seen: show(field, seen),
+          now: show(field, now),
+        }))}
+      />
     </Modal>
   )
 }

@@ -1,0 +1,24 @@
+import { actorId, command } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
+import { securityTexts } from '../security.messages.ts'
+
+/**
+ * A command upon somebody else, who stays as long as it takes.
+ *
+ * @param ownText why it is not for oneself
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT at `userId` for oneself
+ */
+export async function commandOnAnother<T>(
+  ctx: Context,
+  userId: string,
+  ownText: string,
+  run: (ctx: Context) => Promise<T>,
+): Promise<T> {
+  if (userId === actorId(ctx)) throw invalid('userId', ownText)
+  return command(ctx, async (ctx) => {
+    const user = await ctx.db.selectFrom('users').select('id').where('id', '=', userId).forShare().executeTakeFirst()
+    if (!user) throw new Refusal('NOT_FOUND', securityTexts.userGone, { reason: 'userGone' })
+    return run(ctx)
+  })
+}

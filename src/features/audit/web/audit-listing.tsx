@@ -74,10 +74,9 @@ function Target({ entry: { model, targetId, targetName } }: { readonly entry: Au
   const href = addresses[model]?.(targetId)
   const name = targetName ?? `…${targetId.slice(-6)}`
   return (
-    <>
+    <span className="audit-target">
       <small>{modelName(model)}</small>
-      <br />
       {href ? <a href={href}>{name}</a> : name}
-    </>
+    </span>
   )
 }

@@ -50,7 +50,7 @@ export function ConfigForm({ config, onSaved, onClose }: Props) {
         {(rulesFor, form) => (
           <>
             <Form.Item name="key" label={m.configs_key()} rules={rulesFor('key')}>
-              <Input autoComplete="off" maxLength={200} />
+              <Input autoFocus={!config} autoComplete="off" maxLength={200} />
             </Form.Item>
             <Form.Item name="type" label={m.configs_type()} rules={rulesFor('type')}>
               <Select

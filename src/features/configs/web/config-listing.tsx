@@ -26,7 +26,11 @@ export const configListing = declareList({
   columns: [
     { key: '_id', title: m.configs_id, cell: (config) => <CopyId id={config._id} /> },
     { key: 'key', title: m.configs_key, cell: (config) => <strong className="configs-key">{config.key}</strong> },
-    { key: 'type', title: m.configs_type, cell: (config) => configTypeName(config.type) },
+    {
+      key: 'type',
+      title: m.configs_type,
+      cell: (config) => <span className="configs-type">{configTypeName(config.type)}</span>,
+    },
     { key: 'value', title: m.configs_value, cell: (config) => <ConfigValue type={config.type} value={config.value} /> },
   ],
 })

@@ -61,7 +61,11 @@ export const userListing = declareList({
     { key: 'phoneNumber', title: m.users_phone, cell: (user) => user.phoneNumber },
     { key: 'email', title: m.users_email, cell: (user) => user.email, hidden: true },
     { key: 'gender', title: m.users_gender, cell: (user) => genderName(user.gender) },
-    { key: 'group', title: m.users_group, cell: (user) => groupName(user.group) },
+    {
+      key: 'group',
+      title: m.users_group,
+      cell: (user) => <span className="users-group">{groupName(user.group)}</span>,
+    },
     {
       key: 'termStatus',
       title: m.users_status,

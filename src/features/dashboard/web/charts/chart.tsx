@@ -31,15 +31,17 @@ export function Chart({ title, points, failed, stale, series, shape }: Props) {
     <section
       className={stale ? 'panel chart chart-stale' : 'panel chart'}
       aria-label={title}
-      aria-busy={points === undefined || stale}
+      aria-busy={(points === undefined && !failed) || stale}
     >
       <header className="panel-head">
-        <h2>{title}</h2>
-        {points && (
-          <span className="chart-total">
-            {m.dashboard_in_all({ count: formatNumber(points.reduce((sum, point) => sum + sumOf(point), 0)) })}
-          </span>
-        )}
+        <div className="panel-name">
+          <h2>{title}</h2>
+          {points && (
+            <span className="chart-total">
+              {m.dashboard_in_all({ count: formatNumber(points.reduce((sum, point) => sum + sumOf(point), 0)) })}
+            </span>
+          )}
+        </div>
         <button type="button" className="chart-switch" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           <Icon aria-hidden />
           {asTable ? m.dashboard_show_chart() : m.dashboard_show_table()}
@@ -53,7 +55,7 @@ export function Chart({ title, points, failed, stale, series, shape }: Props) {
       ) : asTable ? (
         <ChartTable title={title} points={points} series={series} />
       ) : (
-        <Suspense fallback={<div className="chart-blank" />}>
+        <Suspense fallback={<div className="chart-blank" aria-busy="true" />}>
           <Plot title={title} points={points} series={series} shape={shape} prefix={prefix} />
         </Suspense>
       )}

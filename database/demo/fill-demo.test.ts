@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { verify } from '@node-rs/argon2'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { verifyAudit } from '../../src/platform/server/audit/verify.ts'
 import { type Database, openPglite, pgliteOptions } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import type { Tables } from '../tables.ts'
@@ -73,6 +74,23 @@ test('balances, days, tallies and report counts agree with what they stand for',
   ).toBe(0)
   expect(await number('select sum(people) from user_tally')).toBe(60)
   expect(await number('select sum(posts) from post_tally')).toBe(240)
+})
+
+test('every change of status is in the audit log, in whole chains', async () => {
+  const changes = await number('select count(*) from blocked_details')
+  expect(changes).toBeGreaterThan(0)
+  expect(await number('select count(*) from audit_entries')).toBe(changes)
+  expect(await verifyAudit(db)).toMatchObject({ entries: changes, broken: null })
+  expect(
+    await number(
+      `select count(*) from posts p where version <> (select coalesce(max(version), 1) from audit_entries where target_id = p.id::text)`,
+    ),
+  ).toBe(0)
+  expect(
+    await number(
+      `select count(*) from users u where term_status <> coalesce((select after ->> 'termStatus' from audit_entries where target_id = u.id::text order by position desc limit 1), 'NORMAL')`,
+    ),
+  ).toBe(0)
 })
 
 test('every picture is stored with its thumbnails, as large as its row says', async () => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { MediaStore } from '../../src/platform/server/media-store-contract.ts'
 import type { Tables } from '../tables.ts'
+import { auditEntries } from './audit.ts'
 import { catalogueRows, groupRows } from './catalogue-rows.ts'
 import { blockedDetails } from './history.ts'
 import { configRows } from './configs.ts'
@@ -94,6 +95,11 @@ async function insertPeople(db: Kysely<Tables>, world: World, surroundings: Surr
   )
   await insertRows(
     db,
+    'audit_entries',
+    people.flatMap((person, i) => auditEntries(world, 'user', i, person.reason)),
+  )
+  await insertRows(
+    db,
     'reports',
     people.flatMap((person, i) => reportsOnUser(world, i, person.term_status)),
   )
@@ -120,5 +126,10 @@ async function insertPosts(db: Kysely<Tables>, world: World): Promise<void> {
     db,
     'blocked_details',
     records.flatMap((record) => record.blockedDetails),
+  )
+  await insertRows(
+    db,
+    'audit_entries',
+    records.flatMap(({ post }, j) => auditEntries(world, 'post', j, post.reason)),
   )
 }

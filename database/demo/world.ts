@@ -80,6 +80,10 @@ const kindNames = [
   'history of user',
   'detail of user',
   'detail of post',
+  'audit of user',
+  'audit of post',
+  'request on user',
+  'request on post',
 ] as const
 export type Kinds = Readonly<Record<(typeof kindNames)[number], number>>
 

@@ -23,8 +23,9 @@ export function chainOf(model: string, targetId: string): string {
 }
 
 /**
- * Writes the audit entry of a change, in the change's own transaction, and tells those who look at the record. Call it inside a command, after the target's
- * row is locked: entries about one target follow one another, those about different targets never wait.
+ * Writes the audit entry of a change, in the change's own transaction, and tells those who look at the record. Call it
+ * inside a command, after the target's row is locked: entries about one target follow one another, those about
+ * different targets never wait.
  */
 export async function audit(ctx: Context, action: AuditedAction): Promise<void> {
   if (!ctx.db.isTransaction) throw new Error('an audit entry belongs into the transaction of its action')

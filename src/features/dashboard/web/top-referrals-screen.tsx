@@ -17,6 +17,7 @@ import { formatNumber } from './charts/chart-texts.ts'
 import { topReferralsDocument } from './dashboard.documents.ts'
 import { Avatar, PersonLink } from './person-cell.tsx'
 import '../../../platform/web/list/list.css'
+import '../../../platform/web/list/list-table.css'
 import './dashboard.css'
 
 const DaysFilter = lazy(() => import('../../../platform/web/list/days-filter.tsx'))

@@ -14,6 +14,7 @@ import { topUsersDocument } from './dashboard.documents.ts'
 import { Avatar, PersonLink } from './person-cell.tsx'
 import { choosableDays, usualDay } from './top-users-day.ts'
 import '../../../platform/web/list/list.css'
+import '../../../platform/web/list/list-table.css'
 import './dashboard.css'
 
 type Row = TopUsersQuery['cmsTopUsersByPointsPerDay']['items'][number]

@@ -21,6 +21,7 @@ import { useLiveRows } from '../live/use-live-rows.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { ListViews } from './views/list-views.tsx'
 import './list.css'
+import './list-table.css'
 
 interface Props<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> {
   readonly list: ListDeclaration<F, S, Row>

@@ -7,6 +7,7 @@ import type { ListSpec, ListState } from '../../../shared/list.ts'
 import type { ListPreferences } from '../list-preferences.ts'
 import { addressOfView, contentOf, isModified } from './view-address.ts'
 import { viewsQuery } from './views-query.ts'
+import './list-views.css'
 
 const ViewsMenu = lazy(() => import('./views-menu.tsx'))
 

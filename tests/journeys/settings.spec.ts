@@ -91,3 +91,25 @@ test('a key that is taken is said under its field', async ({ page, admin, faults
   await expect(adding.getByText('There is a config with this key already.', { exact: true })).toBeVisible()
   expect(await valueOf(admin, key)).toBe('1')
 })
+
+test('the configs in another order are kept as a view', async ({ page, admin }) => {
+  const name = `Cũ trước ${uniqueWord()}`
+  await create(admin, `MOI_${uniqueWord()}`, 'NORMAL', '1')
+  await signIn(page, 'ADMIN', '/settings')
+  const keys = page.locator('tr[data-id] .configs-key')
+  await expect(keys.first()).toBeVisible()
+  const newestFirst = await keys.allTextContents()
+  await page.goto('/settings?sort=CREATED_AT&dir=ASC')
+  await expect(keys).toHaveText(newestFirst.toReversed())
+
+  await page.getByRole('button', { name: /saved views$/ }).click()
+  await page.getByRole('menuitem', { name: 'Save current view…' }).click()
+  const saving = dialog(page, 'Save current view')
+  await saving.getByLabel('Name').fill(name)
+  await saving.getByRole('button', { name: 'Save' }).click()
+  await expect(saving).toHaveCount(0)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: /saved views$/ }).click()
+  await page.getByRole('menuitem', { name }).click()
+  await expect(keys).toHaveText(newestFirst.toReversed())
+})

@@ -16,10 +16,12 @@ export const configListing = declareList({
   operation: configOperations.getConfigs,
   load: async (state, signal) => {
     const { getConfigs } = await request(configsDocument, { limit: state.size }, { signal })
-    return { items: getConfigs, counter: getConfigs.length }
+    // All of them are here, newest first.
+    return { items: state.dir === 'ASC' ? getConfigs.toReversed() : getConfigs, counter: getConfigs.length }
   },
   title: m.configs_title,
   live: 'CONFIG',
+  exports: true,
   nameOf: (config: ConfigRow) => config.key,
   filters: {},
   sorts: { CREATED_AT: m.configs_created_at },

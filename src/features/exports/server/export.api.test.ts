@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { factories, type Person } from '../../../../tests/harness/factories.ts'
 import type { Client } from '../../../../tests/harness/client.ts'
@@ -122,6 +123,21 @@ describe('posts', () => {
       }),
     ).toEqual([['ID']])
   })
+})
+
+test('configs are exported, page by page, in either order, and to administrators alone', async () => {
+  const keys = Array.from({ length: 5 }, (_, i) => `HẸN_${i}`)
+  for (const [i, key] of keys.entries())
+    // Two of them in the same moment.
+    await server.db
+      .insertInto('configs')
+      .values({ id: uuidv7(), key, value: '=1', type: 'NORMAL', created_at: new Date(Math.ceil(i / 2) * 1000) })
+      .execute()
+  const wanted = { list: 'Config', columns: ['key', 'value', 'type'] }
+  const rows = await csv({ ...wanted, sort: { type: 'CREATED_AT', dir: 'ASC' } })
+  expect(rows).toEqual([['Key', 'Value', 'Type'], ...keys.map((key) => [key, "'=1", 'NORMAL'])])
+  expect((await csv(wanted)).slice(1)).toEqual(rows.slice(1).toReversed())
+  expect((await server.as(await aStaff()).refusal(create, { ...request, ...wanted })).code).toBe('FORBIDDEN')
 })
 
 describe('a ticket', () => {

@@ -1,5 +1,6 @@
+import { chainOf } from '../../src/platform/server/audit/audit.ts'
 import { entryHash } from '../../src/platform/server/audit/entry-hash.ts'
-import type { StatusChange } from './history.ts'
+import { recordOf, type StatusChange } from './history.ts'
 import { idOf } from './random.ts'
 import type { World } from './world.ts'
 
@@ -9,18 +10,16 @@ import type { World } from './world.ts'
  * @param changes newest first, as `historyOf` gives them: all that ever happened to the record
  */
 export function auditEntries(world: World, of: 'user' | 'post', index: number, changes: readonly StatusChange[]) {
-  const model = of === 'user' ? 'USER' : 'POST'
-  const targetId = of === 'user' ? world.userId(index) : world.postId(index)
+  const record = recordOf(world, of, index)
   let previous: { readonly hash: Buffer; readonly status: string } | undefined
   return changes.toReversed().map(({ reason, status, createdAt, by }, k) => {
     const at = Date.parse(createdAt)
     const entry = {
       id: idOf(world.kinds[`audit of ${of}`], index * 4 + k, at),
-      chain: `${model}:${targetId}`,
+      chain: chainOf(record.model, record.target_id),
       position: k + 1,
       action: 'cmsSetTermStatus',
-      model,
-      target_id: targetId,
+      ...record,
       actor_id: by,
       before: { termStatus: previous?.status ?? 'NORMAL' },
       after: { termStatus: status },

@@ -50,6 +50,12 @@ export function historyOf(
   return changes.toReversed()
 }
 
+/** The record that a history is about, as the database names it. */
+export const recordOf = (world: World, of: 'user' | 'post', index: number) =>
+  of === 'user'
+    ? { model: 'USER' as const, target_id: world.userId(index) }
+    : { model: 'POST' as const, target_id: world.postId(index) }
+
 /** The same changes as rows of `blocked_details`. */
 export function blockedDetails(
   world: World,
@@ -60,8 +66,7 @@ export function blockedDetails(
   const kind = world.kinds[of === 'user' ? 'detail of user' : 'detail of post']
   return changes.map(({ reason, status, createdAt, by }, k) => ({
     id: idOf(kind, index * 4 + k, Date.parse(createdAt)),
-    model: of === 'user' ? 'USER' : 'POST',
-    target_id: of === 'user' ? world.userId(index) : world.postId(index),
+    ...recordOf(world, of, index),
     status,
     reason,
     created_by: by,

@@ -573,7 +573,7 @@ export type SetStatusOfManyMutationVariables = Exact<{
 
 export type SetStatusOfManyMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, code: string | null, message: string | null }> } };
 
-export type UserRowFragment = { _id: string, username: string | null, fullName: string, email: string | null, phoneNumber: string, photoUrl: string | null, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
+export type UserRowFragment = { username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
 export type UsersQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -584,14 +584,14 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { cmsGetUsers: { counter: number, items: Array<{ _id: string, username: string | null, fullName: string, email: string | null, phoneNumber: string, photoUrl: string | null, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+export type UsersQuery = { cmsGetUsers: { counter: number, items: Array<{ username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> } };
 
 export type UserQueryVariables = Exact<{
   userId: string;
 }>;
 
 
-export type UserQuery = { cmsGetUser: { interestingTopicKeys: Array<string>, hasSecondFactor: boolean, _id: string, username: string | null, fullName: string, email: string | null, phoneNumber: string, photoUrl: string | null, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string }>, badge: { _id: string, title: string } | null } };
+export type UserQuery = { cmsGetUser: { interestingTopicKeys: Array<string>, hasSecondFactor: boolean, username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string }>, badge: { _id: string, title: string } | null } };
 
 export type PointDaysQueryVariables = Exact<{
   userId: string;
@@ -877,12 +877,10 @@ export const WrittenPostFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"WrittenPost"}) as unknown as TypedDocumentString<WrittenPostFragment, unknown>;
 export const UserRowFragmentDoc = new TypedDocumentString(`
     fragment UserRow on User {
-  _id
+  ...UserFace
   username
-  fullName
   email
   phoneNumber
-  photoUrl
   gender
   group
   termStatus
@@ -898,13 +896,17 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
   point
   earnedPoints
   countryCode
+  version
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
   avatar {
     thumbnail
     thumbnail2x
   }
-  version
-}
-    `, {"fragmentName":"UserRow"}) as unknown as TypedDocumentString<UserRowFragment, unknown>;
+}`, {"fragmentName":"UserRow"}) as unknown as TypedDocumentString<UserRowFragment, unknown>;
 export const FindUsersDocument = new TypedDocumentString(`
     query FindUsers($query: String!) {
   cmsGetUsers(query: $query, limit: 5, page: 1) {
@@ -1621,12 +1623,10 @@ export const UsersDocument = new TypedDocumentString(`
   }
 }
     fragment UserRow on User {
-  _id
+  ...UserFace
   username
-  fullName
   email
   phoneNumber
-  photoUrl
   gender
   group
   termStatus
@@ -1642,12 +1642,17 @@ export const UsersDocument = new TypedDocumentString(`
   point
   earnedPoints
   countryCode
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
   avatar {
     thumbnail
     thumbnail2x
   }
-  version
-}`, {"hash":"cc1aa4049aa413243fa9142da2d42c285410e66ba22733e8759a917a3da8e910"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+}`, {"hash":"f61860248c52d5b891e9139739720e144f0308ca93f2b04bc0923ba8c6745a03"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
 export const UserDocument = new TypedDocumentString(`
     query User($userId: ID!) {
   cmsGetUser(userId: $userId) {
@@ -1665,12 +1670,10 @@ export const UserDocument = new TypedDocumentString(`
   }
 }
     fragment UserRow on User {
-  _id
+  ...UserFace
   username
-  fullName
   email
   phoneNumber
-  photoUrl
   gender
   group
   termStatus
@@ -1686,12 +1689,17 @@ export const UserDocument = new TypedDocumentString(`
   point
   earnedPoints
   countryCode
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
   avatar {
     thumbnail
     thumbnail2x
   }
-  version
-}`, {"hash":"c53e0be7d882b3b8c26546ddcc24c3f360a5524650631c3462dc4b645d8974b7"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
+}`, {"hash":"ca6a2fa57694cca4f41d39e7dc8c1871b5c510071d613406a7a40d8478906df1"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
 export const PointDaysDocument = new TypedDocumentString(`
     query PointDays($userId: ID!, $limit: Int) {
   getEarnedPointHistories(

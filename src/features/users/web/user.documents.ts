@@ -3,12 +3,10 @@ import { graphql } from '../../../generated/graphql/gql.ts'
 /** A person as the lists show them. */
 export const userRowFragment = graphql(/* GraphQL */ `
   fragment UserRow on User {
-    _id
+    ...UserFace
     username
-    fullName
     email
     phoneNumber
-    photoUrl
     gender
     group
     termStatus
@@ -24,10 +22,6 @@ export const userRowFragment = graphql(/* GraphQL */ `
     point
     earnedPoints
     countryCode
-    avatar {
-      thumbnail
-      thumbnail2x
-    }
     version
   }
 `)

@@ -1,5 +1,5 @@
 import { Form, type FormInstance, type FormRule, Modal } from 'antd'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { m } from '../../../generated/messages/messages.js'
 import type { RequestError } from '../request-error.ts'
@@ -28,17 +28,13 @@ interface Props<V extends object, R> {
 /** A short form in a dialog. Mount it to open it; closing it with changes in it asks first. */
 export function FormModal<V extends object, R>(props: Props<V, R>) {
   const [form] = Form.useForm<V>()
-  // Read at the moment of closing: what is drawn can be older than the last letter typed.
-  const touched = useRef(false)
   const { submit, busy } = useSubmission<V, R>({ ...props, form: form as FormInstance })
-  const { close, guard } = useDialogGuard(() => touched.current && !busy, props.onClose)
+  const { close, guard } = useDialogGuard(() => form.isFieldsTouched() && !busy, props.onClose)
   const note = useDraft({
     form,
     name: `dialog ${props.record ?? ''} ${props.title}`,
     title: props.title,
-    isDirty: () => touched.current,
-    onRestore: () => (touched.current = true),
-    onDiscard: () => (touched.current = false),
+    isDirty: () => form.isFieldsTouched(),
   })
   return (
     <Modal
@@ -56,7 +52,6 @@ export function FormModal<V extends object, R>(props: Props<V, R>) {
         requiredMark={false}
         scrollToFirstError={{ focus: true }}
         initialValues={props.initialValues}
-        onValuesChange={() => (touched.current = true)}
         onFinish={(values) => void submit(values)}
       >
         {note}

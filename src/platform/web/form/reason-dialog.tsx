@@ -21,7 +21,6 @@ interface Props {
 export function ReasonDialog({ title, text, reason, okText, danger, onOk, onCancel }: Props) {
   const [form] = Form.useForm<{ reason?: string }>()
   const [busy, setBusy] = useState(false)
-  // Read at the moment of closing: what is drawn can be older than the last letter typed.
   const isTyped = () => (form.getFieldValue('reason') ?? '').trim() !== ''
   const { close, guard } = useDialogGuard(() => isTyped() && !busy, onCancel)
   const note = useDraft({ form, name: `dialog ${title} ${text ?? ''}`, title, isDirty: isTyped })

@@ -73,6 +73,7 @@ interface DialogGuard {
 /**
  * For a form in a dialog: asks before it is closed with changes in it, however that comes about.
  *
+ * @param isDirty asks the form itself, at the moment of closing: what is drawn can be older than the last letter typed
  * @param exactAddress the dialog is open only at this very address: Back closes it
  */
 export function useDialogGuard(isDirty: () => boolean, onClose: () => void, exactAddress = false): DialogGuard {

@@ -15,7 +15,6 @@ interface Options<V> {
   /** Only these fields; all of them unless said. */
   readonly fields?: readonly string[] | undefined
   readonly onRestore?: ((values: Partial<V>) => void) | undefined
-  readonly onDiscard?: (() => void) | undefined
 }
 
 /**
@@ -65,7 +64,6 @@ export function useDraft<V extends object>(options: Options<V>): ReactNode {
   const discard = () => {
     form.resetFields()
     setRestoredAt(undefined)
-    latest.current.onDiscard?.()
   }
   return (
     <Alert

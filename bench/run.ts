@@ -1,7 +1,8 @@
-/** `npm run bench -- lists|throughput|web|start`: measures one subject, prints it and keeps the figures in bench/results. */
+/** `npm run bench -- lists|rankings|throughput|web|start`: measures one subject, prints it and keeps the figures in bench/results. */
 const subjects: Record<string, () => Promise<unknown>> = {
   throughput: () => import('./throughput/throughput.ts'),
   lists: () => import('./lists/lists.ts'),
+  rankings: () => import('./rankings/rankings.ts'),
   web: () => import('./web/web.ts'),
   start: () => import('./start/start.ts'),
 }

@@ -38,14 +38,6 @@ begin
     select user_id, day, referred from unnest(moved) where referred > 0 order by 1, 2
     on conflict (user_id, day) do update set referred = d.referred + excluded.referred;
   delete from referral_days d using unnest(moved) m where (d.user_id, d.day) = (m.user_id, m.day) and d.referred = 0;
-
-  update referral_totals t set referred = t.referred + m.referred
-    from (select user_id, sum(referred) as referred from unnest(moved) group by 1 having sum(referred) < 0) m
-    where t.user_id = m.user_id;
-  insert into referral_totals as t (user_id, referred)
-    select user_id, sum(referred) from unnest(moved) group by 1 having sum(referred) > 0 order by 1
-    on conflict (user_id) do update set referred = t.referred + excluded.referred;
-  delete from referral_totals t using unnest(moved) m where t.user_id = m.user_id and t.referred = 0;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.local_day(moment timestamp with time zone)
@@ -164,6 +156,67 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.ranking_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  ranking constant text := tg_argv[0];
+  person constant text := tg_argv[1];
+  figure constant text := tg_argv[2];
+  moved constant text := format(
+    case tg_op
+      when 'INSERT' then 'select %1$I as person, day, %2$I as figure from after'
+      when 'DELETE' then 'select %1$I as person, day, -%2$I as figure from before'
+      else 'select %1$I as person, day, %2$I as figure from after union all select %1$I, day, -%2$I from before'
+    end, person, figure);
+  periods constant text := 'select date ''-infinity'' as period union all select date_trunc(''month'', day)::date';
+begin
+  -- An upsert fires the triggers of inserts and of updates, one of them for nothing.
+  if tg_op = 'DELETE' then
+    if not exists (select from before) then return null; end if;
+  elsif not exists (select from after) then
+    return null;
+  end if;
+  -- The row of all time comes first and stays locked: two writers of one person's days find each other's gaps.
+  execute format(
+    'insert into %1$I as kept (%2$I, period, %3$I)
+      select person, period, sum(figure)
+        from (%4$s) moved cross join lateral (%5$s) periods group by 1, 2 having sum(figure) <> 0 order by 1, 2
+      on conflict (%2$I, period) do update set %3$I = kept.%3$I + excluded.%3$I',
+    ranking || '_sums', person, figure, moved, periods);
+  if tg_op <> 'INSERT' then
+    execute format(
+      'delete from %1$I kept using (select person, period from (%4$s) moved cross join lateral (%5$s) periods group by 1, 2 having sum(figure) < 0) fallen
+        where (kept.%2$I, kept.period) = (fallen.person, fallen.period) and kept.%3$I = 0',
+      ranking || '_sums', person, figure, moved, periods);
+  end if;
+  if tg_op <> 'UPDATE' then
+    -- Each person's rows, with the moved ones and without: what is the same in both cancels out. Rows before the last one
+    -- that precedes the first moved one need not be read.
+    execute format(
+      'with moved as (select person, day from (%4$s) moved),
+        firsts as (select person, min(day) as day from moved group by 1),
+        starts as (
+          select person, coalesce((select max(d.day) from %1$I d where d.%2$I = person and d.day < firsts.day), ''-infinity'') as day from firsts),
+        rows as (
+          select person, day, bool_or(is_moved) as is_moved from (
+            select s.person, d.day, false as is_moved from starts s join %1$I d on d.%2$I = s.person and d.day >= s.day
+            union all select person, day, true from moved) either
+          group by 1, 2),
+        pairs as (
+          select day, lag(day, 1, ''-infinity'') over (partition by person order by day) as previous_day, %5$s as people from rows
+          union all
+          select day, lag(day, 1, ''-infinity'') over (partition by person order by day), -(%5$s) from rows where not is_moved)
+      insert into %3$I (day, previous_day, people)
+        select day, previous_day, sum(people) from pairs group by 1, 2 having sum(people) <> 0',
+      ranking || '_days', person, ranking || '_gap_tally', moved, case tg_op when 'INSERT' then 1 else -1 end);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.recount_dashboard()
  RETURNS void
  LANGUAGE plpgsql
@@ -173,10 +226,6 @@ begin
   insert into country_tally select country_code, count(*) from users group by 1;
   delete from signup_tally;
   insert into signup_tally select local_day(created_at), count(*) from users group by 1;
-  delete from referral_totals;
-  insert into referral_totals select referred_by, count(*) from users where referred_by is not null group by 1;
-  delete from referral_days;
-  insert into referral_days select referred_by, local_day(created_at), count(*) from users where referred_by is not null group by 1, 2;
   delete from point_tally;
   insert into point_tally select day, sum(earned), sum(entries) from point_days group by 1;
   delete from page_tally;
@@ -190,10 +239,38 @@ begin
       set creator_id = excluded.creator_id, total = excluded.total, last_report_at = excluded.last_report_at;
   delete from report_target_tally;
   insert into report_target_tally select model, handled, count(*), sum(total) from report_targets group by 1, 2;
+
+  alter table referral_days disable trigger user;
+  delete from referral_days;
+  insert into referral_days select referred_by, local_day(created_at), count(*) from users where referred_by is not null group by 1, 2;
+  alter table referral_days enable trigger user;
+  alter table creator_report_days disable trigger user;
   delete from creator_report_days;
   insert into creator_report_days
     select t.creator_id, local_day(r.created_at), count(*) from reports r join report_targets t using (model, target_id)
     where t.creator_id is not null group by 1, 2;
+  alter table creator_report_days enable trigger user;
+
+  perform recount_ranking('point', 'user_id', 'earned');
+  perform recount_ranking('referral', 'user_id', 'referred');
+  perform recount_ranking('creator_report', 'creator_id', 'reports');
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.recount_ranking(ranking text, person text, figure text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('delete from %I', ranking || '_sums');
+  execute format(
+    'insert into %1$I select %2$I, date_trunc(''month'', day)::date, sum(%3$I) from %4$I group by 1, 2',
+    ranking || '_sums', person, figure, ranking || '_days');
+  execute format('insert into %1$I select %2$I, ''-infinity'', sum(%3$I) from %1$I group by 1', ranking || '_sums', person, figure);
+  execute format('delete from %I', ranking || '_gap_tally');
+  execute format(
+    'insert into %1$I select day, previous_day, count(*) from (
+      select day, lag(day, 1, ''-infinity'') over (partition by %2$I order by day) as previous_day from %3$I) gaps group by 1, 2',
+    ranking || '_gap_tally', person, ranking || '_days');
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
@@ -412,6 +489,18 @@ create table creator_report_days (
   reports integer not null
 );
 
+create table creator_report_gap_tally (
+  day date not null,
+  previous_day date not null,
+  people bigint not null
+);
+
+create table creator_report_sums (
+  creator_id uuid not null,
+  period date not null,
+  reports bigint not null
+);
+
 create table export_tickets (
   hash bytea not null,
   user_id uuid not null,
@@ -488,6 +577,18 @@ create table point_entries (
   created_at timestamp(3) with time zone not null default now()
 );
 
+create table point_gap_tally (
+  day date not null,
+  previous_day date not null,
+  people bigint not null
+);
+
+create table point_sums (
+  user_id uuid not null,
+  period date not null,
+  earned bigint not null
+);
+
 create table point_tally (
   day date not null,
   earned bigint not null,
@@ -560,9 +661,16 @@ create table referral_days (
   referred integer not null
 );
 
-create table referral_totals (
+create table referral_gap_tally (
+  day date not null,
+  previous_day date not null,
+  people bigint not null
+);
+
+create table referral_sums (
   user_id uuid not null,
-  referred integer not null
+  period date not null,
+  referred bigint not null
 );
 
 create table refresh_tokens (
@@ -785,6 +893,8 @@ alter table creator_report_days add constraint creator_report_days_pkey PRIMARY 
 
 alter table creator_report_days add constraint creator_report_days_reports_check CHECK ((reports >= 0));
 
+alter table creator_report_sums add constraint creator_report_sums_pkey PRIMARY KEY (creator_id, period);
+
 alter table export_tickets add constraint export_tickets_pkey PRIMARY KEY (hash);
 
 alter table export_tickets add constraint export_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -823,6 +933,8 @@ alter table point_entries add constraint point_entries_cause_check CHECK ((cause
 
 alter table point_entries add constraint point_entries_config_id_fkey FOREIGN KEY (config_id) REFERENCES trusted_point_configs(id);
 
+alter table point_entries add constraint point_entries_earned_is_gained CHECK (((amount > 0) OR (NOT earned)));
+
 alter table point_entries add constraint point_entries_other_account_check CHECK ((other_account = ANY (ARRAY['REWARDS'::text, 'VOUCHERS'::text, 'PRIZES'::text, 'CORRECTIONS'::text, 'EXCHANGE'::text])));
 
 alter table point_entries add constraint point_entries_pkey PRIMARY KEY (id);
@@ -830,6 +942,8 @@ alter table point_entries add constraint point_entries_pkey PRIMARY KEY (id);
 alter table point_entries add constraint point_entries_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id);
 
 alter table point_entries add constraint point_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table point_sums add constraint point_sums_pkey PRIMARY KEY (user_id, period);
 
 alter table post_media add constraint post_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
 
@@ -893,11 +1007,7 @@ alter table referral_days add constraint referral_days_referred_check CHECK ((re
 
 alter table referral_days add constraint referral_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
-alter table referral_totals add constraint referral_totals_pkey PRIMARY KEY (user_id);
-
-alter table referral_totals add constraint referral_totals_referred_check CHECK ((referred >= 0));
-
-alter table referral_totals add constraint referral_totals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+alter table referral_sums add constraint referral_sums_pkey PRIMARY KEY (user_id, period);
 
 alter table refresh_tokens add constraint refresh_tokens_hash_check CHECK ((octet_length(hash) = 32));
 
@@ -1015,7 +1125,11 @@ CREATE INDEX blocked_details_of_target ON public.blocked_details USING btree (mo
 
 CREATE INDEX configs_by_created ON public.configs USING btree (created_at, id);
 
-CREATE INDEX creator_report_days_by_day ON public.creator_report_days USING btree (day, creator_id, reports);
+CREATE INDEX creator_report_days_top ON public.creator_report_days USING btree (day, reports DESC, creator_id);
+
+CREATE INDEX creator_report_gap_tally_by_day ON public.creator_report_gap_tally USING btree (day, previous_day, people);
+
+CREATE INDEX creator_report_sums_top ON public.creator_report_sums USING btree (period, reports DESC, creator_id);
 
 CREATE INDEX idempotency_keys_by_time ON public.idempotency_keys USING btree (created_at);
 
@@ -1026,6 +1140,10 @@ CREATE INDEX point_days_top ON public.point_days USING btree (day, earned DESC, 
 CREATE INDEX point_entries_by_post ON public.point_entries USING btree (post_id) WHERE (post_id IS NOT NULL);
 
 CREATE INDEX point_entries_of_user ON public.point_entries USING btree (user_id, created_at DESC, id DESC);
+
+CREATE INDEX point_gap_tally_by_day ON public.point_gap_tally USING btree (day, previous_day, people);
+
+CREATE INDEX point_sums_top ON public.point_sums USING btree (period, earned DESC, user_id);
 
 CREATE INDEX post_media_by_media ON public.post_media USING btree (media_id);
 
@@ -1045,9 +1163,11 @@ CREATE INDEX presence_of_record ON public.presence USING btree (model, target_id
 
 CREATE INDEX rate_limits_expiry ON public.rate_limits USING btree (expire);
 
-CREATE INDEX referral_days_by_day ON public.referral_days USING btree (day, user_id, referred);
+CREATE INDEX referral_days_top ON public.referral_days USING btree (day, referred DESC, user_id);
 
-CREATE INDEX referral_totals_top ON public.referral_totals USING btree (referred DESC, user_id);
+CREATE INDEX referral_gap_tally_by_day ON public.referral_gap_tally USING btree (day, previous_day, people);
+
+CREATE INDEX referral_sums_top ON public.referral_sums USING btree (period, referred DESC, user_id);
 
 CREATE INDEX refresh_tokens_expiry ON public.refresh_tokens USING btree (expires_at);
 
@@ -1153,6 +1273,22 @@ CREATE TRIGGER posts_tallied_insert AFTER INSERT ON public.posts REFERENCING NEW
 
 CREATE TRIGGER posts_tallied_update AFTER UPDATE ON public.posts REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION posts_tallied();
 
+CREATE TRIGGER ranking_kept_delete AFTER DELETE ON public.creator_report_days REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('creator_report', 'creator_id', 'reports');
+
+CREATE TRIGGER ranking_kept_delete AFTER DELETE ON public.referral_days REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('referral', 'user_id', 'referred');
+
+CREATE TRIGGER ranking_kept_insert AFTER INSERT ON public.creator_report_days REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('creator_report', 'creator_id', 'reports');
+
+CREATE TRIGGER ranking_kept_insert AFTER INSERT ON public.point_days REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('point', 'user_id', 'earned');
+
+CREATE TRIGGER ranking_kept_insert AFTER INSERT ON public.referral_days REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('referral', 'user_id', 'referred');
+
+CREATE TRIGGER ranking_kept_update AFTER UPDATE ON public.creator_report_days REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('creator_report', 'creator_id', 'reports');
+
+CREATE TRIGGER ranking_kept_update AFTER UPDATE ON public.point_days REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('point', 'user_id', 'earned');
+
+CREATE TRIGGER ranking_kept_update AFTER UPDATE ON public.referral_days REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('referral', 'user_id', 'referred');
+
 CREATE TRIGGER report_targets_tallied_delete AFTER DELETE ON public.report_targets REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION report_targets_tallied();
 
 CREATE TRIGGER report_targets_tallied_insert AFTER INSERT ON public.report_targets REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION report_targets_tallied();
@@ -1189,6 +1325,8 @@ grant delete, insert, select, update on configs to backoffice_app;
 
 grant delete, insert, select, update on country_tally to backoffice_app;
 
+grant delete, insert, select, update on creator_report_gap_tally to backoffice_app;
+
 grant delete, insert, select, update on export_tickets to backoffice_app;
 
 grant delete, insert, select, update on idempotency_keys to backoffice_app;
@@ -1202,6 +1340,8 @@ grant delete, insert, select, update on page_tally to backoffice_app;
 grant delete, insert, select, update on pages to backoffice_app;
 
 grant delete, insert, select, update on places to backoffice_app;
+
+grant delete, insert, select, update on point_gap_tally to backoffice_app;
 
 grant delete, insert, select, update on point_sides to backoffice_app;
 
@@ -1220,6 +1360,8 @@ grant delete, insert, select, update on presence to backoffice_app;
 grant delete, insert, select, update on rate_limits to backoffice_app;
 
 grant delete, insert, select, update on recovery_codes to backoffice_app;
+
+grant delete, insert, select, update on referral_gap_tally to backoffice_app;
 
 grant delete, insert, select, update on refresh_tokens to backoffice_app;
 
@@ -1251,10 +1393,14 @@ grant insert, select on point_entries to backoffice_app;
 
 grant select on creator_report_days to backoffice_app;
 
+grant select on creator_report_sums to backoffice_app;
+
 grant select on point_days to backoffice_app;
+
+grant select on point_sums to backoffice_app;
 
 grant select on referral_days to backoffice_app;
 
-grant select on referral_totals to backoffice_app;
+grant select on referral_sums to backoffice_app;
 
 grant select on report_targets to backoffice_app;

@@ -104,6 +104,18 @@ export interface CreatorReportDays {
   reports: number
 }
 
+export interface CreatorReportGapTally {
+  day: string
+  previous_day: string
+  people: number
+}
+
+export interface CreatorReportSums {
+  creator_id: string
+  period: string
+  reports: number
+}
+
 export interface ExportTickets {
   hash: Uint8Array
   user_id: string
@@ -180,11 +192,23 @@ export interface PointEntries {
   created_at: Generated<Date>
 }
 
+export interface PointGapTally {
+  day: string
+  previous_day: string
+  people: number
+}
+
 export interface PointSides {
   entry_id: string
   account: string
   amount: number
   created_at: Date
+}
+
+export interface PointSums {
+  user_id: string
+  period: string
+  earned: number
 }
 
 export interface PointTally {
@@ -259,8 +283,15 @@ export interface ReferralDays {
   referred: number
 }
 
-export interface ReferralTotals {
+export interface ReferralGapTally {
+  day: string
+  previous_day: string
+  people: number
+}
+
+export interface ReferralSums {
   user_id: string
+  period: string
   referred: number
 }
 
@@ -411,6 +442,8 @@ export interface Tables {
   configs: Configs
   country_tally: CountryTally
   creator_report_days: CreatorReportDays
+  creator_report_gap_tally: CreatorReportGapTally
+  creator_report_sums: CreatorReportSums
   export_tickets: ExportTickets
   idempotency_keys: IdempotencyKeys
   jobs: Jobs
@@ -420,7 +453,9 @@ export interface Tables {
   places: Places
   point_days: PointDays
   point_entries: PointEntries
+  point_gap_tally: PointGapTally
   point_sides: PointSides
+  point_sums: PointSums
   point_tally: PointTally
   post_media: PostMedia
   post_tally: PostTally
@@ -430,7 +465,8 @@ export interface Tables {
   rate_limits: RateLimits
   recovery_codes: RecoveryCodes
   referral_days: ReferralDays
-  referral_totals: ReferralTotals
+  referral_gap_tally: ReferralGapTally
+  referral_sums: ReferralSums
   refresh_tokens: RefreshTokens
   report_tally: ReportTally
   report_target_tally: ReportTargetTally
@@ -458,6 +494,8 @@ export const columnsOf = {
   configs: ['id', 'key', 'value', 'type', 'version', 'created_at'],
   country_tally: ['country_code', 'people'],
   creator_report_days: ['creator_id', 'day', 'reports'],
+  creator_report_gap_tally: ['day', 'previous_day', 'people'],
+  creator_report_sums: ['creator_id', 'period', 'reports'],
   export_tickets: ['hash', 'user_id', 'request', 'expires_at'],
   idempotency_keys: ['owner', 'key', 'request_hash', 'response', 'created_at'],
   jobs: ['name', 'next_run_at', 'last_run_at', 'last_error'],
@@ -467,7 +505,9 @@ export const columnsOf = {
   places: ['id', 'name', 'created_at'],
   point_days: ['user_id', 'day', 'earned', 'entries'],
   point_entries: ['id', 'user_id', 'other_account', 'cause', 'amount', 'earned', 'config_id', 'post_id', 'exchange_hash', 'created_at'],
+  point_gap_tally: ['day', 'previous_day', 'people'],
   point_sides: ['entry_id', 'account', 'amount', 'created_at'],
+  point_sums: ['user_id', 'period', 'earned'],
   point_tally: ['day', 'earned', 'entries'],
   post_media: ['post_id', 'media_id', 'position'],
   post_tally: ['day', 'status', 'type', 'posts'],
@@ -477,7 +517,8 @@ export const columnsOf = {
   rate_limits: ['key', 'points', 'expire'],
   recovery_codes: ['user_id', 'hash', 'used_at'],
   referral_days: ['user_id', 'day', 'referred'],
-  referral_totals: ['user_id', 'referred'],
+  referral_gap_tally: ['day', 'previous_day', 'people'],
+  referral_sums: ['user_id', 'period', 'referred'],
   refresh_tokens: ['hash', 'session_id', 'created_at', 'expires_at', 'replaced_at'],
   report_tally: ['day', 'model', 'type', 'reports'],
   report_target_tally: ['model', 'handled', 'targets', 'reports'],

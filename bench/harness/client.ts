@@ -43,25 +43,28 @@ export function post(agent: Agent, url: string, body: string, headers: Record<st
 
 export interface Client {
   readonly token: string
+  /** By the document's hash. */
   ask<T>(document: string, variables: object): Promise<T>
+  askText<T>(query: string, variables: object): Promise<T>
   close(): void
 }
 
-/** A signed-in administrator; sends documents by their hash as our own client does. */
+/** A signed-in administrator; sends documents by their hash as our own client does, or others by their text. */
 export async function signedIn(url: string): Promise<Client> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const ask = async <T>(document: string, variables: object, headers: Record<string, string> = {}): Promise<T> => {
-    const text = await post(agent, `${url}/graphql`, JSON.stringify({ documentId: document, variables }), headers)
+  const send = async <T>(body: object, headers: Record<string, string> = {}): Promise<T> => {
+    const text = await post(agent, `${url}/graphql`, JSON.stringify(body), headers)
     const { data, errors } = JSON.parse(text) as Answer<T>
     if (errors) throw new Error(errors.map(({ message }) => message).join('; '))
     return data
   }
   const data = { phoneNumber: numberOf(signIns.ADMIN), password: signIns.ADMIN.password }
-  const { login } = await ask<{ login: { idToken: string } }>(documentId('Login'), { data })
+  const { login } = await send<{ login: { idToken: string } }>({ documentId: documentId('Login'), variables: { data } })
   const headers = { authorization: `Bearer ${login.idToken}` }
   return {
     token: login.idToken,
-    ask: (document, variables) => ask(document, variables, headers),
+    ask: (document, variables) => send({ documentId: document, variables }, headers),
+    askText: (query, variables) => send({ query, variables }, headers),
     close: () => agent.destroy(),
   }
 }

@@ -16,9 +16,12 @@ const agreements: Readonly<Record<string, string>> = {
   'blocked people and their tally': `select (select count(*) from users where term_status = 'BLOCKED') as a, (select sum(people) from user_tally where term_status = 'BLOCKED') as b`,
   'people and their days': 'select (select count(*) from users) as a, (select sum(people) from signup_tally) as b',
   'brought people and referrals':
-    'select (select count(*) from users where referred_by is not null) as a, (select sum(referred) from referral_totals) as b',
+    'select (select count(*) from users where referred_by is not null) as a, (select sum(referred) from referral_days) as b',
   'days of people and days of all':
     'select (select sum(earned) from point_days) as a, (select sum(earned) from point_tally) as b',
+  'days of people and their months': `select (select sum(earned) from point_days) as a, (select sum(earned) from point_sums where period <> '-infinity') as b`,
+  'days of people and their gaps':
+    'select (select count(*) from point_days) as a, (select sum(people) from point_gap_tally) as b',
   'reports and their targets':
     'select (select count(*) from reports) as a, (select sum(total) from report_targets) as b',
   'posts and their tally': 'select (select count(*) from posts) as a, (select sum(posts) from post_tally) as b',

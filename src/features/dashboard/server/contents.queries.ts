@@ -71,22 +71,3 @@ export async function reportBacklog(db: Db): Promise<BacklogRow[]> {
     reports: byModel.get(model)?.reports ?? 0,
   }))
 }
-
-export interface ReportedCreatorRow {
-  readonly creator_id: string
-  readonly reports: number
-}
-
-/** People whose records, or who themselves, were reported most often in the range. */
-export async function mostReportedCreators(db: Db, range: DayRange, limit: number): Promise<ReportedCreatorRow[]> {
-  return db
-    .selectFrom('creator_report_days')
-    .select(['creator_id', sql<number>`sum(reports)`.as('reports')])
-    .where('day', '>=', range.from)
-    .where('day', '<=', range.to)
-    .groupBy('creator_id')
-    .orderBy('reports', 'desc')
-    .orderBy('creator_id')
-    .limit(limit)
-    .execute()
-}

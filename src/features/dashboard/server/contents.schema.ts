@@ -7,15 +7,15 @@ import { dashboardOperations } from '../dashboard.operations.ts'
 import { mostReportedCreatorsLimit, reportModels, reportReasons } from '../dashboard.values.ts'
 import {
   type BacklogRow,
-  mostReportedCreators,
   type PostsRow,
   postsPerDay,
   reportBacklog,
-  type ReportedCreatorRow,
   type ReportsRow,
   reportsPerDay,
 } from './contents.queries.ts'
 import { rangeInput, rangeOf } from './range-input.ts'
+import { ranked } from './ranking.queries.ts'
+import { creatorReportRanking, type RankedRow } from './ranking.ts'
 
 const PostsOfDay = builder.objectRef<PostsRow>('PostsOfDay').implement({
   fields: (t) => ({
@@ -41,11 +41,11 @@ const ReportBacklog = builder.objectRef<BacklogRow>('ReportBacklog').implement({
   }),
 })
 
-const ReportedCreator = builder.objectRef<ReportedCreatorRow>('ReportedCreator').implement({
+const ReportedCreator = builder.objectRef<RankedRow>('ReportedCreator').implement({
   fields: (t) => ({
-    userId: t.exposeID('creator_id'),
-    user: t.field({ type: User, resolve: async (row, _, ctx) => (await ctx.load(userById, row.creator_id))! }),
-    reports: t.exposeInt('reports'),
+    userId: t.exposeID('person'),
+    user: t.field({ type: User, resolve: async (row, _, ctx) => (await ctx.load(userById, row.person))! }),
+    reports: t.exposeInt('figure'),
   }),
 })
 
@@ -76,7 +76,8 @@ builder.queryFields((t) => {
       input: z.intersection(rangeInput, z.object({ limit: limitInput(mostReportedCreatorsLimit) })),
       type: [ReportedCreator],
       args: { ...range, limit: t.arg.int() },
-      resolve: (_, args, ctx) => mostReportedCreators(ctx.db, rangeOf(args), args.limit!),
+      resolve: (_, args, ctx) =>
+        ranked(ctx.db, creatorReportRanking, rangeOf(args), { limit: args.limit!, offset: 0 }).items(),
     }),
   }
 })

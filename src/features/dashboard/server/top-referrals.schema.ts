@@ -6,22 +6,23 @@ import { Media, mediaById } from '../../media/server/public.ts'
 import { userById } from '../../users/server/public.ts'
 import { dashboardOperations } from '../dashboard.operations.ts'
 import { topReferralList } from '../top-referral.list.ts'
-import { type ReferralRow, topReferrals } from './top-referrals.queries.ts'
+import type { RankedRow } from './ranking.ts'
+import { topReferrals } from './top-referrals.queries.ts'
 
-const ReferralUser = builder.objectRef<ReferralRow>('ReferralUser').implement({
+const ReferralUser = builder.objectRef<RankedRow>('ReferralUser').implement({
   fields: (t) => ({
-    _id: t.exposeID('user_id'),
+    _id: t.exposeID('person'),
     avatar: t.field({
       type: Media,
       nullable: true,
       resolve: async (row, _, ctx) => {
-        const { avatar_id } = (await ctx.load(userById, row.user_id))!
+        const { avatar_id } = (await ctx.load(userById, row.person))!
         return avatar_id ? ctx.load(mediaById, avatar_id) : null
       },
     }),
-    fullName: t.string({ resolve: async (row, _, ctx) => (await ctx.load(userById, row.user_id))!.full_name }),
-    phoneNumber: t.string({ resolve: async (row, _, ctx) => (await ctx.load(userById, row.user_id))!.phone_number }),
-    referredUserNumber: t.exposeInt('referred'),
+    fullName: t.string({ resolve: async (row, _, ctx) => (await ctx.load(userById, row.person))!.full_name }),
+    phoneNumber: t.string({ resolve: async (row, _, ctx) => (await ctx.load(userById, row.person))!.phone_number }),
+    referredUserNumber: t.exposeInt('figure'),
   }),
 })
 

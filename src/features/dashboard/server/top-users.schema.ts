@@ -7,14 +7,15 @@ import { User, userById } from '../../users/server/public.ts'
 import { dashboardOperations } from '../dashboard.operations.ts'
 import { longestTopUsersRange, topUsersPageSize } from '../dashboard.values.ts'
 import { lengthOf } from '../day-range.ts'
-import { topUsers, type TopUserRow } from './top-users.queries.ts'
+import { ranked } from './ranking.queries.ts'
+import { pointRanking, type RankedRow } from './ranking.ts'
 
-const TopUser = builder.objectRef<TopUserRow>('TopUser').implement({
+const TopUser = builder.objectRef<RankedRow>('TopUser').implement({
   fields: (t) => ({
-    userId: t.exposeID('user_id'),
-    user: t.field({ type: User, resolve: async (row, _, ctx) => (await ctx.load(userById, row.user_id))! }),
-    changedCount: t.exposeInt('entries'),
-    earnedPoints: t.expose('earned', { type: 'Points' }),
+    userId: t.exposeID('person'),
+    user: t.field({ type: User, resolve: async (row, _, ctx) => (await ctx.load(userById, row.person))! }),
+    changedCount: t.exposeInt('beside'),
+    earnedPoints: t.expose('figure', { type: 'Points' }),
   }),
 })
 
@@ -45,7 +46,7 @@ builder.queryField('cmsTopUsersByPointsPerDay', (t) =>
     resolve: (_, { limit, page, filterDate, filterRange: given }, ctx) => {
       const day = filterDate ?? yesterday()
       const range = filterDate || !given ? { from: day, to: day } : filterRange.parse(given)
-      return topUsers(ctx.db, range, { limit: limit!, offset: page! * limit! })
+      return ranked(ctx.db, pointRanking, range, { limit: limit!, offset: page! * limit! })
     },
   }),
 )

@@ -889,7 +889,7 @@ alter table configs add constraint configs_value_check CHECK ((char_length(value
 
 alter table creator_report_days add constraint creator_report_days_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES users(id);
 
-alter table creator_report_days add constraint creator_report_days_pkey PRIMARY KEY (creator_id, day);
+alter table creator_report_days add constraint creator_report_days_pkey PRIMARY KEY (creator_id, day) INCLUDE (reports);
 
 alter table creator_report_days add constraint creator_report_days_reports_check CHECK ((reports >= 0));
 
@@ -923,7 +923,7 @@ alter table pages add constraint pages_pkey PRIMARY KEY (id);
 
 alter table places add constraint places_pkey PRIMARY KEY (id);
 
-alter table point_days add constraint point_days_pkey PRIMARY KEY (user_id, day);
+alter table point_days add constraint point_days_pkey PRIMARY KEY (user_id, day) INCLUDE (earned, entries);
 
 alter table point_days add constraint point_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
@@ -1001,7 +1001,7 @@ alter table recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (user_
 
 alter table recovery_codes add constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE;
 
-alter table referral_days add constraint referral_days_pkey PRIMARY KEY (user_id, day);
+alter table referral_days add constraint referral_days_pkey PRIMARY KEY (user_id, day) INCLUDE (referred);
 
 alter table referral_days add constraint referral_days_referred_check CHECK ((referred >= 0));
 

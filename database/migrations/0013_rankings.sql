@@ -170,6 +170,10 @@ create index creator_report_sums_top on creator_report_sums (period, reports des
 create index point_gap_tally_by_day on point_gap_tally (day, previous_day, people);
 create index referral_gap_tally_by_day on referral_gap_tally (day, previous_day, people);
 create index creator_report_gap_tally_by_day on creator_report_gap_tally (day, previous_day, people);
+-- A person's figures are added up from the key alone: their days were written at different times, each on another page.
+alter table point_days drop constraint point_days_pkey, add primary key (user_id, day) include (earned, entries);
+alter table referral_days drop constraint referral_days_pkey, add primary key (user_id, day) include (referred);
+alter table creator_report_days drop constraint creator_report_days_pkey, add primary key (creator_id, day) include (reports);
 -- A day's rows in the order of the ranking, as those of points have been all along.
 drop index referral_days_by_day, creator_report_days_by_day;
 create index referral_days_top on referral_days (day, referred desc, user_id);

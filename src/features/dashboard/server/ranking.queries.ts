@@ -43,11 +43,14 @@ export async function extentOf(db: Db, ranking: Ranking, { from, to }: OpenRange
   return people === 0 ? undefined : { range, people, isWhole: range.from === first && range.to === last }
 }
 
+/** Adding up the days of fewer people takes less time than finding out whose are needed. */
+const manyPeople = 10_000
+
 async function pageOf(db: Db, ranking: Ranking, extent: Extent, page: Page): Promise<RankedRow[]> {
   if (page.offset >= extent.people) return []
   return (
     (await pageInOrder(db, ranking, extent, page)) ??
-    (await pageOfLikely(db, ranking, extent, page)) ??
+    (extent.people < manyPeople ? undefined : await pageOfLikely(db, ranking, extent, page)) ??
     (await pageOfAll(db, ranking, extent, page))
   )
 }

@@ -168,6 +168,28 @@ test('a selection and all that match are blocked, each row with its outcome', as
   expect(await blocked()).toEqual(people.map(({ _id }) => _id).sort())
 })
 
+test('on a telephone a chosen row keeps what can be done to it in sight, and the keyboard what it reaches', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'ADMIN', '/users')
+  await expectListSettled(page)
+  const last = rows(page).last()
+  await last.getByRole('checkbox').check()
+  await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeInViewport({ ratio: 1 })
+  // Back to the first row: each step is scrolled to where nothing covers it.
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Shift+Tab')
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement!
+      const { x, y, width, height } = focused.getBoundingClientRect()
+      const shown = document.elementFromPoint(x + width / 2, y + height / 2)
+      return shown !== null && !focused.contains(shown) && !shown.contains(focused) ? focused.outerHTML : undefined
+    })
+    expect(covered).toBeUndefined()
+  }
+})
+
 test('an export holds the filtered set, in order, and no formula', async ({ page, admin }) => {
   const word = uniqueWord()
   const names = [`=1+1 ${word}`, `"Ngọc", ${word}`, ...Array.from({ length: 10 }, (_, at) => `${word} ${at}`)]

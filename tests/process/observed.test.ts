@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ask, loginDocument, signIn, told } from './api-client.ts'
 import { makeAdmin } from './admin.ts'
@@ -30,6 +32,24 @@ test('livez, readyz and metrics tell how it is', async () => {
   expect(metrics).toMatch(/^http_request_duration_seconds_count\{method="GET",route="\/readyz",status="200"\} 1$/m)
   expect(metrics).toMatch(/^graphql_operation_duration_seconds_count\{operation="ad hoc"\} 1$/m)
   expect(metrics).toMatch(/^http_server_errors_total 0$/m)
+})
+
+test('who leaves in the middle of an answer is no fault of the server', async () => {
+  const server = await serve({ DATA_DIR: await scratchFolder(), DEMO_DATA: 'no' })
+  // An answer that takes a while to compress: some connections break just then.
+  const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' }
+  const body = JSON.stringify({ query: '{ __schema { types { name fields { name description } } } }' })
+  for (let tries = 0; tries < 100; tries++) {
+    const leaving = request(`${server.url}/graphql`, { method: 'POST', headers })
+    leaving.on('error', () => {})
+    leaving.end(body)
+    await setTimeout(tries % 10)
+    leaving.destroy()
+  }
+  const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body })
+  expect((await answer.text()).length).toBeGreaterThan(10_000)
+  await server.stop()
+  expect(server.output()).not.toContain('fault')
 })
 
 test.skipIf(!testDatabaseUrl)('readyz fails while the database is away, livez does not', async () => {

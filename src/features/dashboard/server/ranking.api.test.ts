@@ -21,8 +21,11 @@ const make = factories(db)
 /** So many that only the likely are worth adding up. */
 const people = 6000
 
-/** Number `n` of the people, over and over the same whole numbers below `below`. */
+/** A whole number below `below`, drawn by an expression: the same in every run. */
 const drawn = (of: string, below: number) => sql.raw(`abs(hashint4(${of}) % ${below})`)
+
+/** The people, numbered from 1. */
+const numbered = sql`(select id, row_number() over (order by id)::int as n from users where password_hash = 'x')`
 
 // Days from 15 January to 15 March 2026: three calendar months, of which February is whole.
 const first = '2026-01-15'
@@ -39,22 +42,19 @@ beforeAll(async () => {
     insert into point_entries (id, user_id, other_account, cause, amount, earned, created_at)
     select gen_random_uuid(), u.id, 'REWARDS', 'RULE', 10 + 100000 / (1 + ${drawn('n * 7 + j', 900)}), j % 5 <> 4,
       timestamptz '2026-01-15 12:00+07' + ${drawn('n * 13 + j * j', 60)} * interval '1 day'
-    from (select id, row_number() over (order by id)::int as n from users where password_hash = 'x') u, generate_series(1, 9) j
+    from ${numbered} u, generate_series(1, 9) j
     where j <= 3 + n % 7`.execute(db)
   // Forty bring many, most of the others one.
   await sql`
-    with numbered as (select id, row_number() over (order by id)::int as n from users where password_hash = 'x')
     update users set referred_by = by.id,
         created_at = timestamptz '2026-01-15 12:00+07' + ${drawn('mine.n * 5', 60)} * interval '1 day'
-      from numbered mine join numbered by on by.n = case when mine.n <= 1500 then 1 + mine.n % 40 else mine.n - 1000 end
+      from ${numbered} mine join ${numbered} by on by.n = case when mine.n <= 1500 then 1 + mine.n % 40 else mine.n - 1000 end
       where users.id = mine.id`.execute(db)
   await sql`
     insert into reports (id, model, target_id, type, created_by, created_at)
     select gen_random_uuid(), 'USER', t.id, 'SPAM', r.id,
       timestamptz '2026-01-15 12:00+07' + ${drawn('t.n * 3 + r.n', 60)} * interval '1 day'
-    from (select id, row_number() over (order by id)::int as n from users where password_hash = 'x') t
-      join (select id, row_number() over (order by id)::int as n from users where password_hash = 'x') r
-        on r.n <= 1 + 60 / (1 + t.n % 500) and r.id <> t.id`.execute(db)
+    from ${numbered} t join ${numbered} r on r.n <= 1 + 60 / (1 + t.n % 500) and r.id <> t.id`.execute(db)
 }, 120_000)
 
 /** The same, counted from the records themselves. */

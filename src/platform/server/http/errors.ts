@@ -21,6 +21,11 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
  */
 export function registerErrors(fastify: FastifyInstance, app: App): void {
   fastify.setErrorHandler((error, request, reply) => {
+    // A tab that was closed in the middle of an answer is nobody's fault, and nobody is there to be told.
+    if (request.socket.destroyed) {
+      request.log.info('the caller left before the answer')
+      return reply.hijack()
+    }
     const shown = presentError(asRefusal(error), {
       requestId: request.id,
       log: request.log as App['log'],

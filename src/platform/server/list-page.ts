@@ -1,7 +1,8 @@
 import type { SortDirection } from '../shared/list.ts'
 import type { ListPage } from './graphql/lists.ts'
+import { type Direction, directionOf } from './keyset.ts'
 
-type Read<Row> = (dir: 'asc' | 'desc', limit: number, offset: number) => Promise<Row[]>
+type Read<Row> = (dir: Direction, limit: number, offset: number) => Promise<Row[]>
 
 /**
  * A page of an ordered list. Pages nearer to the end are read from the end, so that the last page costs what the first
@@ -21,7 +22,7 @@ export function listPage<Row>(options: {
   const { limit, offset, read } = options
   let counted: Promise<number> | undefined
   const total = () => (counted ??= options.count())
-  const dir = options.dir === 'ASC' ? 'asc' : 'desc'
+  const dir = directionOf(options)
   const items = async () => {
     if (offset <= limit) return read(dir, limit, offset)
     const remaining = (await total()) - offset

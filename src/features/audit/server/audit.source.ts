@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { directionOf, isPast } from '../../../platform/server/keyset.ts'
 import { type ListSource, registerListSource } from '../../../platform/server/list-source.ts'
 import { auditList } from '../audit.list.ts'
 import { auditOperations } from '../audit.operations.ts'
@@ -43,12 +44,9 @@ registerListSource<Exported>({
     return (await query.execute()).map((entry) => entry.id)
   },
   rowsAfter(ctx, filters, sort, after, limit) {
-    const dir = sort.dir === 'ASC' ? 'asc' : 'desc'
+    const dir = directionOf(sort)
     let ids = whereEntries(ctx.db.selectFrom('audit_entries'), auditFilters(filters)).select('id')
-    if (after) {
-      const beyond = sql.raw(dir === 'asc' ? '>' : '<')
-      ids = ids.where(sql<boolean>`(created_at, id) ${beyond} (${after.created_at}, ${after.id})`)
-    }
+    if (after) ids = ids.where(isPast(dir, sql`created_at, id`, sql`${after.created_at}, ${after.id}`))
     return ctx.db
       .selectFrom('audit_entries')
       .leftJoin('users', 'users.id', 'audit_entries.actor_id')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { directionOf, isPast } from '../../../platform/server/keyset.ts'
 import { registerListSource } from '../../../platform/server/list-source.ts'
 import { configList } from '../config.list.ts'
 import { configOperations } from '../config.operations.ts'
@@ -18,13 +19,10 @@ registerListSource<ConfigRow>({
     if (after) query = query.where('id', '>', after)
     return (await query.execute()).map(({ id }) => id)
   },
-  rowsAfter(ctx, _, { dir }, after, limit) {
-    const direction = dir === 'ASC' ? 'asc' : 'desc'
+  rowsAfter(ctx, _, sort, after, limit) {
+    const dir = directionOf(sort)
     let query = ctx.db.selectFrom('configs').selectAll()
-    if (after) {
-      const beyond = sql.raw(dir === 'ASC' ? '>' : '<')
-      query = query.where(sql<boolean>`(created_at, id) ${beyond} (${after.created_at}, ${after.id})`)
-    }
-    return query.orderBy('created_at', direction).orderBy('id', direction).limit(limit).execute()
+    if (after) query = query.where(isPast(dir, sql`created_at, id`, sql`${after.created_at}, ${after.id}`))
+    return query.orderBy('created_at', dir).orderBy('id', dir).limit(limit).execute()
   },
 })

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kyse
 import type { Media, Posts, Tables } from '../../../../database/tables.ts'
 import { defineLoader, grouped } from '../../../platform/server/context.ts'
 import type { ListPage } from '../../../platform/server/graphql/lists.ts'
+import { isPast } from '../../../platform/server/keyset.ts'
 import { listPage } from '../../../platform/server/list-page.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { contains } from '../../../platform/server/search.ts'
@@ -48,7 +49,9 @@ export function pageOfPosts(
         .orderBy('posts.created_at', dir)
         .orderBy('posts.id', dir)
         .limit(limit)
-      page = list.after ? page.where(beyond(dir, list.after)) : page.offset(offset)
+      page = list.after
+        ? page.where(isPast(dir, sql`posts.created_at, posts.id`, placeOf(list.after)))
+        : page.offset(offset)
       return db
         .selectFrom('posts')
         .selectAll()
@@ -60,10 +63,8 @@ export function pageOfPosts(
   })
 }
 
-/** Past a post in the list's order. */
-function beyond(dir: 'asc' | 'desc', id: string) {
-  return sql<boolean>`(posts.created_at, posts.id) ${sql.raw(dir === 'asc' ? '>' : '<')} (select created_at, id from posts where id = ${id})`
-}
+/** Where a post stands in the list's order. */
+const placeOf = (id: string) => sql`select created_at, id from posts where id = ${id}`
 
 /** Exact. By status and days the kept tally knows it; with a text or a creator, the matches are counted. */
 export async function countPosts(db: Kysely<Tables>, filters: PostFilters): Promise<number> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { directionOf, isPast } from '../../../platform/server/keyset.ts'
 import { type ListSource, registerListSource } from '../../../platform/server/list-source.ts'
 import { statusReasons } from '../../term-status/server/public.ts'
 import { blockedPostList, postList } from '../post.list.ts'
@@ -39,7 +40,7 @@ function source(given: PostFilters): Omit<ListSource<Exported>, 'spec' | 'operat
       return (await query.execute()).map((post) => post.id)
     },
     rowsAfter(ctx, filters, sort, after, limit) {
-      const dir = sort.dir === 'ASC' ? 'asc' : 'desc'
+      const dir = directionOf(sort)
       let query = wherePosts(ctx.db.selectFrom('posts'), { ...postFilters(filters), ...given })
         .innerJoin('users', 'users.id', 'posts.created_by')
         .selectAll('posts')
@@ -47,10 +48,8 @@ function source(given: PostFilters): Omit<ListSource<Exported>, 'spec' | 'operat
         .orderBy('posts.created_at', dir)
         .orderBy('posts.id', dir)
         .limit(limit)
-      if (after) {
-        const beyond = sql.raw(dir === 'asc' ? '>' : '<')
-        query = query.where(sql<boolean>`(posts.created_at, posts.id) ${beyond} (${after.created_at}, ${after.id})`)
-      }
+      if (after)
+        query = query.where(isPast(dir, sql`posts.created_at, posts.id`, sql`${after.created_at}, ${after.id}`))
       return query.execute()
     },
   }

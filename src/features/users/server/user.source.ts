@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { directionOf, isPast } from '../../../platform/server/keyset.ts'
 import { type ListSource, registerListSource } from '../../../platform/server/list-source.ts'
 import { userList } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
@@ -42,11 +43,11 @@ registerListSource<Exported>({
   },
   rowsAfter(ctx, filters, sort, after, limit) {
     const column = sortColumn[(sort as UserSort).type]
-    const dir = sort.dir === 'ASC' ? 'asc' : 'desc'
+    const dir = directionOf(sort)
     let ids = whereUsers(ctx.db.selectFrom('users'), filters as UserFilters).select('users.id')
     if (after) {
-      const beyond = sql.raw(dir === 'asc' ? '>' : '<')
-      ids = ids.where(sql<boolean>`(${sql.ref(`users.${column}`)}, users.id) ${beyond} (${after[column]}, ${after.id})`)
+      const columns = sql`${sql.ref(`users.${column}`)}, users.id`
+      ids = ids.where(isPast(dir, columns, sql`${after[column]}, ${after.id}`))
     }
     return ctx.db
       .selectFrom('users')

@@ -22,7 +22,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
 export function registerErrors(fastify: FastifyInstance, app: App): void {
   fastify.setErrorHandler((error, request, reply) => {
     // A tab that was closed in the middle of an answer is nobody's fault, and nobody is there to be told.
-    if (request.socket.destroyed) {
+    if (request.socket.destroyed && (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE') {
       request.log.info('the caller left before the answer')
       return reply.hijack()
     }

@@ -23,7 +23,7 @@ const rankings = {
   },
   referrals: {
     query: `query ($from: Day!, $to: Day!) { answer: cmsTopReferralUsers(limit: 10, filter: { rangeDate: { from: $from, to: $to } }) {
-      counter items { ${person.replace('avatar { uri thumbnail }', 'avatar { uri }')} referredUserNumber } } }`,
+      counter items { ${person} referredUserNumber } } }`,
     floor:
       'select user_id, sum(referred) from referral_days where day between $1 and $2 group by 1 order by 2 desc, 1 limit 10',
     lengths: [1, 7, 30, 90, 365, 3000],

@@ -36,34 +36,30 @@ export async function pageOfLikely(
   const guesses = Math.max(fewestGuesses, 6 * wanted)
   if (guesses > most || wanted > people) return undefined
   const covers = coversOf(ranking, range)
-  const bounds = async (atMost: number) => {
-    const { least, costs } = await boundsOf(db, ranking, range, covers, { wanted, guesses, most: atMost })
-    const cheapest = Math.min(...costs)
-    return least > 0 && cheapest < atMost ? { least, cover: covers[costs.indexOf(cheapest)]! } : undefined
-  }
-  const found = (await bounds(Math.min(fewLookups, most))) ?? (most > fewLookups ? await bounds(most) : undefined)
-  if (!found) return undefined
-  const { least, cover } = found
+  const least = await leastOf(db, ranking, range, covers, wanted, guesses)
+  if (least === 0) return undefined
+  const cover =
+    (await cheapest(db, ranking, covers, least, Math.min(fewLookups, most))) ??
+    (most > fewLookups ? await cheapest(db, ranking, covers, least, most) : undefined)
+  if (!cover) return undefined
   const { rows } = await sql<RankedRow>`
     select likely.person, sums.figure, sums.beside
-      from (${likelyPeople(ranking, cover, sql`${least}`)}) likely
+      from (${likelyPeople(ranking, cover, least)}) likely
         cross join lateral (${sumsOfPerson(ranking, range)}) sums
     where sums.figure >= ${least} order by figure desc, person limit ${limit} offset ${offset}`.execute(db)
   // Fewer, if figures fell since the guess.
   return rows.length === limit ? rows : undefined
 }
 
-/**
- * What so many `wanted` people have at the least (0 if too few were guessed), and for each cover what finding and
- * looking up those who may have that much will cost, in lookups; reckoned up to the lowest cost before it.
- */
-async function boundsOf(
+/** What so many `wanted` people have at the least within a range; 0 if fewer were guessed. */
+async function leastOf(
   db: Db,
   ranking: Ranking,
   range: DayRange,
   covers: readonly Cover[],
-  { wanted, guesses, most }: { wanted: number; guesses: number; most: number },
-): Promise<{ least: number; costs: number[] }> {
+  wanted: number,
+  guesses: number,
+): Promise<number> {
   const person = sql.ref(ranking.person)
   const figure = sql.ref(ranking.figure)
   const share = Math.ceil(guesses / covers.length)
@@ -74,22 +70,36 @@ async function boundsOf(
       sql`select ${person} as person, ${figure} as figure from ${cover.kept}
         order by ${figure} desc, ${person} limit ${share + Math.ceil(guesses / cover.periods.length)}`,
     )} group by person order by sum(figure) desc limit ${share})`
-  const costs = covers.map((cover, i) => {
-    const rows = rowsPerLookup(cover)
-    return sql`
-      cross join lateral (select count(*) / ${sql.lit(rows)} as cost from (
-        select from ${tellingRows(ranking, cover, sql`least`)} limit ${i === 0 ? most * rows : sql`${sql.ref(`cover_${i - 1}.cost`)} * ${sql.lit(rows)}`}
-      ) told) ${sql.ref(`cover_${i}`)}`
+  const { rows } = await sql<{ least: number }>`
+    select figure as least from (${sql.join(covers.map(first), sql` union `)}) guessed
+      cross join lateral (${sumsOfPerson(ranking, range)}) sums
+    where figure is not null order by figure desc offset ${wanted - 1} limit 1`.execute(db)
+  return rows[0]?.least ?? 0
+}
+
+/** The cover by which fewest people are looked up, if those are fewer than `most`. */
+async function cheapest(
+  db: Db,
+  ranking: Ranking,
+  covers: readonly Cover[],
+  least: number,
+  most: number,
+): Promise<Cover | undefined> {
+  // Each is counted only as far as the one before.
+  const counts = covers.map((cover, i) => {
+    const limit =
+      i === 0
+        ? most * rowsPerLookup(cover)
+        : sql`${sql.ref(`cover_${i - 1}.lookups`)} * ${sql.lit(rowsPerLookup(cover))}`
+    return sql`lateral (select count(*) / ${sql.lit(rowsPerLookup(cover))} as lookups from (
+      select from ${tellingRows(ranking, cover, least)} limit ${limit}) told) ${sql.ref(`cover_${i}`)}`
   })
-  const { rows } = await sql<{ least: number; costs: number[] }>`
-    with bound as materialized (
-      select coalesce((
-        select figure from (${sql.join(covers.map(first), sql` union `)}) guessed
-          cross join lateral (${sumsOfPerson(ranking, range)}) sums
-        where figure is not null order by figure desc offset ${wanted - 1} limit 1), 0) as least)
-    select least, array[${sql.join(covers.map((_, i) => sql.ref(`cover_${i}.cost`)))}]::int[] as costs
-      from bound ${sql.join(costs, sql` `)}`.execute(db)
-  return rows[0]!
+  const { rows } = await sql<{ lookups: number[] }>`
+    select array[${sql.join(covers.map((_, i) => sql.ref(`cover_${i}.lookups`)))}]::int[] as lookups
+      from ${sql.join(counts, sql` cross join `)}`.execute(db)
+  const { lookups } = rows[0]!
+  const fewest = Math.min(...lookups)
+  return fewest < most ? covers[lookups.indexOf(fewest)] : undefined
 }
 
 /**
@@ -134,7 +144,7 @@ const inEachPeriod = ({ periods }: Cover, rows: RawBuilder<unknown>) =>
   sql`unnest(array[${sql.join(periods)}]::date[]) start cross join lateral (${rows} offset 0) rows`
 
 /** The rows of a cover that tell who may have `least`. */
-const tellingRows = (ranking: Ranking, cover: Cover, least: RawBuilder<unknown>) =>
+const tellingRows = (ranking: Ranking, cover: Cover, least: number) =>
   inEachPeriod(
     cover,
     sql`select ${sql.ref(ranking.person)} as person, ${sql.ref(ranking.figure)} as figure from ${cover.kept}
@@ -142,13 +152,13 @@ const tellingRows = (ranking: Ranking, cover: Cover, least: RawBuilder<unknown>)
   )
 
 /** The figure from which rows of the periods are read. */
-const lowestTelling = ({ periods }: Cover, least: RawBuilder<unknown>) =>
-  sql`ceil(${least}::numeric * ${periods.length === 1 ? 1 : shareOfShare} / ${periods.length})::bigint`
+const lowestTelling = ({ periods }: Cover, least: number) =>
+  Math.ceil((least * (periods.length === 1 ? 1 : shareOfShare)) / periods.length)
 
 /** Whoever may have `least`: in the periods of which no row was read, a person has less than the lowest that was. */
-const likelyPeople = (ranking: Ranking, cover: Cover, least: RawBuilder<unknown>) => sql`
+const likelyPeople = (ranking: Ranking, cover: Cover, least: number) => sql`
   select person from ${tellingRows(ranking, cover, least)} group by person
-  having sum(figure) + (${cover.periods.length} - count(*)) * (${lowestTelling(cover, least)} - 1) >= ${least}`
+  having sum(figure) + (${cover.periods.length} - count(*)) * ${lowestTelling(cover, least) - 1}::bigint >= ${least}`
 
 /** The sums of `person` within a range. */
 const sumsOfPerson = (ranking: Ranking, { from, to }: DayRange) => sql`

@@ -4,11 +4,46 @@ CREATE OR REPLACE FUNCTION public.audit_entries_tallied()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into audit_tally select local_day(created_at), actor_id, model, action, count(*) from after group by 1, 2, 3, 4;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_entries_unsealed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into audit_unsealed select chain, position, hash from after;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.balances_opened()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into balances (user_id) select id from after;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.balances_stay()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if exists (select from point_entries where user_id = old.user_id) then
+    raise exception 'user % has entries of points', old.user_id using errcode = 'foreign_key_violation';
+  end if;
+  return old;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.creator_of_target(model text, target_id uuid)
@@ -25,11 +60,28 @@ AS $function$
   end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.fold_audit_tally()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with recent as (
+    select day, actor_id, model, action from audit_tally where day >= local_day(now()) - 2
+    group by 1, 2, 3, 4 having count(*) > 1
+  ), gone as (
+    delete from audit_tally t using recent r
+    where (t.day, t.model, t.action) = (r.day, r.model, r.action) and t.actor_id is not distinct from r.actor_id
+    returning t.*
+  )
+  insert into audit_tally select day, actor_id, model, action, sum(entries) from gone group by 1, 2, 3, 4
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_referrals(moved referral_days[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   update referral_days d set referred = d.referred + m.referred from unnest(moved) m
@@ -50,7 +102,7 @@ CREATE OR REPLACE FUNCTION public.pages_tallied()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'INSERT' then
@@ -69,7 +121,7 @@ CREATE OR REPLACE FUNCTION public.people_kept()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'INSERT' then
@@ -107,31 +159,21 @@ CREATE OR REPLACE FUNCTION public.points_kept()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  -- Rows in the order of their ids, so that two writers never wait for each other in a circle.
-  perform from users where id in (select user_id from after) order by id for no key update;
-  update users set
-      point = users.point + moved.amount,
-      earned_points = users.earned_points + moved.earned
-    from (select user_id, sum(amount) as amount, coalesce(sum(amount) filter (where earned), 0) as earned from after group by user_id) moved
-    where users.id = moved.user_id;
-  insert into point_days (user_id, day, earned, entries)
-    select user_id, local_day(created_at), sum(amount), count(*) from after where earned group by 1, 2
-    order by 1, 2
-    on conflict (user_id, day) do update set earned = point_days.earned + excluded.earned, entries = point_days.entries + excluded.entries;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.points_tallied()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public'
-AS $function$
-begin
-  insert into point_tally select local_day(created_at), sum(amount), count(*) from after where earned group by 1;
+  update balances set
+      active_points = active_points + new.amount,
+      earned_points = earned_points + case when new.earned then new.amount else 0 end
+    where user_id = new.user_id;
+  if not found then
+    raise exception 'there is no balance of user %', new.user_id using errcode = 'foreign_key_violation';
+  end if;
+  if new.earned then
+    insert into point_days as d (user_id, day, earned, entries) values (new.user_id, local_day(new.created_at), new.amount, 1)
+      on conflict (user_id, day) do update set earned = d.earned + excluded.earned, entries = d.entries + 1;
+    insert into point_tally (day, earned, entries) values (local_day(new.created_at), new.amount, 1);
+  end if;
   return null;
 end $function$;
 
@@ -139,7 +181,7 @@ CREATE OR REPLACE FUNCTION public.posts_tallied()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'INSERT' then
@@ -152,67 +194,6 @@ begin
         select local_day(created_at) as day, status, type, 1 as n from after
         union all select local_day(created_at), status, type, -1 from before) moved
       group by 1, 2, 3 having sum(n) <> 0;
-  end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.ranking_kept()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public'
-AS $function$
-declare
-  ranking constant text := tg_argv[0];
-  person constant text := tg_argv[1];
-  figure constant text := tg_argv[2];
-  moved constant text := format(
-    case tg_op
-      when 'INSERT' then 'select %1$I as person, day, %2$I as figure from after'
-      when 'DELETE' then 'select %1$I as person, day, -%2$I as figure from before'
-      else 'select %1$I as person, day, %2$I as figure from after union all select %1$I, day, -%2$I from before'
-    end, person, figure);
-  periods constant text := 'select date ''-infinity'' as period union all select date_trunc(''month'', day)::date';
-begin
-  -- An upsert fires the triggers of inserts and of updates, one of them for nothing.
-  if tg_op = 'DELETE' then
-    if not exists (select from before) then return null; end if;
-  elsif not exists (select from after) then
-    return null;
-  end if;
-  -- The row of all time comes first and stays locked: two writers of one person's days find each other's gaps.
-  execute format(
-    'insert into %1$I as kept (%2$I, period, %3$I)
-      select person, period, sum(figure)
-        from (%4$s) moved cross join lateral (%5$s) periods group by 1, 2 having sum(figure) <> 0 order by 1, 2
-      on conflict (%2$I, period) do update set %3$I = kept.%3$I + excluded.%3$I',
-    ranking || '_sums', person, figure, moved, periods);
-  if tg_op <> 'INSERT' then
-    execute format(
-      'delete from %1$I kept using (select person, period from (%4$s) moved cross join lateral (%5$s) periods group by 1, 2 having sum(figure) < 0) fallen
-        where (kept.%2$I, kept.period) = (fallen.person, fallen.period) and kept.%3$I = 0',
-      ranking || '_sums', person, figure, moved, periods);
-  end if;
-  if tg_op <> 'UPDATE' then
-    -- Each person's rows, with the moved ones and without: what is the same in both cancels out. Rows before the last one
-    -- that precedes the first moved one need not be read.
-    execute format(
-      'with moved as (select person, day from (%4$s) moved),
-        firsts as (select person, min(day) as day from moved group by 1),
-        starts as (
-          select person, coalesce((select max(d.day) from %1$I d where d.%2$I = person and d.day < firsts.day), ''-infinity'') as day from firsts),
-        rows as (
-          select person, day, bool_or(is_moved) as is_moved from (
-            select s.person, d.day, false as is_moved from starts s join %1$I d on d.%2$I = s.person and d.day >= s.day
-            union all select person, day, true from moved) either
-          group by 1, 2),
-        pairs as (
-          select day, lag(day, 1, ''-infinity'') over (partition by person order by day) as previous_day, %5$s as people from rows
-          union all
-          select day, lag(day, 1, ''-infinity'') over (partition by person order by day), -(%5$s) from rows where not is_moved)
-      insert into %3$I (day, previous_day, people)
-        select day, previous_day, sum(people) from pairs group by 1, 2 having sum(people) <> 0',
-      ranking || '_days', person, ranking || '_gap_tally', moved, case tg_op when 'INSERT' then 1 else -1 end);
   end if;
   return null;
 end $function$;
@@ -239,38 +220,12 @@ begin
       set creator_id = excluded.creator_id, total = excluded.total, last_report_at = excluded.last_report_at;
   delete from report_target_tally;
   insert into report_target_tally select model, handled, count(*), sum(total) from report_targets group by 1, 2;
-
-  alter table referral_days disable trigger user;
   delete from referral_days;
   insert into referral_days select referred_by, local_day(created_at), count(*) from users where referred_by is not null group by 1, 2;
-  alter table referral_days enable trigger user;
-  alter table creator_report_days disable trigger user;
   delete from creator_report_days;
   insert into creator_report_days
     select t.creator_id, local_day(r.created_at), count(*) from reports r join report_targets t using (model, target_id)
     where t.creator_id is not null group by 1, 2;
-  alter table creator_report_days enable trigger user;
-
-  perform recount_ranking('point', 'user_id', 'earned');
-  perform recount_ranking('referral', 'user_id', 'referred');
-  perform recount_ranking('creator_report', 'creator_id', 'reports');
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.recount_ranking(ranking text, person text, figure text)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  execute format('delete from %I', ranking || '_sums');
-  execute format(
-    'insert into %1$I select %2$I, date_trunc(''month'', day)::date, sum(%3$I) from %4$I group by 1, 2',
-    ranking || '_sums', person, figure, ranking || '_days');
-  execute format('insert into %1$I select %2$I, ''-infinity'', sum(%3$I) from %1$I group by 1', ranking || '_sums', person, figure);
-  execute format('delete from %I', ranking || '_gap_tally');
-  execute format(
-    'insert into %1$I select day, previous_day, count(*) from (
-      select day, lag(day, 1, ''-infinity'') over (partition by %2$I order by day) as previous_day from %3$I) gaps group by 1, 2',
-    ranking || '_gap_tally', person, ranking || '_days');
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
@@ -293,7 +248,7 @@ CREATE OR REPLACE FUNCTION public.report_targets_tallied()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'INSERT' then
@@ -313,7 +268,7 @@ CREATE OR REPLACE FUNCTION public.reports_kept()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'INSERT' then
@@ -368,11 +323,52 @@ CREATE OR REPLACE FUNCTION public.sort_key(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((lower(regexp_replace(translate(regexp_replace(replace(replace(NORMALIZE(value, NFD), 'Đ'::text, 'd{'::text), 'đ'::text, 'd{'::text), '[\u0300\u0301\u0303\u0309\u0323\u0308\u0327]'::text, ''::text, 'g'::text), '̛̆̂'::text, '{|}'::text), '[\u0300-\u036f]'::text, ''::text, 'g'::text)) || ' '::text) || value);
 
+CREATE OR REPLACE FUNCTION public.take_audit_checkpoint(most integer)
+ RETURNS SETOF audit_checkpoints
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  last audit_checkpoints;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('audit checkpoint', 0));
+  select * into last from audit_checkpoints order by number desc limit 1;
+  return query with gone as (
+      delete from audit_unsealed where ctid = any (array(select ctid from audit_unsealed order by chain, position limit most))
+      returning chain, position, hash
+    ), grown as (
+      select distinct on (chain) chain, position, hash,
+        (select max(h.position) from audit_checkpoint_heads h where h.chain = gone.chain) as before
+      from gone order by chain, position desc, hash
+    ), told as (
+      select coalesce(last.number, 0) + 1 as number,
+        date_trunc('milliseconds', clock_timestamp()) as created_at,
+        coalesce(last.entries, 0) + coalesce(sum(greatest(position - coalesce(before, 0), 0)), 0) as entries,
+        coalesce(last.chains, 0) + count(*) filter (where before is null) as chains,
+        count(*) as heads,
+        sha256(convert_to(coalesce(string_agg(
+          format(E'%s %s %s %s\n', octet_length(chain), chain, position, encode(hash, 'hex')), '' order by chain collate "C"), ''), 'UTF8')) as heads_hash,
+        (select count(*) from gone) < most as complete
+      from grown
+    ), made as (
+      insert into audit_checkpoints
+      select number, created_at, entries, chains, heads, heads_hash, complete, last.hash,
+        sha256(convert_to(concat_ws(' ', number, (extract(epoch from created_at) * 1000)::bigint, entries, chains, heads,
+          encode(heads_hash, 'hex'), complete::text, encode(last.hash, 'hex')), 'UTF8'))
+      from told where heads > 0 or last.created_at < now() - interval '1 hour'
+      returning *
+    ), kept as (
+      insert into audit_checkpoint_heads select made.number, chain, position, grown.hash from grown, made
+    )
+    select * from made;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.users_tallied()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'INSERT' then
@@ -388,6 +384,25 @@ begin
   end if;
   return null;
 end $function$;
+
+create table audit_checkpoint_heads (
+  checkpoint integer not null,
+  chain text not null,
+  position integer not null,
+  hash bytea not null
+);
+
+create table audit_checkpoints (
+  number integer not null,
+  created_at timestamp(3) with time zone not null,
+  entries bigint not null,
+  chains bigint not null,
+  heads integer not null,
+  heads_hash bytea not null,
+  complete boolean not null,
+  previous_hash bytea,
+  hash bytea not null
+);
 
 create table audit_entries (
   id uuid not null,
@@ -415,6 +430,12 @@ create table audit_tally (
   entries bigint not null
 );
 
+create table audit_unsealed (
+  chain text not null,
+  position integer not null,
+  hash bytea not null
+);
+
 create table audit_verifications (
   id uuid not null,
   started_by uuid,
@@ -427,7 +448,11 @@ create table audit_verifications (
   after_chain text,
   after_position integer,
   after_hash bytea,
-  broken jsonb
+  broken jsonb,
+  pieces integer not null default 0,
+  checkpoint integer not null default 0,
+  checkpoint_hash bytea,
+  found integer not null default 0
 );
 
 create table badge_forms (
@@ -457,6 +482,12 @@ create table badges (
   created_at timestamp(3) with time zone not null default now(),
   title_sort text collate "C" not null generated always as (sort_key(title)) stored,
   title_search text not null generated always as (search_key(((title || ' '::text) || title_en))) stored
+);
+
+create table balances (
+  user_id uuid not null,
+  active_points bigint not null default 0,
+  earned_points bigint not null default 0
 );
 
 create table blocked_details (
@@ -489,23 +520,21 @@ create table creator_report_days (
   reports integer not null
 );
 
-create table creator_report_gap_tally (
-  day date not null,
-  previous_day date not null,
-  people bigint not null
-);
-
-create table creator_report_sums (
-  creator_id uuid not null,
-  period date not null,
-  reports bigint not null
-);
-
 create table export_tickets (
   hash bytea not null,
   user_id uuid not null,
   request jsonb not null,
-  expires_at timestamp(3) with time zone not null
+  expires_at timestamp(3) with time zone not null,
+  session_id uuid
+);
+
+create table failed_attempts (
+  hour timestamp(3) with time zone not null,
+  address text not null,
+  action text not null,
+  secret text not null,
+  attempts integer not null,
+  people text[] not null default '{}'::text[]
 );
 
 create table idempotency_keys (
@@ -513,7 +542,8 @@ create table idempotency_keys (
   key text not null,
   request_hash bytea not null,
   response text,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  viewer text
 );
 
 create table jobs (
@@ -535,6 +565,16 @@ create table media (
   height integer,
   banner_type text,
   uploaded_by uuid,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table page_categories (
+  id uuid not null,
+  name_vi text not null,
+  name_en text not null,
+  enum text not null,
+  deleted_at timestamp(3) with time zone,
+  version integer not null default 1,
   created_at timestamp(3) with time zone not null default now()
 );
 
@@ -575,18 +615,6 @@ create table point_entries (
   post_id uuid,
   exchange_hash text,
   created_at timestamp(3) with time zone not null default now()
-);
-
-create table point_gap_tally (
-  day date not null,
-  previous_day date not null,
-  people bigint not null
-);
-
-create table point_sums (
-  user_id uuid not null,
-  period date not null,
-  earned bigint not null
 );
 
 create table point_tally (
@@ -661,24 +689,13 @@ create table referral_days (
   referred integer not null
 );
 
-create table referral_gap_tally (
-  day date not null,
-  previous_day date not null,
-  people bigint not null
-);
-
-create table referral_sums (
-  user_id uuid not null,
-  period date not null,
-  referred bigint not null
-);
-
 create table refresh_tokens (
   hash bytea not null,
   session_id uuid not null,
   created_at timestamp(3) with time zone not null default now(),
   expires_at timestamp(3) with time zone not null,
-  replaced_at timestamp(3) with time zone
+  replaced_at timestamp(3) with time zone,
+  successor text
 );
 
 create table report_tally (
@@ -825,6 +842,20 @@ UNION ALL
     point_entries.created_at
    FROM point_entries;
 
+alter table audit_checkpoint_heads add constraint audit_checkpoint_heads_checkpoint_fkey FOREIGN KEY (checkpoint) REFERENCES audit_checkpoints(number);
+
+alter table audit_checkpoint_heads add constraint audit_checkpoint_heads_pkey PRIMARY KEY (checkpoint, chain);
+
+alter table audit_checkpoints add constraint audit_checkpoints_check CHECK (((number = 1) = (previous_hash IS NULL)));
+
+alter table audit_checkpoints add constraint audit_checkpoints_hash_check CHECK ((octet_length(hash) = 32));
+
+alter table audit_checkpoints add constraint audit_checkpoints_heads_hash_check CHECK ((octet_length(heads_hash) = 32));
+
+alter table audit_checkpoints add constraint audit_checkpoints_number_check CHECK ((number > 0));
+
+alter table audit_checkpoints add constraint audit_checkpoints_pkey PRIMARY KEY (number);
+
 alter table audit_entries add constraint audit_entries_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id);
 
 alter table audit_entries add constraint audit_entries_chain_position_key UNIQUE (chain, "position");
@@ -869,6 +900,10 @@ alter table badges add constraint badges_title_check CHECK (((char_length(title)
 
 alter table badges add constraint badges_title_en_check CHECK (((char_length(title_en) >= 1) AND (char_length(title_en) <= 50)));
 
+alter table balances add constraint balances_pkey PRIMARY KEY (user_id);
+
+alter table balances add constraint balances_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
 alter table blocked_details add constraint blocked_details_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 
 alter table blocked_details add constraint blocked_details_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'COMMENT'::text, 'GROUP'::text, 'MEDIA'::text, 'PAGE'::text, 'PRODUCT'::text])));
@@ -889,15 +924,21 @@ alter table configs add constraint configs_value_check CHECK ((char_length(value
 
 alter table creator_report_days add constraint creator_report_days_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES users(id);
 
-alter table creator_report_days add constraint creator_report_days_pkey PRIMARY KEY (creator_id, day) INCLUDE (reports);
+alter table creator_report_days add constraint creator_report_days_pkey PRIMARY KEY (creator_id, day);
 
 alter table creator_report_days add constraint creator_report_days_reports_check CHECK ((reports >= 0));
 
-alter table creator_report_sums add constraint creator_report_sums_pkey PRIMARY KEY (creator_id, period);
-
 alter table export_tickets add constraint export_tickets_pkey PRIMARY KEY (hash);
 
+alter table export_tickets add constraint export_tickets_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE;
+
 alter table export_tickets add constraint export_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+alter table failed_attempts add constraint failed_attempts_attempts_check CHECK ((attempts > 0));
+
+alter table failed_attempts add constraint failed_attempts_pkey PRIMARY KEY (hour, address, action, secret);
+
+alter table failed_attempts add constraint failed_attempts_secret_check CHECK ((secret = ANY (ARRAY['PASSWORD'::text, 'CODE'::text])));
 
 alter table idempotency_keys add constraint idempotency_keys_pkey PRIMARY KEY (owner, key);
 
@@ -917,33 +958,39 @@ alter table media add constraint media_uploaded_by_fkey FOREIGN KEY (uploaded_by
 
 alter table media add constraint media_width_check CHECK ((width > 0));
 
+alter table page_categories add constraint page_categories_enum_check CHECK (((enum ~ '^[A-Z][A-Z0-9_]*$'::text) AND (char_length(enum) <= 60)));
+
+alter table page_categories add constraint page_categories_enum_key UNIQUE (enum);
+
+alter table page_categories add constraint page_categories_name_en_check CHECK (((name_en ~ '\S'::text) AND (char_length(name_en) <= 200)));
+
+alter table page_categories add constraint page_categories_name_vi_check CHECK (((name_vi ~ '\S'::text) AND (char_length(name_vi) <= 200)));
+
+alter table page_categories add constraint page_categories_pkey PRIMARY KEY (id);
+
 alter table pages add constraint pages_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 
 alter table pages add constraint pages_pkey PRIMARY KEY (id);
 
 alter table places add constraint places_pkey PRIMARY KEY (id);
 
-alter table point_days add constraint point_days_pkey PRIMARY KEY (user_id, day) INCLUDE (earned, entries);
+alter table point_days add constraint point_days_pkey PRIMARY KEY (user_id, day);
 
 alter table point_days add constraint point_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 alter table point_entries add constraint point_entries_amount_check CHECK ((amount <> 0));
 
-alter table point_entries add constraint point_entries_cause_check CHECK ((cause = ANY (ARRAY['RULE'::text, 'POST'::text, 'VOUCHER'::text, 'PRIZE'::text, 'CORRECTION'::text, 'EXCHANGE'::text])));
+alter table point_entries add constraint point_entries_cause_check CHECK ((cause = ANY ('{RULE,POST,VOUCHER,PRIZE,CORRECTION,EXCHANGE}'::text[])));
 
 alter table point_entries add constraint point_entries_config_id_fkey FOREIGN KEY (config_id) REFERENCES trusted_point_configs(id);
 
 alter table point_entries add constraint point_entries_earned_is_gained CHECK (((amount > 0) OR (NOT earned)));
 
-alter table point_entries add constraint point_entries_other_account_check CHECK ((other_account = ANY (ARRAY['REWARDS'::text, 'VOUCHERS'::text, 'PRIZES'::text, 'CORRECTIONS'::text, 'EXCHANGE'::text])));
+alter table point_entries add constraint point_entries_other_account_check CHECK ((other_account = ANY ('{REWARDS,VOUCHERS,PRIZES,CORRECTIONS,EXCHANGE}'::text[])));
 
 alter table point_entries add constraint point_entries_pkey PRIMARY KEY (id);
 
 alter table point_entries add constraint point_entries_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id);
-
-alter table point_entries add constraint point_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
-
-alter table point_sums add constraint point_sums_pkey PRIMARY KEY (user_id, period);
 
 alter table post_media add constraint post_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
 
@@ -1001,13 +1048,11 @@ alter table recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (user_
 
 alter table recovery_codes add constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE;
 
-alter table referral_days add constraint referral_days_pkey PRIMARY KEY (user_id, day) INCLUDE (referred);
+alter table referral_days add constraint referral_days_pkey PRIMARY KEY (user_id, day);
 
 alter table referral_days add constraint referral_days_referred_check CHECK ((referred >= 0));
 
 alter table referral_days add constraint referral_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
-
-alter table referral_sums add constraint referral_sums_pkey PRIMARY KEY (user_id, period);
 
 alter table refresh_tokens add constraint refresh_tokens_hash_check CHECK ((octet_length(hash) = 32));
 
@@ -1099,6 +1144,8 @@ alter table users add constraint users_total_posts_check CHECK ((total_posts >= 
 
 alter table users add constraint users_user_group_check CHECK ((user_group = ANY (ARRAY['ADMIN'::text, 'MEMBER'::text, 'PROVIDER'::text, 'STAFF'::text])));
 
+CREATE INDEX audit_checkpoint_heads_of_chain ON public.audit_checkpoint_heads USING btree (chain, "position");
+
 CREATE INDEX audit_entries_by_action ON public.audit_entries USING btree (action, created_at, id);
 
 CREATE INDEX audit_entries_by_actor ON public.audit_entries USING btree (actor_id, created_at, id);
@@ -1115,11 +1162,15 @@ CREATE INDEX audit_tally_by_actor ON public.audit_tally USING btree (actor_id, d
 
 CREATE INDEX audit_tally_by_day ON public.audit_tally USING btree (day);
 
+CREATE INDEX audit_unsealed_of_chain ON public.audit_unsealed USING btree (chain, "position");
+
 CREATE INDEX audit_verifications_by_time ON public.audit_verifications USING btree (started_at DESC);
 
 CREATE INDEX badge_forms_by_form ON public.badge_forms USING btree (form_id);
 
 CREATE INDEX badges_by_title ON public.badges USING btree (title_sort, id);
+
+CREATE INDEX balances_by_points ON public.balances USING btree (active_points, user_id);
 
 CREATE INDEX blocked_details_of_target ON public.blocked_details USING btree (model, target_id, created_at DESC, id DESC);
 
@@ -1127,11 +1178,11 @@ CREATE INDEX configs_by_created ON public.configs USING btree (created_at, id);
 
 CREATE INDEX creator_report_days_top ON public.creator_report_days USING btree (day, reports DESC, creator_id);
 
-CREATE INDEX creator_report_gap_tally_by_day ON public.creator_report_gap_tally USING btree (day, previous_day, people);
-
-CREATE INDEX creator_report_sums_top ON public.creator_report_sums USING btree (period, reports DESC, creator_id);
-
 CREATE INDEX idempotency_keys_by_time ON public.idempotency_keys USING btree (created_at);
+
+CREATE INDEX idempotency_keys_of_owner ON public.idempotency_keys USING btree (owner, created_at);
+
+CREATE INDEX page_categories_by_created ON public.page_categories USING btree (created_at, id);
 
 CREATE INDEX pages_partners ON public.pages USING btree (id) WHERE is_partner;
 
@@ -1140,10 +1191,6 @@ CREATE INDEX point_days_top ON public.point_days USING btree (day, earned DESC, 
 CREATE INDEX point_entries_by_post ON public.point_entries USING btree (post_id) WHERE (post_id IS NOT NULL);
 
 CREATE INDEX point_entries_of_user ON public.point_entries USING btree (user_id, created_at DESC, id DESC);
-
-CREATE INDEX point_gap_tally_by_day ON public.point_gap_tally USING btree (day, previous_day, people);
-
-CREATE INDEX point_sums_top ON public.point_sums USING btree (period, earned DESC, user_id);
 
 CREATE INDEX post_media_by_media ON public.post_media USING btree (media_id);
 
@@ -1165,13 +1212,11 @@ CREATE INDEX rate_limits_expiry ON public.rate_limits USING btree (expire);
 
 CREATE INDEX referral_days_top ON public.referral_days USING btree (day, referred DESC, user_id);
 
-CREATE INDEX referral_gap_tally_by_day ON public.referral_gap_tally USING btree (day, previous_day, people);
-
-CREATE INDEX referral_sums_top ON public.referral_sums USING btree (period, referred DESC, user_id);
-
 CREATE INDEX refresh_tokens_expiry ON public.refresh_tokens USING btree (expires_at);
 
 CREATE INDEX refresh_tokens_of_session ON public.refresh_tokens USING btree (session_id);
+
+CREATE INDEX refresh_tokens_successors ON public.refresh_tokens USING btree (replaced_at) WHERE (successor IS NOT NULL);
 
 CREATE INDEX report_targets_by_time ON public.report_targets USING btree (model, last_report_at, target_id);
 
@@ -1219,6 +1264,8 @@ CREATE INDEX users_group_name ON public.users USING btree (user_group, name_sort
 
 CREATE INDEX users_group_point ON public.users USING btree (user_group, point, id) WHERE (user_group <> 'MEMBER'::text);
 
+CREATE INDEX users_name_search ON public.users USING gin (search_key(full_name) gin_trgm_ops);
+
 CREATE INDEX users_search ON public.users USING gin (search gin_trgm_ops);
 
 CREATE INDEX users_status_badge_created ON public.users USING btree (term_status, badge_id, created_at, id) WHERE ((term_status <> 'NORMAL'::text) AND (badge_id IS NOT NULL));
@@ -1245,9 +1292,19 @@ CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));
 
+CREATE TRIGGER audit_checkpoint_heads_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_checkpoint_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER audit_checkpoints_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_checkpoints FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER audit_entries_tallied AFTER INSERT ON public.audit_entries REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION audit_entries_tallied();
+
+CREATE TRIGGER audit_entries_unsealed AFTER INSERT ON public.audit_entries REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION audit_entries_unsealed();
+
+CREATE TRIGGER balances_opened AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION balances_opened();
+
+CREATE TRIGGER balances_stay BEFORE DELETE ON public.balances FOR EACH ROW EXECUTE FUNCTION balances_stay();
 
 CREATE TRIGGER pages_tallied_delete AFTER DELETE ON public.pages REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION pages_tallied();
 
@@ -1263,31 +1320,13 @@ CREATE TRIGGER people_kept_update AFTER UPDATE ON public.users REFERENCING OLD T
 
 CREATE TRIGGER point_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.point_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER points_kept AFTER INSERT ON public.point_entries REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION points_kept();
-
-CREATE TRIGGER points_tallied AFTER INSERT ON public.point_entries REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION points_tallied();
+CREATE TRIGGER points_kept AFTER INSERT ON public.point_entries FOR EACH ROW EXECUTE FUNCTION points_kept();
 
 CREATE TRIGGER posts_tallied_delete AFTER DELETE ON public.posts REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION posts_tallied();
 
 CREATE TRIGGER posts_tallied_insert AFTER INSERT ON public.posts REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION posts_tallied();
 
 CREATE TRIGGER posts_tallied_update AFTER UPDATE ON public.posts REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION posts_tallied();
-
-CREATE TRIGGER ranking_kept_delete AFTER DELETE ON public.creator_report_days REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('creator_report', 'creator_id', 'reports');
-
-CREATE TRIGGER ranking_kept_delete AFTER DELETE ON public.referral_days REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('referral', 'user_id', 'referred');
-
-CREATE TRIGGER ranking_kept_insert AFTER INSERT ON public.creator_report_days REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('creator_report', 'creator_id', 'reports');
-
-CREATE TRIGGER ranking_kept_insert AFTER INSERT ON public.point_days REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('point', 'user_id', 'earned');
-
-CREATE TRIGGER ranking_kept_insert AFTER INSERT ON public.referral_days REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('referral', 'user_id', 'referred');
-
-CREATE TRIGGER ranking_kept_update AFTER UPDATE ON public.creator_report_days REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('creator_report', 'creator_id', 'reports');
-
-CREATE TRIGGER ranking_kept_update AFTER UPDATE ON public.point_days REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('point', 'user_id', 'earned');
-
-CREATE TRIGGER ranking_kept_update AFTER UPDATE ON public.referral_days REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION ranking_kept('referral', 'user_id', 'referred');
 
 CREATE TRIGGER report_targets_tallied_delete AFTER DELETE ON public.report_targets REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION report_targets_tallied();
 
@@ -1309,10 +1348,6 @@ CREATE TRIGGER users_tallied_insert AFTER INSERT ON public.users REFERENCING NEW
 
 CREATE TRIGGER users_tallied_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION users_tallied();
 
-grant delete, insert, select, update on audit_tally to backoffice_app;
-
-grant delete, insert, select, update on audit_verifications to backoffice_app;
-
 grant delete, insert, select, update on badge_forms to backoffice_app;
 
 grant delete, insert, select, update on badge_register_forms to backoffice_app;
@@ -1325,9 +1360,9 @@ grant delete, insert, select, update on configs to backoffice_app;
 
 grant delete, insert, select, update on country_tally to backoffice_app;
 
-grant delete, insert, select, update on creator_report_gap_tally to backoffice_app;
-
 grant delete, insert, select, update on export_tickets to backoffice_app;
+
+grant delete, insert, select, update on failed_attempts to backoffice_app;
 
 grant delete, insert, select, update on idempotency_keys to backoffice_app;
 
@@ -1335,13 +1370,13 @@ grant delete, insert, select, update on jobs to backoffice_app;
 
 grant delete, insert, select, update on media to backoffice_app;
 
+grant delete, insert, select, update on page_categories to backoffice_app;
+
 grant delete, insert, select, update on page_tally to backoffice_app;
 
 grant delete, insert, select, update on pages to backoffice_app;
 
 grant delete, insert, select, update on places to backoffice_app;
-
-grant delete, insert, select, update on point_gap_tally to backoffice_app;
 
 grant delete, insert, select, update on point_sides to backoffice_app;
 
@@ -1360,8 +1395,6 @@ grant delete, insert, select, update on presence to backoffice_app;
 grant delete, insert, select, update on rate_limits to backoffice_app;
 
 grant delete, insert, select, update on recovery_codes to backoffice_app;
-
-grant delete, insert, select, update on referral_gap_tally to backoffice_app;
 
 grant delete, insert, select, update on refresh_tokens to backoffice_app;
 
@@ -1389,18 +1422,24 @@ grant delete, insert, select, update on users to backoffice_app;
 
 grant insert, select on audit_entries to backoffice_app;
 
+grant insert, select on audit_verifications to backoffice_app;
+
 grant insert, select on point_entries to backoffice_app;
+
+grant select on audit_checkpoint_heads to backoffice_app;
+
+grant select on audit_checkpoints to backoffice_app;
+
+grant select on audit_tally to backoffice_app;
+
+grant select on audit_unsealed to backoffice_app;
+
+grant select on balances to backoffice_app;
 
 grant select on creator_report_days to backoffice_app;
 
-grant select on creator_report_sums to backoffice_app;
-
 grant select on point_days to backoffice_app;
 
-grant select on point_sums to backoffice_app;
-
 grant select on referral_days to backoffice_app;
-
-grant select on referral_sums to backoffice_app;
 
 grant select on report_targets to backoffice_app;

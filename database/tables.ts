@@ -4,6 +4,25 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 /** JSON comes back parsed and goes in as text. */
 export type Json = ColumnType<unknown, string | undefined, string>
 
+export interface AuditCheckpointHeads {
+  checkpoint: number
+  chain: string
+  position: number
+  hash: Uint8Array
+}
+
+export interface AuditCheckpoints {
+  number: number
+  created_at: Date
+  entries: number
+  chains: number
+  heads: number
+  heads_hash: Uint8Array
+  complete: boolean
+  previous_hash: Uint8Array | null
+  hash: Uint8Array
+}
+
 export interface AuditEntries {
   id: string
   chain: string
@@ -30,6 +49,12 @@ export interface AuditTally {
   entries: number
 }
 
+export interface AuditUnsealed {
+  chain: string
+  position: number
+  hash: Uint8Array
+}
+
 export interface AuditVerifications {
   id: string
   started_by: string | null
@@ -43,6 +68,10 @@ export interface AuditVerifications {
   after_position: number | null
   after_hash: Uint8Array | null
   broken: Json | null
+  pieces: Generated<number>
+  checkpoint: Generated<number>
+  checkpoint_hash: Uint8Array | null
+  found: Generated<number>
 }
 
 export interface BadgeForms {
@@ -72,6 +101,12 @@ export interface Badges {
   created_at: Generated<Date>
   title_sort: GeneratedAlways<string>
   title_search: GeneratedAlways<string>
+}
+
+export interface Balances {
+  user_id: string
+  active_points: Generated<number>
+  earned_points: Generated<number>
 }
 
 export interface BlockedDetails {
@@ -104,23 +139,21 @@ export interface CreatorReportDays {
   reports: number
 }
 
-export interface CreatorReportGapTally {
-  day: string
-  previous_day: string
-  people: number
-}
-
-export interface CreatorReportSums {
-  creator_id: string
-  period: string
-  reports: number
-}
-
 export interface ExportTickets {
   hash: Uint8Array
   user_id: string
   request: Json
   expires_at: Date
+  session_id: string | null
+}
+
+export interface FailedAttempts {
+  hour: Date
+  address: string
+  action: string
+  secret: 'PASSWORD' | 'CODE'
+  attempts: number
+  people: Generated<string[]>
 }
 
 export interface IdempotencyKeys {
@@ -129,6 +162,7 @@ export interface IdempotencyKeys {
   request_hash: Uint8Array
   response: string | null
   created_at: Generated<Date>
+  viewer: string | null
 }
 
 export interface Jobs {
@@ -150,6 +184,16 @@ export interface Media {
   height: number | null
   banner_type: string | null
   uploaded_by: string | null
+  created_at: Generated<Date>
+}
+
+export interface PageCategories {
+  id: string
+  name_vi: string
+  name_en: string
+  enum: string
+  deleted_at: Date | null
+  version: Generated<number>
   created_at: Generated<Date>
 }
 
@@ -192,23 +236,11 @@ export interface PointEntries {
   created_at: Generated<Date>
 }
 
-export interface PointGapTally {
-  day: string
-  previous_day: string
-  people: number
-}
-
 export interface PointSides {
   entry_id: string
   account: string
   amount: number
   created_at: Date
-}
-
-export interface PointSums {
-  user_id: string
-  period: string
-  earned: number
 }
 
 export interface PointTally {
@@ -283,24 +315,13 @@ export interface ReferralDays {
   referred: number
 }
 
-export interface ReferralGapTally {
-  day: string
-  previous_day: string
-  people: number
-}
-
-export interface ReferralSums {
-  user_id: string
-  period: string
-  referred: number
-}
-
 export interface RefreshTokens {
   hash: Uint8Array
   session_id: string
   created_at: Generated<Date>
   expires_at: Date
   replaced_at: Date | null
+  successor: string | null
 }
 
 export interface ReportTally {
@@ -423,8 +444,6 @@ export interface Users {
   referred_by: string | null
   total_friends: Generated<number>
   total_posts: Generated<number>
-  point: Generated<number>
-  earned_points: Generated<number>
   version: Generated<number>
   created_at: Generated<Date>
   name_sort: GeneratedAlways<string>
@@ -432,30 +451,32 @@ export interface Users {
 }
 
 export interface Tables {
+  audit_checkpoint_heads: AuditCheckpointHeads
+  audit_checkpoints: AuditCheckpoints
   audit_entries: AuditEntries
   audit_tally: AuditTally
+  audit_unsealed: AuditUnsealed
   audit_verifications: AuditVerifications
   badge_forms: BadgeForms
   badge_register_forms: BadgeRegisterForms
   badges: Badges
+  balances: Balances
   blocked_details: BlockedDetails
   configs: Configs
   country_tally: CountryTally
   creator_report_days: CreatorReportDays
-  creator_report_gap_tally: CreatorReportGapTally
-  creator_report_sums: CreatorReportSums
   export_tickets: ExportTickets
+  failed_attempts: FailedAttempts
   idempotency_keys: IdempotencyKeys
   jobs: Jobs
   media: Media
+  page_categories: PageCategories
   page_tally: PageTally
   pages: Pages
   places: Places
   point_days: PointDays
   point_entries: PointEntries
-  point_gap_tally: PointGapTally
   point_sides: PointSides
-  point_sums: PointSums
   point_tally: PointTally
   post_media: PostMedia
   post_tally: PostTally
@@ -465,8 +486,6 @@ export interface Tables {
   rate_limits: RateLimits
   recovery_codes: RecoveryCodes
   referral_days: ReferralDays
-  referral_gap_tally: ReferralGapTally
-  referral_sums: ReferralSums
   refresh_tokens: RefreshTokens
   report_tally: ReportTally
   report_target_tally: ReportTargetTally
@@ -484,30 +503,32 @@ export interface Tables {
 
 /** Every table's columns as this version of the product knows them. */
 export const columnsOf = {
+  audit_checkpoint_heads: ['checkpoint', 'chain', 'position', 'hash'],
+  audit_checkpoints: ['number', 'created_at', 'entries', 'chains', 'heads', 'heads_hash', 'complete', 'previous_hash', 'hash'],
   audit_entries: ['id', 'chain', 'position', 'action', 'model', 'target_id', 'actor_id', 'before', 'after', 'reason', 'version', 'request_id', 'created_at', 'previous_hash', 'hash'],
   audit_tally: ['day', 'actor_id', 'model', 'action', 'entries'],
-  audit_verifications: ['id', 'started_by', 'started_at', 'moved_at', 'finished_at', 'total', 'entries', 'chains', 'after_chain', 'after_position', 'after_hash', 'broken'],
+  audit_unsealed: ['chain', 'position', 'hash'],
+  audit_verifications: ['id', 'started_by', 'started_at', 'moved_at', 'finished_at', 'total', 'entries', 'chains', 'after_chain', 'after_position', 'after_hash', 'broken', 'pieces', 'checkpoint', 'checkpoint_hash', 'found'],
   badge_forms: ['badge_id', 'form_id', 'position'],
   badge_register_forms: ['id', 'detail', 'detail_en', 'input_type', 'required', 'figure_id', 'version', 'created_at'],
   badges: ['id', 'title', 'title_en', 'status', 'media_id', 'version', 'created_at', 'title_sort', 'title_search'],
+  balances: ['user_id', 'active_points', 'earned_points'],
   blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at'],
   configs: ['id', 'key', 'value', 'type', 'version', 'created_at'],
   country_tally: ['country_code', 'people'],
   creator_report_days: ['creator_id', 'day', 'reports'],
-  creator_report_gap_tally: ['day', 'previous_day', 'people'],
-  creator_report_sums: ['creator_id', 'period', 'reports'],
-  export_tickets: ['hash', 'user_id', 'request', 'expires_at'],
-  idempotency_keys: ['owner', 'key', 'request_hash', 'response', 'created_at'],
+  export_tickets: ['hash', 'user_id', 'request', 'expires_at', 'session_id'],
+  failed_attempts: ['hour', 'address', 'action', 'secret', 'attempts', 'people'],
+  idempotency_keys: ['owner', 'key', 'request_hash', 'response', 'created_at', 'viewer'],
   jobs: ['name', 'next_run_at', 'last_run_at', 'last_error'],
   media: ['id', 'kind', 'key', 'thumbnail_key', 'thumbnail2x_key', 'content_type', 'bytes', 'width', 'height', 'banner_type', 'uploaded_by', 'created_at'],
+  page_categories: ['id', 'name_vi', 'name_en', 'enum', 'deleted_at', 'version', 'created_at'],
   page_tally: ['is_partner', 'pages'],
   pages: ['id', 'name', 'is_partner', 'created_by', 'created_at'],
   places: ['id', 'name', 'created_at'],
   point_days: ['user_id', 'day', 'earned', 'entries'],
   point_entries: ['id', 'user_id', 'other_account', 'cause', 'amount', 'earned', 'config_id', 'post_id', 'exchange_hash', 'created_at'],
-  point_gap_tally: ['day', 'previous_day', 'people'],
   point_sides: ['entry_id', 'account', 'amount', 'created_at'],
-  point_sums: ['user_id', 'period', 'earned'],
   point_tally: ['day', 'earned', 'entries'],
   post_media: ['post_id', 'media_id', 'position'],
   post_tally: ['day', 'status', 'type', 'posts'],
@@ -517,9 +538,7 @@ export const columnsOf = {
   rate_limits: ['key', 'points', 'expire'],
   recovery_codes: ['user_id', 'hash', 'used_at'],
   referral_days: ['user_id', 'day', 'referred'],
-  referral_gap_tally: ['day', 'previous_day', 'people'],
-  referral_sums: ['user_id', 'period', 'referred'],
-  refresh_tokens: ['hash', 'session_id', 'created_at', 'expires_at', 'replaced_at'],
+  refresh_tokens: ['hash', 'session_id', 'created_at', 'expires_at', 'replaced_at', 'successor'],
   report_tally: ['day', 'model', 'type', 'reports'],
   report_target_tally: ['model', 'handled', 'targets', 'reports'],
   report_targets: ['model', 'target_id', 'creator_id', 'total', 'last_report_at', 'handled', 'version'],
@@ -531,5 +550,5 @@ export const columnsOf = {
   social_groups: ['id', 'name', 'created_by', 'created_at'],
   trusted_point_configs: ['id', 'type', 'action_type', 'description', 'points', 'trusted_points_from', 'trusted_points_to', 'created_at'],
   user_tally: ['term_status', 'user_group', 'gender', 'badge_id', 'people'],
-  users: ['id', 'phone_number', 'password_hash', 'username', 'full_name', 'email', 'gender', 'country_code', 'date_of_birth', 'avatar_id', 'photo_url', 'interesting_topic_keys', 'user_group', 'term_status', 'reason', 'badge_id', 'badge_status', 'deleted', 'referred_by', 'total_friends', 'total_posts', 'point', 'earned_points', 'version', 'created_at', 'name_sort', 'search'],
+  users: ['id', 'phone_number', 'password_hash', 'username', 'full_name', 'email', 'gender', 'country_code', 'date_of_birth', 'avatar_id', 'photo_url', 'interesting_topic_keys', 'user_group', 'term_status', 'reason', 'badge_id', 'badge_status', 'deleted', 'referred_by', 'total_friends', 'total_posts', 'version', 'created_at', 'name_sort', 'search'],
 } as const satisfies { [T in keyof Tables]: readonly (keyof Tables[T])[] }

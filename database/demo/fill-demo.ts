@@ -5,6 +5,7 @@ import { auditEntries } from './audit.ts'
 import { catalogueRows, groupRows } from './catalogue-rows.ts'
 import { blockedDetails } from './history.ts'
 import { configRows } from './configs.ts'
+import { pageCategoryRows } from './page-categories.ts'
 import { insertRows } from './insert.ts'
 import { personOf, type Surroundings } from './person.ts'
 import { storeMedia } from './pictures/media.ts'
@@ -52,6 +53,8 @@ export async function fillDemo({
   const world = createWorld({ seed, users, posts: users * 4, entries: users * 40, now, shares: livelyShares, ids })
   const hashes = await hashPasswords()
   await kysely.transaction().execute(async (db) => {
+    // Pictures are made in the middle of it: on a busy machine longer than a transaction may otherwise pause.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
     // Replicas that start together queue here, and all but the first find it done.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(db)
     if (!(await isEmpty(db))) return
@@ -60,6 +63,7 @@ export async function fillDemo({
     const catalogue = catalogueRows(ids, new Date(world.start).toISOString())
     await insertRows(db, 'badges', catalogue.badges)
     await insertRows(db, 'configs', configRows(seed, world.start))
+    await insertRows(db, 'page_categories', pageCategoryRows(seed, world.start))
     await insertRows(db, 'places', catalogue.places)
     await insertRows(db, 'trusted_point_configs', catalogue.rules)
     await insertPeople(db, world, { hashes, isTaken: () => false })

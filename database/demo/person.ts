@@ -26,8 +26,6 @@ export interface UserRow {
   referred_by: string | null
   total_friends: number
   total_posts: number
-  point: number
-  earned_points: number
   version: number
   created_at: string
 }
@@ -115,8 +113,6 @@ export function personOf(world: World, index: number, { hashes, isTaken }: Surro
     referred_by: world.referrers[index]! >= 0 ? world.userId(world.referrers[index]!) : null,
     total_friends: Math.min(Math.floor(12 * random.next() ** -0.7) - 12 + random.below(30), 4000),
     total_posts: world.postsOf.of(index).length,
-    point: 0,
-    earned_points: 0,
     version: 1 + history.length,
     created_at: new Date(world.userTimes[index]!).toISOString(),
   }

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { ClientBase } from 'pg'
+import { type Balances, columnsOf, type PointDays } from '../../tables.ts'
 import { blockedDetails, type BlockedDetailRow } from '../history.ts'
 import { personOf, type Surroundings, type UserRow } from '../person.ts'
 import { ledgerOf, type EntryRow } from '../points.ts'
@@ -49,7 +51,8 @@ async function loadPeople(
   { from, to }: Chunk,
 ): Promise<void> {
   const people: WithJson<UserRow>[] = []
-  const days: PointDayRow[] = []
+  const balances: Selectable<Balances>[] = []
+  const days: Selectable<PointDays>[] = []
   const reports: ReportRow[] = []
   const details: BlockedDetailRow[] = []
   function* entries(): Generator<EntryRow> {
@@ -57,7 +60,8 @@ async function loadPeople(
       const person = personOf(world, i, surroundings)
       const ledger = ledgerOf(world, i)
       yield* ledger.entries
-      people.push(withJson({ ...person, point: ledger.point, earned_points: ledger.earned }))
+      people.push(withJson(person))
+      balances.push({ user_id: person.id, active_points: ledger.point, earned_points: ledger.earned })
       for (const { day, earned, entries } of ledger.days)
         days.push({ user_id: person.id, day: dateOf(day), earned, entries })
       reports.push(...reportsOnUser(world, i, person.term_status))
@@ -66,7 +70,8 @@ async function loadPeople(
   }
   await copyRows(client, 'point_entries', entryColumns, entries())
   await copyRows(client, 'users', userColumns, people)
-  await copyRows(client, 'point_days', dayColumns, days)
+  await copyRows(client, 'balances', columnsOf.balances, balances)
+  await copyRows(client, 'point_days', columnsOf.point_days, days)
   await copyRows(client, 'reports', reportColumns, reports)
   await copyRows(client, 'blocked_details', detailColumns, details)
 }
@@ -96,13 +101,6 @@ const withJson = <R extends { reason: readonly unknown[] }>(row: R): WithJson<R>
   ...row,
   reason: JSON.stringify(row.reason),
 })
-
-interface PointDayRow {
-  user_id: string
-  day: string
-  earned: number
-  entries: number
-}
 
 const dates = new Map<number, string>()
 
@@ -135,8 +133,6 @@ const userColumns = [
   'referred_by',
   'total_friends',
   'total_posts',
-  'point',
-  'earned_points',
   'version',
   'created_at',
 ] as const
@@ -152,7 +148,6 @@ const entryColumns = [
   'exchange_hash',
   'created_at',
 ] as const
-const dayColumns = ['user_id', 'day', 'earned', 'entries'] as const
 const reportColumns = ['id', 'model', 'target_id', 'type', 'message', 'created_by', 'created_at'] as const
 const detailColumns = ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at'] as const
 const postColumns = [

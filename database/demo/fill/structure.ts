@@ -7,7 +7,16 @@ import type { ClientBase, Pool } from 'pg'
  */
 
 /** The tables that are loaded by COPY, the largest first. */
-const loaded = ['point_entries', 'point_days', 'posts', 'users', 'post_media', 'reports', 'blocked_details'] as const
+const loaded = [
+  'point_entries',
+  'point_days',
+  'posts',
+  'users',
+  'balances',
+  'post_media',
+  'reports',
+  'blocked_details',
+] as const
 
 /**
  * Notes and drops foreign keys, unique constraints and indexes, and switches the tables' own triggers off. Keys

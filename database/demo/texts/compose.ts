@@ -61,7 +61,7 @@ function fill(text: string, words: Words): string {
 /** What a person writes when they report something. Every third one writes nothing. */
 export function composeReport(random: Random, type: ReportType, language: Language): string {
   if (random.chance(0.33)) return ''
-  return random.pick<string>((language === 'vi' ? vietnamese : english).reportMessages[type])
+  return random.pick<string>(language === 'vi' ? vietnamese.reportMessages[type] : english.reportMessages[type])
 }
 
 export function blockReason(random: Random, of: 'post' | 'user'): string {

@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { type InferResult, type Kysely, sql } from 'kysely'
+import { validate as isUuid } from 'uuid'
 import type { Tables } from '../../../database/tables.ts'
 import type { Viewer } from '../shared/permission.ts'
 import { secondFactorGroupsKey } from '../shared/second-factor.ts'
@@ -10,6 +11,10 @@ export const idTokenLifetime = 15 * 60
 
 const algorithm = 'HS256'
 const issuer = 'backoffice'
+/** For whom tokens are: another product that is given the same secret takes none of ours, nor we of its. */
+const audience = 'backoffice-api'
+/** Seconds that the clock of the replica that made a token may be ahead of ours. */
+const clockTolerance = 5
 
 /** An id token: who, and in which session. What the person may do is read from the database at each request. */
 export function signIdToken(key: Uint8Array, userId: string, sessionId: string, now = Date.now()): Promise<string> {
@@ -17,28 +22,65 @@ export function signIdToken(key: Uint8Array, userId: string, sessionId: string, 
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setIssuer(issuer)
+    .setAudience(audience)
     .setSubject(userId)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + idTokenLifetime)
     .sign(key)
 }
 
+interface Claims {
+  readonly userId: string
+  readonly sessionId: string
+  /** Milliseconds. */
+  readonly expiresAt: number
+}
+
 /** Tokens that were found genuine, by their text: checking a signature costs more than all else a small request does. */
-const genuine = new WeakMap<Uint8Array, Map<string, { readonly sessionId: string; readonly expiresAt: number }>>()
+const genuine = new WeakMap<Uint8Array, Map<string, Claims>>()
 const genuineKept = 5_000
 
-/** The session that a token names; throws what jose throws if it is forged, malformed or expired. */
-async function sessionOf(key: Uint8Array, token: string): Promise<string> {
+/** What a token says; throws what jose throws if it is forged, malformed, not ours, not yet valid or expired. */
+async function claimsOf(key: Uint8Array, token: string): Promise<Claims> {
   let known = genuine.get(key)
   if (!known) genuine.set(key, (known = new Map()))
   const before = known.get(token)
-  if (before && before.expiresAt > Date.now()) return before.sessionId
+  if (before && before.expiresAt > Date.now()) return before
   known.delete(token)
-  const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], issuer, requiredClaims: ['sid', 'exp'] })
-  const sessionId = String(payload.sid)
-  known.set(token, { sessionId, expiresAt: payload.exp! * 1000 })
+  const claims = await verifiedClaims(key, token)
+  known.set(token, claims)
   if (known.size > genuineKept) known.delete(known.keys().next().value!)
-  return sessionId
+  return claims
+}
+
+async function verifiedClaims(key: Uint8Array, token: string): Promise<Claims> {
+  const { payload } = await jwtVerify(token, key, {
+    algorithms: [algorithm],
+    typ: 'JWT',
+    issuer,
+    audience,
+    requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+  })
+  const { sub, sid, iat, exp } = payload as { sub: string; sid: unknown; iat: number; exp: number }
+  const refused = (claim: string) =>
+    new errors.JWTClaimValidationFailed(`"${claim}" is not as we write it`, payload, claim)
+  if (iat > Date.now() / 1000 + clockTolerance) throw refused('iat')
+  if (exp - iat > idTokenLifetime) throw refused('exp')
+  if (!isUuid(sub)) throw refused('sub')
+  if (typeof sid !== 'string' || !isUuid(sid)) throw refused('sid')
+  return { userId: sub, sessionId: sid, expiresAt: exp * 1000 }
+}
+
+const bearer = (header: string | undefined) => /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
+
+/** Whether an Authorization header carries a token of ours, be it expired, and whatever became of its session. */
+export async function isGenuine(key: Uint8Array, header: string | undefined): Promise<boolean> {
+  const token = bearer(header)
+  if (token === undefined) return false
+  return claimsOf(key, token).then(
+    () => true,
+    (error) => error instanceof errors.JWTExpired,
+  )
 }
 
 export interface Authentication {
@@ -71,16 +113,18 @@ export async function authenticate(
   header: string | undefined,
 ): Promise<Authentication> {
   if (!header) return nobody(null)
-  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1]
+  const token = bearer(header)
   if (!token) return nobody('malformed')
-  let sessionId: string
+  let claims: Claims
   try {
-    sessionId = await sessionOf(key, token)
+    claims = await claimsOf(key, token)
   } catch (error) {
     return nobody(error instanceof errors.JWTExpired ? 'expired' : 'malformed')
   }
+  const { userId, sessionId } = claims
   const session = (await livingSessions(db, [sessionId])).get(sessionId)
-  return session ? { ...session, sessionId, tokenProblem: null } : nobody('ended')
+  if (session?.viewer._id !== userId) return nobody('ended')
+  return { ...session, sessionId, tokenProblem: null }
 }
 
 /** A person who may come in, as they are now. */
@@ -110,16 +154,29 @@ export async function livingPerson(db: Kysely<Tables>, id: string): Promise<Livi
   return row ? asLivingPerson(row) : null
 }
 
-const sessionsAlive = fixedStatement<readonly string[], LivingRow & { session_id: string }>((db, ids) =>
-  livingPeople(db)
-    .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .select('sessions.id as session_id')
-    .where(sql<boolean>`sessions.id = any (${ids})`)
-    .where('sessions.ended_at', 'is', null)
-    .compile(),
-)
+const sessionsAlive = (held: boolean) =>
+  fixedStatement<readonly string[], LivingRow & { session_id: string }>((db, ids) =>
+    livingPeople(db)
+      .innerJoin('sessions', 'sessions.user_id', 'users.id')
+      .select('sessions.id as session_id')
+      .where(sql<boolean>`sessions.id = any (${ids})`)
+      .where('sessions.ended_at', 'is', null)
+      .$if(held, (query) => query.forShare('sessions'))
+      .compile(),
+  )
+const alive = sessionsAlive(false)
+const aliveAndHeld = sessionsAlive(true)
 
-/** Of these sessions those that are not over, with their people. */
-export async function livingSessions(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, LivingPerson>> {
-  return new Map((await sessionsAlive(db, ids)).map((row) => [row.session_id, asLivingPerson(row)]))
+/**
+ * Of these sessions those that are not over, with their people.
+ *
+ * @param held whether whoever ends one must wait until this transaction is over
+ */
+export async function livingSessions(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  { held = false } = {},
+): Promise<Map<string, LivingPerson>> {
+  const rows = await (held ? aliveAndHeld : alive)(db, ids)
+  return new Map(rows.map((row) => [row.session_id, asLivingPerson(row)]))
 }

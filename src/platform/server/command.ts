@@ -1,20 +1,34 @@
 import { sql } from 'kysely'
-import { Refusal } from '../shared/refusal.ts'
 import { type Context, withDb } from './context.ts'
+import { begin, doOnce, valueOf } from './once.ts'
+import { signInFirst } from './refusal.ts'
+import { askAgainInTime, confirmRights } from './rights.ts'
 
 const deadlock = '40P01'
 const serializationFailure = '40001'
 
 /**
  * Runs a write: one transaction, all of it or nothing. Inside, `ctx.db` is the transaction. A command within a
- * command (or within a request that carries an Idempotency-Key) is a savepoint, so that its refusal undoes only
- * its own part.
+ * command is a savepoint, so that its refusal undoes only its own part.
+ *
+ * With an Idempotency-Key it is done once; a repeat gets what it gave the first time, as plain data. What it decides
+ * upon must therefore be read inside it; a request that makes several commands names each by `partOf`.
+ *
+ * @throws RightsEnded if the viewer lost, while it ran, the rights on which it began
  */
 export async function command<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
+  await askAgainInTime(ctx)
   if (ctx.db.isTransaction) return savepoint(ctx, run)
+  const { once } = ctx
+  if (!once) return transaction(ctx, (ctx) => acting(ctx, run))
+  begin(once)
+  return valueOf(await transaction(ctx, (ctx) => doOnce(ctx, once, () => savepoint(ctx, run))))
+}
+
+async function transaction<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ctx.db.transaction().execute((trx) => run(withDb(ctx, trx)))
+      return await ctx.db.transaction().execute((trx) => confirmed(withDb(ctx, trx), run))
     } catch (error) {
       const code = (error as { code?: string }).code
       const worthRepeating = code === deadlock || code === serializationFailure
@@ -23,10 +37,21 @@ export async function command<T>(ctx: Context, run: (ctx: Context) => Promise<T>
   }
 }
 
+/**
+ * A transaction's last act is to ask for the viewer's rights again. Not its first: with the session's row locked all
+ * along, two administrators who change each other would wait in a circle, and a stream of commands could hold off the
+ * block of their author.
+ */
+async function confirmed<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
+  const result = await run(ctx)
+  await confirmRights(ctx)
+  return result
+}
+
 async function savepoint<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
   await sql`savepoint inner_command`.execute(ctx.db)
   try {
-    const result = await run(ctx)
+    const result = await acting(ctx, run)
     await sql`release savepoint inner_command`.execute(ctx.db)
     return result
   } catch (error) {
@@ -36,8 +61,14 @@ async function savepoint<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Pr
   }
 }
 
+async function acting<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
+  const result = await run(ctx)
+  if (ctx.rights) ctx.rights.acted = true
+  return result
+}
+
 /** The signed-in person's id. For commands whose operation demands a sign-in. */
 export function actorId(ctx: Context): string {
-  if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED', 'Please sign in.')
+  if (!ctx.viewer) throw signInFirst(ctx.tokenProblem)
   return ctx.viewer._id
 }

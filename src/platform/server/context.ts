@@ -1,11 +1,14 @@
 import DataLoader from 'dataloader'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
+import type { Operation } from '../shared/operation.ts'
 import type { Viewer } from '../shared/permission.ts'
 import type { Database } from './database/database.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
 import type { MediaStore } from './media-store-contract.ts'
+import type { Once } from './once.ts'
+import type { Rights } from './rights.ts'
 
 /** What lives as long as the process. */
 export interface App {
@@ -15,6 +18,8 @@ export interface App {
   readonly mediaStore: MediaStore
   /** Signs id tokens. */
   readonly tokenKey: Uint8Array
+  /** Aborted once the process is to end: no more work is begun that nobody asked for. */
+  readonly stopping: AbortController
 }
 
 /** What a request knows. Inside a command `db` is its transaction: never reach around it to the app's database. */
@@ -27,10 +32,16 @@ export interface Context {
   readonly secondFactorDemanded: boolean
   /** Why there is no viewer although a token came along. */
   readonly tokenProblem: 'expired' | 'ended' | 'malformed' | null
+  /** What the request was allowed; absent where nobody asks for anything (the console). See `rights.ts`. */
+  readonly rights?: Rights | undefined
   readonly requestId: string
   readonly log: Log
   readonly address: string
   readonly userAgent: string
+  /** The operation that runs: the action of the audit entries that it writes. */
+  readonly operation?: Operation
+  /** Makes commands take effect once; with an Idempotency-Key. */
+  readonly once?: Once
   load<K, V>(loader: Loader<K, V>, key: K): Promise<V>
 }
 
@@ -71,4 +82,22 @@ export function loading(ctx: () => Context): Context['load'] {
 export function withDb(ctx: Context, db: Kysely<Tables>): Context {
   const inner: Context = { ...ctx, db, load: loading(() => inner) }
   return inner
+}
+
+/** The application's own doing: a job, the console. `requestId` says which. */
+export function ownContext(app: App, requestId: string): Context {
+  const ctx: Context = {
+    app,
+    db: app.database.kysely,
+    viewer: null,
+    sessionId: null,
+    secondFactorDemanded: false,
+    tokenProblem: null,
+    requestId,
+    log: app.log,
+    address: 'console',
+    userAgent: '',
+    load: loading(() => ctx),
+  }
+  return ctx
 }

@@ -12,7 +12,7 @@ test('nothing set is a development with the embedded database and demo data', ()
     databaseUrl: undefined,
     demoData: true,
     s3: undefined,
-    trustProxy: false,
+    trustProxy: 0,
     logLevel: 'warn',
   })
   expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
@@ -48,6 +48,12 @@ test('each variable at fault is named in one line', () => {
   })()
   for (const name of ['PORT', 'DATABASE_URL', 'DEMO_DATA', 'LOG_LEVEL']) expect(message).toContain(`${name}: `)
   expect(message).not.toContain('\n')
+})
+
+test('proxies are named by number or networks; what believed everybody is refused', () => {
+  expect(readEnvironment({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  expect(readEnvironment({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toEqual(['10.0.0.0/8'])
+  expect(() => readEnvironment({ TRUST_PROXY: 'yes' })).toThrow(/^TRUST_PROXY: "yes" is no longer taken/)
 })
 
 test('a bucket needs its keys beside it', () => {

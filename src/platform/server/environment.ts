@@ -1,10 +1,20 @@
 import { z } from 'zod'
+import { readTrustedProxies } from './address.ts'
 
 /**
  * The only place that reads environment variables. Each one is documented by its `describe`; the README's table
  * says the same.
  */
 const flag = z.enum(['yes', 'no', 'true', 'false', '1', '0']).transform((value) => ['yes', 'true', '1'].includes(value))
+
+const proxies = z.string().transform((text, ctx) => {
+  try {
+    return readTrustedProxies(text)
+  } catch (error) {
+    ctx.addIssue((error as Error).message)
+    return z.NEVER
+  }
+})
 
 const variables = z.object({
   NODE_ENV: z
@@ -19,6 +29,12 @@ const variables = z.object({
     .optional()
     .describe('PostgreSQL 15 or newer; without it the embedded database runs'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('connections of this replica'),
+  SHUTDOWN_GRACE: z.coerce
+    .number()
+    .min(0)
+    .max(300)
+    .default(3)
+    .describe('seconds that a process told to stop is unready and still answers: until load balancers know'),
   TOKEN_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -28,7 +44,9 @@ const variables = z.object({
     .optional()
     .describe('yes fills an empty database with demo data; the embedded one does so outside production'),
   PUBLIC_URL: z.url().optional().describe('where people reach this service, if behind a proxy; https makes HSTS'),
-  TRUST_PROXY: flag.default(false).describe('yes takes the caller’s address from X-Forwarded-For'),
+  TRUST_PROXY: proxies
+    .default(0)
+    .describe('how many proxies stand in front, or their networks: the caller’s address is what they forward'),
   SERVE_WEB: flag.default(true).describe('no serves the API alone: npm run dev puts Vite in front'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
@@ -48,11 +66,14 @@ export interface Environment {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly databasePool: number
+  /** Seconds. */
+  readonly shutdownGrace: number
   /** Undefined outside production means: make one and keep it in the data folder. */
   readonly tokenSecret: string | undefined
   readonly demoData: boolean
   readonly publicUrl: string | undefined
-  readonly trustProxy: boolean
+  /** How many proxies in front are believed, or their networks. */
+  readonly trustProxy: number | string[]
   readonly serveWeb: boolean
   readonly logLevel: string
   readonly s3: S3Settings | undefined
@@ -84,6 +105,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
     databasePool: v.DATABASE_POOL,
+    shutdownGrace: v.SHUTDOWN_GRACE,
     tokenSecret: v.TOKEN_SECRET,
     demoData: v.DEMO_DATA ?? (!production && !v.DATABASE_URL),
     publicUrl: v.PUBLIC_URL,

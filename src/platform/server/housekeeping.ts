@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { App } from './context.ts'
-import { keptHours } from './graphql/idempotency.ts'
 import type { Job } from './jobs.ts'
+import { keptHours } from './once.ts'
 
 /**
  * Tallies collect differences; this folds them, so that reading one stays a matter of a few rows. What is in one row
@@ -33,13 +33,17 @@ export const foldTallies: Job = {
   },
 }
 
-/** Removes what is over: refresh tokens, answers kept for repeats, unused downloads, counters. */
+/** Removes what is over: refresh tokens, sealed successors, outcomes kept for repeats, unused downloads, counters. */
 export const removeExpired: Job = {
   name: 'remove expired',
   everySeconds: 600,
   async run({ database }) {
     const { kysely } = database
     await sql`delete from refresh_tokens where expires_at < now() - interval '1 day'`.execute(kysely)
+    // Nobody can use them a minute after: the grace for a replaced token is over.
+    await sql`update refresh_tokens set successor = null where successor is not null and replaced_at < now() - interval '1 minute'`.execute(
+      kysely,
+    )
     await sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${keptHours})`.execute(
       kysely,
     )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { App } from './context.ts'
+import { withPatience } from './database/patience.ts'
 
 /** Recurring work. Each run must be safe to repeat: a crash in the middle means that it runs again. */
 export interface Job {
@@ -9,26 +10,32 @@ export interface Job {
 }
 
 const tickMilliseconds = 5_000
+/** Milliseconds in which the database must say whether a job is due: while it is silent, no job is begun. */
+const askWithin = 5_000
 
 /**
- * Runs the jobs that are due, on whichever replica gets hold of their row first.
+ * Runs the jobs that are due, on whichever replica gets hold of their row first. While the database is away nothing is
+ * gathered up: the next tick looks again.
  *
  * @returns a function that stops, after the job at hand
  */
 export async function startJobs(app: App, jobs: readonly Job[]): Promise<() => Promise<void>> {
-  await app.database.kysely
+  await app.database.background
     .insertInto('jobs')
     .values(jobs.map((job) => ({ name: job.name, next_run_at: new Date() })))
     .onConflict((oc) => oc.doNothing())
     .execute()
   let stopped = false
-  let turn = Promise.resolve()
-  const tick = () => {
-    turn = turn.then(async () => {
+  let turn: Promise<void> | undefined
+  const takeTurn = async () => {
+    try {
       for (const job of jobs) if (!stopped) await runIfDue(app, job)
-    })
+    } catch (error) {
+      app.log.warn({ err: error }, 'the jobs wait')
+    }
+    turn = undefined
   }
-  const timer = setInterval(tick, tickMilliseconds)
+  const timer = setInterval(() => void (turn ??= takeTurn()), tickMilliseconds)
   return async () => {
     stopped = true
     clearInterval(timer)
@@ -36,11 +43,15 @@ export async function startJobs(app: App, jobs: readonly Job[]): Promise<() => P
   }
 }
 
-/** Takes the job by moving its next run on; then runs it outside of any transaction. */
+/**
+ * Takes the job by moving its next run on; then runs it outside of any transaction.
+ *
+ * @throws what the database says when it cannot be asked whether the job is due
+ */
 export async function runIfDue(app: App, job: Job): Promise<boolean> {
-  const db = app.database.kysely
-  try {
-    const taken = await db
+  const db = app.database.background
+  const taken = await withPatience(askWithin, () =>
+    db
       .updateTable('jobs')
       .set({
         next_run_at: sql<Date>`now() + make_interval(secs => ${job.everySeconds})`,
@@ -49,19 +60,17 @@ export async function runIfDue(app: App, job: Job): Promise<boolean> {
       .where('name', '=', job.name)
       .where('next_run_at', '<=', sql<Date>`now()`)
       .returning('name')
-      .executeTakeFirst()
-    if (!taken) return false
-    await job.run(app)
-    await db.updateTable('jobs').set({ last_error: null }).where('name', '=', job.name).execute()
+      .executeTakeFirst(),
+  )
+  if (!taken) return false
+  const note = (last_error: string | null) =>
+    withPatience(askWithin, () => db.updateTable('jobs').set({ last_error }).where('name', '=', job.name).execute())
+  try {
+    await job.run({ ...app, database: { ...app.database, kysely: db } })
+    await note(null)
   } catch (error) {
     app.log.error({ err: error, job: job.name }, 'a job failed')
-    const message = error instanceof Error ? error.message : String(error)
-    await db
-      .updateTable('jobs')
-      .set({ last_error: message })
-      .where('name', '=', job.name)
-      .execute()
-      .catch(() => {})
+    await note(error instanceof Error ? error.message : String(error)).catch(() => {})
   }
   return true
 }

@@ -1,19 +1,32 @@
-import type { ListSpec, Sort } from '../shared/list.ts'
+import type { FilterSpec, ListSpec, Sort, SortedListSpec } from '../shared/list.ts'
 import { checkFilters, sortDirections } from '../shared/list.ts'
 import type { Operation } from '../shared/operation.ts'
-import { invalid, Refusal } from '../shared/refusal.ts'
+import type { TextKey, TextParams } from '../shared/text.ts'
 import type { Context } from './context.ts'
+import { invalid, issueOf, malformedAt, Refusal } from './refusal.ts'
+import { requirePermission } from './rights.ts'
 
 /** A cell of an export. */
 export type Cell = string | number | Date | null
 
-/** What the server must know of a list to work through all of it: for exports and for actions on all that match. */
-export interface ListSource<Row = unknown> {
+/** Columns of an export by the key that screens use, with their headings. What a cell loads is loaded for many rows at once. */
+export type ListColumns<Row> = Readonly<
+  Record<string, { readonly title: string; readonly cell: (row: Row, ctx: Context) => Cell | Promise<Cell> }>
+>
+
+/** What the server must know of a list to keep views of it. */
+export interface ViewedList {
   readonly spec: ListSpec
-  /** Whoever may read the list may export it. */
+  /** Whoever may read the list may save views of it. */
   readonly operation: Operation
-  /** Columns of an export by the key that screens use, with their headings. */
-  readonly columns: Readonly<Record<string, { readonly title: string; readonly cell: (row: Row) => Cell }>>
+  /** By the key that screens use. */
+  readonly columns: Readonly<Record<string, unknown>>
+}
+
+/** What the server must know of a list to work through all of it: for exports and for actions on all that match. */
+export interface ListSource<Row = unknown> extends ViewedList {
+  readonly spec: SortedListSpec
+  readonly columns: ListColumns<Row>
   /** The next ids of all that match, in the order of ids. */
   idsAfter(ctx: Context, filters: Record<string, string>, after: string | null, limit: number): Promise<string[]>
   /** The next rows of all that match, in the order asked for. */
@@ -21,33 +34,59 @@ export interface ListSource<Row = unknown> {
 }
 
 const sources = new Map<string, ListSource>()
+const lists = new Map<string, ViewedList>()
 
 export function registerListSource<Row>(source: ListSource<Row>): void {
   sources.set(source.spec.name, source as ListSource)
+  registerViewedList(source)
 }
+
+/** For a list that keeps views and cannot be exported. */
+export function registerViewedList(list: ViewedList): void {
+  lists.set(list.spec.name, list)
+}
+
+/** All lists that can be exported. */
+export const listSources = (): readonly ListSource[] => [...sources.values()]
+/** All lists of which views can be saved. */
+export const viewedLists = (): readonly ViewedList[] => [...lists.values()]
+
+/** The list of that name that can be exported, if the viewer may read it. */
+export const listSource = (ctx: Context, name: string): ListSource => readable(ctx, sources.get(name))
 
 /** The list of that name, if the viewer may read it. */
-export function listSource(ctx: Context, name: string): ListSource {
-  const source = sources.get(name)
-  if (!source) throw invalid('list', 'There is no such list.')
-  if (!source.operation.permission.allows(ctx.viewer)) throw new Refusal('FORBIDDEN', 'Permission Denied!')
-  return source
+export const viewedList = (ctx: Context, name: string): ViewedList => readable(ctx, lists.get(name))
+
+function readable<L extends ViewedList>(ctx: Context, list: L | undefined): L {
+  if (!list) throw invalid('list', 'platform_text_unknown_list')
+  requirePermission(ctx, list.operation.permission)
+  return list
 }
 
-/** @throws Refusal BAD_USER_INPUT naming the filters that the list does not have */
-export function requireFilters(spec: ListSpec, given: unknown): Record<string, string> {
+/**
+ * @param at the argument that holds the filters
+ * @throws Refusal BAD_USER_INPUT naming the filters that the list does not have, and those that it does not understand
+ */
+export function requireFilters(spec: ListSpec, given: unknown, at = 'filters'): Record<string, string> {
   // An array or a number has no filters in it either, but was not meant as "everything".
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw invalid('filters', 'must be an object')
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw malformedAt(at, 'must be an object')
   const checked = checkFilters(spec, given)
   if (checked.ok) return checked.filters as Record<string, string>
-  const fields = checked.faulty.map((name) => ({ field: `filters.${name}`, message: 'is not a filter of this list' }))
-  throw new Refusal('BAD_USER_INPUT', 'These filters do not fit the list.', { fields })
+  const fields = checked.faulty.map((name) => issueOf({ field: `${at}.${name}`, ...faultOf(spec.filters[name]) }))
+  throw new Refusal('BAD_USER_INPUT', 'platform_text_filters_misfit', { fields })
 }
 
-export function requireSort(spec: ListSpec, given: unknown): Sort {
-  if (given === null || given === undefined) return spec.defaultSort
+function faultOf(filter: FilterSpec | undefined): { reason: TextKey; params?: TextParams } {
+  if (!filter) return { reason: 'platform_text_unknown_filter' }
+  if (filter.kind !== 'text') return { reason: 'platform_text_filter_not_understood' }
+  return { reason: 'platform_text_nothing_to_find_or_too_long', params: { max: filter.longest } }
+}
+
+/** The order asked for; null where none was. */
+export function requireSort(spec: ListSpec, given: unknown): Sort | null {
+  if (given === null || given === undefined) return null
   const { type, dir } = given as Partial<Sort>
   if (!type || !spec.sorts.includes(type) || !dir || !sortDirections.includes(dir))
-    throw invalid('sort', 'is not an order of this list')
+    throw invalid('sort', 'platform_text_unknown_order')
   return { type, dir }
 }

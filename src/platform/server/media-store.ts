@@ -3,7 +3,7 @@ import type { MediaStore } from './media-store-contract.ts'
 import { openFolderStore } from './media-store-folder.ts'
 import { openS3Store } from './media-store-s3.ts'
 
-export type { MediaStore, StoredEntry, StoredFile } from './media-store-contract.ts'
+export type { MediaStore } from './media-store-contract.ts'
 
 /** The engine that the environment asks for: S3 when it is configured, else `DATA_DIR/media`. */
 export function openMediaStore(environment: Pick<Environment, 'dataDir' | 's3'>): MediaStore {

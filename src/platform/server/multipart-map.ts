@@ -1,4 +1,4 @@
-import { Refusal } from '../shared/refusal.ts'
+import { malformed } from './refusal.ts'
 
 /** A GraphQL request as it arrives: the `operations` field, one request, never a batch. */
 export interface RequestParams {
@@ -18,14 +18,14 @@ interface Place {
   readonly key: string
 }
 
-const refuse = (message: string) => new Refusal('BAD_USER_INPUT', message)
-
 /** Reads the `operations` field. */
 export function readOperations(text: string): RequestParams {
   const params = parseObject(text, 'operations')
   const variables = params.variables ?? {}
   if (!isObject(variables) || Array.isArray(variables))
-    throw refuse("The field 'operations' has variables that are no object")
+    throw malformed("The field 'operations' has variables that are no object")
+  if (typeof (params.operationName ?? '') !== 'string')
+    throw malformed("The field 'operations' has an operationName that is no text")
   return { ...params, variables }
 }
 
@@ -35,12 +35,12 @@ export function readOperations(text: string): RequestParams {
  */
 export function readFileMap(text: string, params: RequestParams, mostFiles: number): FileMap {
   const entries = Object.entries(parseObject(text, 'map'))
-  if (entries.length > mostFiles) throw refuse(`At most ${mostFiles} file(s) in a request`)
+  if (entries.length > mostFiles) throw malformed(`At most ${mostFiles} file(s) in a request`)
   const seen = new Set<string>()
   const map = new Map<string, Place[]>()
   for (const [part, paths] of entries) {
     if (!Array.isArray(paths) || paths.length === 0 || paths.length > mostFiles) {
-      throw refuse("The field 'map' must give each file a list of paths")
+      throw malformed("The field 'map' must give each file a list of paths")
     }
     map.set(
       part,
@@ -52,7 +52,7 @@ export function readFileMap(text: string, params: RequestParams, mostFiles: numb
 
 function placeAt(path: unknown, params: RequestParams, seen: Set<string>): Place {
   if (typeof path !== 'string' || path.length > 200 || seen.has(path))
-    throw refuse("The field 'map' has a path that is not usable")
+    throw malformed("The field 'map' has a path that is not usable")
   seen.add(path)
   const segments = path.split('.')
   const key = segments.pop() ?? ''
@@ -60,7 +60,7 @@ function placeAt(path: unknown, params: RequestParams, seen: Set<string>): Place
   for (const segment of segments)
     holder = isObject(holder) && Object.hasOwn(holder, segment) ? holder[segment] : undefined
   if (segments[0] !== 'variables' || !isObject(holder) || !Object.hasOwn(holder, key) || holder[key] !== null) {
-    throw refuse(`The path '${path}' of the field 'map' does not lead to a null among the variables`)
+    throw malformed(`The path '${path}' of the field 'map' does not lead to a null among the variables`)
   }
   return { holder, key }
 }
@@ -70,9 +70,9 @@ function parseObject(text: string, field: string): Record<string, unknown> {
   try {
     value = JSON.parse(text)
   } catch {
-    throw refuse(`The field '${field}' is not JSON`)
+    throw malformed(`The field '${field}' is not JSON`)
   }
-  if (!isObject(value) || Array.isArray(value)) throw refuse(`The field '${field}' must be an object`)
+  if (!isObject(value) || Array.isArray(value)) throw malformed(`The field '${field}' must be an object`)
   return value
 }
 

@@ -5,9 +5,9 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Refusal } from '../shared/refusal.ts'
+import { Refusal } from './refusal.ts'
 import { type MultipartRequest, readMultipart } from './multipart.ts'
-import { type SpooledFile, clearSpool, isSpooledFile } from './spool.ts'
+import { SpooledFile, clearSpool } from './spool.ts'
 
 const limit = 1000
 let spoolFolder: string
@@ -19,7 +19,7 @@ let outcome: unknown
 beforeAll(async () => {
   spoolFolder = await mkdtemp(join(tmpdir(), 'spool-'))
   server = createServer((request, response) => {
-    readMultipart(request, { spoolFolder, fileBytes: limit, files: 2, fieldBytes: 2000 }).then(
+    readMultipart(request, { spoolFolder, fileBytes: limit, files: 2, fieldBytes: 2000, stallMilliseconds: 500 }).then(
       (read) => {
         outcome = read
         response.end('read')
@@ -74,7 +74,7 @@ describe('a well-formed request', () => {
   test('has the file on disk, in its place among the variables, until it is disposed of', async () => {
     const { params, dispose } = await send(form(one, { 0: 'picture' }))
     const file = params.variables.file as SpooledFile
-    expect(isSpooledFile(file)).toBe(true)
+    expect(SpooledFile.isOne(file)).toBe(true)
     expect(file).toMatchObject({
       bytes: 7,
       filename: 'ảnh.png',
@@ -202,7 +202,7 @@ describe('malformed', () => {
 })
 
 test('an object that a client wrote in JSON is no file', () => {
-  expect(isSpooledFile({ path: '/etc/passwd', bytes: 1, sha256: '', filename: '', declaredType: '' })).toBe(false)
+  expect(SpooledFile.isOne({ path: '/etc/passwd', bytes: 1, sha256: '', filename: '', declaredType: '' })).toBe(false)
 })
 
 test('a client that goes away in the middle leaves nothing', async () => {

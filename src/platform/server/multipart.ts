@@ -4,9 +4,10 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import busboy from 'busboy'
-import { Refusal } from '../shared/refusal.ts'
-import { imageSizeLimit, imageTooLarge } from '../shared/image-size.ts'
+import { discard, stallMilliseconds, watchBody } from './http/body.ts'
+import { imageSizeLimit, imageTooLarge } from './image-size.ts'
 import { type FileMap, type RequestParams, readFileMap, readOperations } from './multipart-map.ts'
+import { malformed, Refusal } from './refusal.ts'
 import { type SpooledFile, makeSpool, spoolFile } from './spool.ts'
 
 export interface MultipartLimits {
@@ -17,9 +18,16 @@ export interface MultipartLimits {
   readonly files: number
   /** The longest `operations` or `map`, in bytes. */
   readonly fieldBytes: number
+  /** How long a client may send nothing in the middle of it. */
+  readonly stallMilliseconds: number
 }
 
-export const defaultMultipartLimits = { fileBytes: imageSizeLimit, files: 1, fieldBytes: 256 * 1024 } as const
+export const defaultMultipartLimits = {
+  fileBytes: imageSizeLimit,
+  files: 1,
+  fieldBytes: 256 * 1024,
+  stallMilliseconds,
+} as const
 
 /** Room for a part's boundary and headers, in bytes. */
 const partOverhead = 4096
@@ -33,26 +41,25 @@ export interface MultipartRequest {
   dispose(): Promise<void>
 }
 
-/** How much of a refused body is read and thrown away, so that the client gets to read the answer. */
-const discardBytes = 64 * 1024 * 1024
-const discardMilliseconds = 10_000
-
-const refuse = (message: string) => new Refusal('BAD_USER_INPUT', message)
-const cutOff = () => refuse('The upload was cut off or is malformed')
+const broken = () => malformed('The upload is malformed or was cut off')
 
 /**
  * Reads a GraphQL multipart request (github.com/jaydenseric/graphql-multipart-request-spec): `operations`, `map`,
  * then the files, each streamed to disk. Refuses with PAYLOAD_TOO_LARGE as soon as a file is over its limit, and
- * with BAD_USER_INPUT what does not follow the specification or ends early. After a refusal no file is left.
+ * with BAD_USER_INPUT what does not follow the specification, ends early or stalls. After a refusal no file is left.
  *
  * @param request read by nobody yet, its content type multipart/form-data
+ * @param beforeFiles sees what is asked before the first byte of a file is kept; what it throws ends the reading
  */
-export async function readMultipart(request: IncomingMessage, limits: MultipartLimits): Promise<MultipartRequest> {
+export async function readMultipart(
+  request: IncomingMessage,
+  limits: MultipartLimits,
+  beforeFiles: (params: RequestParams) => void = () => {},
+): Promise<MultipartRequest> {
   const spool = await makeSpool(limits.spoolFolder)
   const dispose = () => rm(spool, { recursive: true, force: true })
   try {
-    refuseDeclaredLength(request, limits)
-    return { ...(await parse(request, limits, spool)), dispose }
+    return { ...(await parse(request, limits, spool, beforeFiles)), dispose }
   } catch (error) {
     discard(request)
     await dispose()
@@ -60,28 +67,34 @@ export async function readMultipart(request: IncomingMessage, limits: MultipartL
   }
 }
 
-/** A body that itself says it is too long is not looked at. */
-function refuseDeclaredLength(request: IncomingMessage, { files, fileBytes, fieldBytes }: MultipartLimits): void {
-  const most = files * (fileBytes + partOverhead) + 2 * (fieldBytes + partOverhead)
-  if (Number(request.headers['content-length'] ?? 0) > most) {
-    throw new Refusal('PAYLOAD_TOO_LARGE', imageTooLarge(fileBytes))
-  }
-}
-
-async function parse(request: IncomingMessage, limits: MultipartLimits, spool: string) {
+async function parse(
+  request: IncomingMessage,
+  limits: MultipartLimits,
+  spool: string,
+  beforeFiles: (params: RequestParams) => void,
+) {
   const parser = openParser(request, limits)
-  const stop = (error: Error) => void parser.destroy(error)
+  let reason: Error | undefined
+  const stop = (error: Error) => {
+    reason ??= error
+    parser.destroy(error)
+  }
   const fields: string[] = []
   const files = new Map<string, Promise<SpooledFile>>()
   const form: { params: RequestParams | null; map: FileMap | null } = { params: null, map: null }
 
+  for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
+    parser.on(event, () => stop(malformed('The request has too many parts')))
+  }
   parser.on('field', (name, value, { valueTruncated }) => {
     if (parser.destroyed) return
     try {
-      if (valueTruncated) throw new Refusal('PAYLOAD_TOO_LARGE', `The field '${name}' is too long`)
+      if (valueTruncated) throw malformed(`The field '${name}' is too long`, 'PAYLOAD_TOO_LARGE')
       if (name === 'operations' && !form.params) form.params = readOperations(value)
-      else if (name === 'map' && form.params && !form.map) form.map = readFileMap(value, form.params, limits.files)
-      else throw refuse(`The field '${name}' is unknown or out of order: operations, map, then files`)
+      else if (name === 'map' && form.params && !form.map) {
+        form.map = readFileMap(value, form.params, limits.files)
+        beforeFiles(form.params)
+      } else throw malformed(`The field '${name}' is unknown or out of order: operations, map, then files`)
       fields.push(value)
     } catch (error) {
       stop(error as Error)
@@ -91,19 +104,21 @@ async function parse(request: IncomingMessage, limits: MultipartLimits, spool: s
     stream.on('error', () => {})
     if (parser.destroyed) return
     if (!form.map?.has(part) || files.has(part))
-      return stop(refuse(`The file '${part}' is not in the map, or comes twice`))
+      return stop(malformed(`The file '${part}' is not in the map, or comes twice`))
     const path = join(spool, String(files.size))
     const file = spoolFile(stream, { path, limit: limits.fileBytes, filename: filename ?? '', declaredType: mimeType })
     files.set(part, file)
-    file.catch(stop)
+    file.catch((error: Error) => (isOurs(error) ? stop(error) : parser.destroy()))
   })
   try {
-    await feed(request, parser)
+    await feed(request, parser, limits, stop)
+  } catch {
+    throw reason ?? broken()
   } finally {
     // Also after an error: nobody may still be writing when the files are removed.
     await Promise.allSettled(files.values())
   }
-  if (!form.params || !form.map) throw refuse("The fields 'operations' and 'map' are required")
+  if (!form.params || !form.map) throw malformed("The fields 'operations' and 'map' are required")
   return placeFiles(form.params, form.map, fields, files)
 }
 
@@ -113,37 +128,34 @@ function openParser({ headers }: IncomingMessage, { files, fieldBytes }: Multipa
     const parser = busboy({ headers, limits, defParamCharset: 'utf8' })
     // The parser may complain more than once; the first time counts.
     parser.on('error', () => {})
-    for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
-      parser.on(event, () => parser.destroy(refuse('The request has too many parts')))
-    }
     return parser
   } catch {
-    throw cutOff()
+    throw broken()
   }
 }
 
 /** Leads the body through the parser. Unlike a pipeline it leaves the socket open, for the answer. */
-async function feed(request: IncomingMessage, parser: busboy.Busboy): Promise<void> {
-  const stopIfGone = () => {
-    if (!request.complete) parser.destroy(cutOff())
-  }
-  request.once('error', stopIfGone)
-  request.once('close', stopIfGone)
-  if (request.destroyed) stopIfGone()
+async function feed(
+  request: IncomingMessage,
+  parser: busboy.Busboy,
+  { files, fileBytes, fieldBytes, stallMilliseconds }: MultipartLimits,
+  stop: (why: Refusal) => void,
+): Promise<void> {
+  const bytes = files * (fileBytes + partOverhead) + 2 * (fieldBytes + partOverhead)
+  const done = finished(parser)
+  const unwatch = watchBody(request, { bytes, tooLarge: () => imageTooLarge(fileBytes), stallMilliseconds }, stop)
   try {
-    request.pipe(parser)
-    await finished(parser)
-  } catch (error) {
-    parser.destroy()
-    throw error instanceof Refusal ? error : isDiskFault(error) ? error : cutOff()
+    if (!parser.destroyed) request.pipe(parser)
+    await done
   } finally {
+    parser.destroy()
     request.unpipe(parser)
-    request.off('close', stopIfGone)
+    unwatch()
   }
 }
 
-/** Errors of the file system carry a system call; the parser's do not. */
-const isDiskFault = (error: unknown) => (error as NodeJS.ErrnoException).syscall !== undefined
+/** Errors of the file system carry a system call; those of a stream that the parser ended do not. */
+const isOurs = (error: Error) => error instanceof Refusal || (error as NodeJS.ErrnoException).syscall !== undefined
 
 async function placeFiles(
   params: RequestParams,
@@ -154,24 +166,9 @@ async function placeFiles(
   const hash = createHash('sha256').update(JSON.stringify(fields))
   for (const [part, places] of map) {
     const file = await files.get(part)
-    if (!file) throw refuse(`The file '${part}' of the map was not sent`)
+    if (!file) throw malformed(`The file '${part}' of the map was not sent`)
     for (const { holder, key } of places) holder[key] = file
     hash.update(JSON.stringify([part, file.sha256]))
   }
   return { params, sha256: hash.digest('hex') }
-}
-
-/** Throws the rest of a refused body away, up to a point: a client that is still sending would not read the answer. */
-function discard(request: IncomingMessage): void {
-  if (request.complete || request.destroyed) return
-  let left = discardBytes
-  const timer = setTimeout(() => request.destroy(), discardMilliseconds).unref()
-  request.once('close', () => clearTimeout(timer))
-  request.once('end', () => clearTimeout(timer))
-  request.on('data', (chunk: Buffer) => {
-    left -= chunk.length
-    if (left < 0) request.destroy()
-  })
-  // Taking it off the parser paused it.
-  request.resume()
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { animation, fromPhone, html, pixelBomb, plain, svg } from '../../../tests/harness/pictures.ts'
 import { pixelLimit, preparePhoto } from './photo.ts'
-import { type SpooledFile, spoolFile } from './spool.ts'
+import { SpooledFile, spoolFile } from './spool.ts'
 
 let folder: string
 let count = 0
@@ -141,7 +141,7 @@ test('the largest picture that is taken is taken', async () => {
 
 test('a full or missing disk is a fault, not a bad picture', async () => {
   const file = await spool(await plain('jpeg'))
-  await expect(preparePhoto({ ...file, path: join(folder, 'gone', '0') })).rejects.not.toMatchObject({
+  await expect(preparePhoto(new SpooledFile(join(folder, 'gone', '0'), file))).rejects.not.toMatchObject({
     code: 'BAD_USER_INPUT',
   })
   expect(await readdir(folder)).not.toContain('gone')

@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
-import { invalid } from '../shared/refusal.ts'
+import { invalid } from './refusal.ts'
 import type { SpooledFile } from './spool.ts'
 import { takingTurns } from './turns.ts'
 
@@ -79,12 +79,6 @@ const formats: Readonly<Record<string, Format>> = {
   },
 }
 
-const texts = {
-  kind: 'This file is not a picture of a kind that is taken: JPEG, PNG, WebP, GIF or AVIF',
-  size: 'This picture has too many pixels or frames',
-  damaged: 'This picture is damaged',
-}
-
 // Pictures come once: a cache of decoded ones only takes memory.
 sharp.cache(false)
 
@@ -102,7 +96,7 @@ const inTurns = takingTurns(1)
 export function preparePhoto(file: SpooledFile): Promise<PreparedPhoto> {
   return inTurns(async () => {
     const format = formats[(await fileTypeFromFile(file.path))?.mime ?? '']
-    if (!format) throw invalid('file', texts.kind)
+    if (!format) throw invalid('file', 'photos_text_unknown_kind')
     const { animated } = await inspect(file, format)
     const { width, height, ...photo } = await write(`${file.path}-photo`, format.keptAs, () =>
       format.encode(upright(file, animated)),
@@ -118,12 +112,13 @@ async function inspect(file: SpooledFile, format: Format): Promise<{ animated: b
   const found: Metadata = await sharp(file.path, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw invalid('file', texts.damaged)
+      throw invalid('file', 'photos_text_damaged')
     })
   const frames = found.pages ?? 1
-  if (found.format !== format.decodedAs) throw invalid('file', texts.kind)
-  if (found.format === 'heif' && found.compression !== 'av1') throw invalid('file', texts.kind)
-  if (found.width * found.height * frames > format.mostPixels || frames > frameLimit) throw invalid('file', texts.size)
+  if (found.format !== format.decodedAs) throw invalid('file', 'photos_text_unknown_kind')
+  if (found.format === 'heif' && found.compression !== 'av1') throw invalid('file', 'photos_text_unknown_kind')
+  if (found.width * found.height * frames > format.mostPixels || frames > frameLimit)
+    throw invalid('file', 'photos_text_too_many_pixels')
   return { animated: frames > 1 && format.decodedAs !== 'heif' }
 }
 
@@ -147,7 +142,7 @@ async function write(path: string, keptAs: Format['keptAs'], image: () => Sharp)
   } catch (error) {
     // The decoder's complaints are about the picture; those about our own disk are not.
     if (/system error|No space left|unable to open|VipsTarget/i.test((error as Error).message)) throw error
-    throw invalid('file', texts.damaged)
+    throw invalid('file', 'photos_text_damaged')
   }
 }
 

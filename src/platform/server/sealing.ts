@@ -15,18 +15,22 @@ export function sealingKey(tokenKey: Uint8Array, salt: string, purpose: string):
   return Buffer.from(hkdfSync('sha256', tokenKey, salt, purpose, 32))
 }
 
-/** A text encrypted and made tamper-evident, as base64: nonce, tag, body. */
-export function seal(key: Buffer, text: string): string {
+/** Encrypted and made tamper-evident, as base64: nonce, tag, body. */
+export function seal(key: Buffer, plain: string | Uint8Array): string {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, key, nonce)
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  const body = Buffer.concat([cipher.update(plain), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
 }
 
-/** The text that was sealed. Throws when it was sealed with another key or altered since. */
-export function unseal(key: Buffer, sealed: string): string {
+/** What was sealed; null when it was sealed with another key (the application's secret changed) or altered since. */
+export function unseal(key: Buffer, sealed: string): Buffer | null {
   const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
-  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
-  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
+  try {
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+    return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()])
+  } catch {
+    return null
+  }
 }

@@ -1,16 +1,16 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { hasSearchText } from '../shared/search-text.ts'
 
 /** Characters that `like` gives a meaning. */
 const special = /[\\%_]/g
 
 /**
- * Whether a folded column (see `search_key` in the migrations) contains a text, whatever its accents and case. Words
- * may stand apart: each must be there.
+ * Whether a folded text (see `search_key` in the migrations) contains another one, whatever its accents and case.
+ * Words may stand apart: each must be there. A text without any word is found nowhere.
  */
-export function contains(column: string, text: string) {
-  const words = text.trim().split(/\s+/)
-  const conditions = words.map(
-    (word) => sql<boolean>`${sql.ref(column)} like '%' || search_key(${word.replace(special, '\\$&')}) || '%'`,
-  )
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+export function contains(folded: RawBuilder<string>, text: string): RawBuilder<boolean> {
+  const words = text.split(/\s+/).filter(hasSearchText)
+  if (words.length === 0) return sql`false`
+  const conditions = words.map((word) => sql`${folded} like '%' || search_key(${word.replace(special, '\\$&')}) || '%'`)
+  return sql`(${sql.join(conditions, sql` and `)})`
 }

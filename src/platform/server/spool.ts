@@ -4,24 +4,40 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Refusal } from '../shared/refusal.ts'
-import { imageTooLarge } from '../shared/image-size.ts'
+import { imageTooLarge } from './image-size.ts'
 
-/** A file that a client sent, lying on disk until its request is over. Name and type are the client's claims. */
-export interface SpooledFile {
-  readonly path: string
+/**
+ * A file that a client sent, lying on disk until its request is over. Name and type are the client's claims. Where it
+ * lies is told to nobody: an error that quotes the value of a variable quotes what `toJSON` gives.
+ */
+export class SpooledFile {
+  readonly #path: string
   readonly bytes: number
   /** Of the content, in hex. */
   readonly sha256: string
   readonly filename: string
   readonly declaredType: string
-}
 
-const spooled = new WeakSet<object>()
+  constructor(path: string, told: Pick<SpooledFile, 'bytes' | 'sha256' | 'filename' | 'declaredType'>) {
+    this.#path = path
+    this.bytes = told.bytes
+    this.sha256 = told.sha256
+    this.filename = told.filename
+    this.declaredType = told.declaredType
+  }
 
-/** Whether a value was made here: an object that a client wrote in JSON never passes for a file. */
-export function isSpooledFile(value: unknown): value is SpooledFile {
-  return typeof value === 'object' && value !== null && spooled.has(value)
+  get path(): string {
+    return this.#path
+  }
+
+  toJSON(): string {
+    return '[a file]'
+  }
+
+  /** Whether a value was made here: an object that a client wrote in JSON never passes for a file. */
+  static isOne(value: unknown): value is SpooledFile {
+    return typeof value === 'object' && value !== null && #path in value
+  }
 }
 
 /** Where sent files lie while their request runs: on the data disk, since a system's own may be in memory. */
@@ -49,15 +65,13 @@ export async function spoolFile(
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
-      if (bytes > limit) return done(new Refusal('PAYLOAD_TOO_LARGE', imageTooLarge(limit)))
+      if (bytes > limit) return done(imageTooLarge(limit))
       hash.update(chunk)
       done(null, chunk)
     },
   })
   await pipeline(source, measure, createWriteStream(path, { flags: 'wx' }))
-  const file: SpooledFile = { path, bytes, sha256: hash.digest('hex'), filename, declaredType }
-  spooled.add(file)
-  return file
+  return new SpooledFile(path, { bytes, sha256: hash.digest('hex'), filename, declaredType })
 }
 
 /** Removes what requests left in the spool folder that began before the moment and died with their process. */

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { type Row, csvRows, xlsxRows } from './spreadsheet.ts'
@@ -41,8 +42,80 @@ describe('CSV', () => {
     ])
   })
 
-  test.each(formulas)('does not let %j run', async (text) => {
+  test.each([
+    ...formulas.slice(0, 4),
+    ' =1',
+    '\u00a0\u200b=1',
+    '"=1+1"',
+    '－1',
+    '﹦1',
+    '=HYPERLINK("http://x","y")',
+    // The rest is text, but a spreadsheet that begins a cell after the tab must not find a formula there.
+    '\tx',
+  ])('does not let %j run', async (text) => {
     expect((await readCsv(these([text, 1])))[1]).toEqual([`'${text}`, '1'])
+  })
+
+  test.each([
+    [';=1+1', ";'=1+1"],
+    ['a; =1+1;b', "a;' =1+1;b"],
+    ['a,"=1+1', `a,'"=1+1`],
+    ['a\n=1+1', "a\n'=1+1"],
+    ['\t=1', "'\t'=1"],
+    ['\r=1', "'\r'=1"],
+    ['a|@b', "a|'@b"],
+    ['a;＝1', "a;'＝1"],
+  ])('does not let %j run where another sign separates cells', async (text, safe) => {
+    expect((await readCsv(these([text, 1])))[1]).toEqual([safe, '1'])
+  })
+
+  const pieces = [
+    '=',
+    '+',
+    '-',
+    '@',
+    '＝',
+    '"',
+    "'",
+    ';',
+    ',',
+    '\t',
+    '\n',
+    '\r',
+    '|',
+    ' ',
+    '\u200b',
+    'a',
+    '1',
+    'ệ',
+    '🌊',
+  ]
+  const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((chosen) => chosen.join(''))
+
+  test('has no cell that begins like a formula, whatever separates cells', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(texts, texts), { minLength: 1, maxLength: 4 }), async (rows) => {
+        const text = await csv(these(...rows))
+        for (const cell of text.split(/[;,|\t\n\r]/)) expect(cell).not.toMatch(/^[\s\u200b"]*[=+\-@＝]/)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('reads back as it was written but for the apostrophes, and leaves numbers alone', async () => {
+    const plain = (text: string) => text.replaceAll("'", '')
+    await fc.assert(
+      fc.asyncProperty(
+        texts,
+        fc.maxSafeInteger().map((hundredths) => hundredths / 100),
+        async (text, number) => {
+          const [, [written, figure] = []] = await readCsv(these([`${text}.`, number]))
+          expect(plain(written!)).toBe(plain(`${text}.`))
+          expect(Number(figure)).toBe(number)
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
 })
 

@@ -12,8 +12,8 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
 
 /**
  * A table as CSV (RFC 4180, with a byte order mark so that Excel reads it as UTF-8), written while it is read:
- * rows are asked for only as fast as the reader takes them. A text that a spreadsheet would run as a formula gets
- * an apostrophe in front.
+ * rows are asked for only as fast as the reader takes them. What a spreadsheet would run as a formula gets an
+ * apostrophe in front: at the start of a text, and within it wherever a spreadsheet might begin a cell or a row.
  */
 export function csvRows(header: readonly string[], rows: AsyncIterable<Row>): Readable {
   return streamOf(writeCsvStream(cells(header, rows, safeInCsv), { headers: false, bom: true, lineSeparator: '\r\n' }))
@@ -33,10 +33,15 @@ async function* cells(header: readonly string[], rows: AsyncIterable<Row>, safe:
   for await (const values of rows) yield row(values)
 }
 
-/** The characters that make spreadsheets look for a formula, also in their full-width forms (OWASP, CSV injection). */
-const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
+/** Where spreadsheets may cut a text, quoted or not: which of these they take for separators depends on the country. */
+const cut = String.raw`[;,|\t\n\v\f\r\u0085\u2028\u2029]`
+/** What they pass over before they look for a formula. */
+const passedOver = String.raw`(?:(?!${cut})[\s\p{Cf}\p{Cc}"])*`
+/** Signs that begin a formula, also in their full-width and small forms (OWASP, CSV injection). */
+const formula = String.raw`[=+\-@＝＋－＠﹦﹢﹣﹫]`
+const beforeFormula = new RegExp(String.raw`(?:^|(?<=${cut}))(?=${passedOver}${formula})|^(?=[\t\r\n])`, 'gu')
 
-const safeInCsv = (text: string) => (startsFormula.test(text) ? `'${text}` : text)
+const safeInCsv = (text: string) => text.replaceAll(beforeFormula, "'")
 
 /** Control characters and halves of surrogate pairs, which XML has no way to write. */
 const notInXml = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu

@@ -1,7 +1,7 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal } from '../shared/refusal.ts'
 import type { Context } from './context.ts'
+import { Refusal } from './refusal.ts'
 
 export interface Limit {
   readonly name: string
@@ -10,26 +10,45 @@ export interface Limit {
   readonly seconds: number
 }
 
+/** An attempt that was counted. */
+export interface Counted {
+  /** Takes it back: it turned out well. */
+  forgive(): Promise<void>
+}
+
 /**
  * Counts an attempt against a limit. Counters live in the database, so they hold for all replicas and over restarts.
+ * Never inside a transaction: what it rolls back would be forgotten.
  *
  * @throws Refusal RATE_LIMITED with the seconds to wait
  */
-export async function throttle(ctx: Context, limit: Limit, key: string): Promise<void> {
+export async function throttle(ctx: Context, limit: Limit, key: string): Promise<Counted> {
+  if (ctx.db.isTransaction) throw new Error('attempts are counted outside of transactions')
   try {
     await limiter(ctx, limit).consume(key)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     const retryAfter = Math.ceil(error.msBeforeNext / 1000)
-    throw new Refusal('RATE_LIMITED', `Too many attempts. Please try again in ${Math.ceil(retryAfter / 60)} minutes.`, {
-      retryAfter,
-    })
+    const params = { minutes: Math.ceil(retryAfter / 60) }
+    throw new Refusal('RATE_LIMITED', 'platform_text_too_many_attempts', { params, retryAfter })
   }
+  const countedAt = Date.now()
+  return { forgive: () => forgive(ctx, limit, key, countedAt) }
 }
 
-/** Takes back the attempt that `throttle` counted: it turned out well. */
-export async function forgive(ctx: Context, limit: Limit, key: string): Promise<void> {
-  await limiter(ctx, limit).reward(key)
+/**
+ * Only from the window in which it was counted, and never below nothing: the library's own `reward` gives a credit
+ * once that window is over, with which an attacker could save up attempts.
+ */
+async function forgive(ctx: Context, limit: Limit, key: string, countedAt: number): Promise<void> {
+  await ctx.db
+    .updateTable('rate_limits')
+    .set((eb) => ({ points: eb('points', '-', 1) }))
+    .where('key', '=', limiter(ctx, limit).getKey(key))
+    .where('points', '>', 0)
+    .where('expire', '<=', countedAt + limit.seconds * 1000)
+    .where('expire', '>', sql<number>`${Date.now()}::bigint`)
+    .execute()
 }
 
 function limiter(ctx: Context, limit: Limit): RateLimiterPostgres {

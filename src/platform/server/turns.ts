@@ -1,3 +1,5 @@
+import { Refusal } from './refusal.ts'
+
 /**
  * A runner of heavy work that does at most so many pieces at a time; the others wait their turn, first come first
  * served.
@@ -15,6 +17,63 @@ export function takingTurns(most: number): <T>(work: () => Promise<T>) => Promis
       // The place is handed on, not given back, so that nobody slips in between.
       if (next) next()
       else running--
+    }
+  }
+}
+
+interface LineLimits {
+  /** Pieces at a time. */
+  readonly most: number
+  /** Places, those at work included. */
+  readonly places: number
+  /** Places that one caller may hold. */
+  readonly placesOfOne: number
+}
+
+/**
+ * As `takingTurns`, for work that anybody may ask for: callers have their turns in a round, so that one who asks for
+ * much does not make the others wait, and who finds no place is sent away at once.
+ *
+ * @throws Refusal RATE_LIMITED
+ */
+export function standingInLine({ most, places, placesOfOne }: LineLimits) {
+  const waiting = new Map<string, (() => void)[]>()
+  const held = new Map<string, number>()
+  let running = 0
+  let taken = 0
+
+  const turnOf = (caller: string): Promise<void> => {
+    if (running < most) {
+      running++
+      return Promise.resolve()
+    }
+    return new Promise((go) => waiting.set(caller, [...(waiting.get(caller) ?? []), go]))
+  }
+  const handOn = () => {
+    const [first] = waiting
+    if (!first) return void running--
+    const [caller, [go, ...others]] = first
+    waiting.delete(caller)
+    // Behind everybody else.
+    if (others.length > 0) waiting.set(caller, others)
+    go!()
+  }
+
+  return async <T>(caller: string, work: () => Promise<T>): Promise<T> => {
+    const own = held.get(caller) ?? 0
+    if (taken >= places || own >= placesOfOne)
+      throw new Refusal('RATE_LIMITED', 'platform_text_line_full', { retryAfter: 2 })
+    taken++
+    held.set(caller, own + 1)
+    await turnOf(caller)
+    try {
+      return await work()
+    } finally {
+      handOn()
+      taken--
+      const left = held.get(caller)! - 1
+      if (left > 0) held.set(caller, left)
+      else held.delete(caller)
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldChange } from '../shared/refusal.ts'
-import { Refusal } from '../shared/refusal.ts'
 import { chainOf } from './audit/audit.ts'
 import type { Context } from './context.ts'
+import { Refusal } from './refusal.ts'
 
 /**
  * Refuses a change that was decided on an older version of the record, and says what changed since, from the audit
@@ -15,8 +15,7 @@ export async function refuseStale(
   seen: number | null | undefined,
 ): Promise<void> {
   if (seen === undefined || seen === null || seen === record.version) return
-  throw new Refusal('CONFLICT', 'This record was changed by someone else in the meantime.', {
-    reason: 'stale',
+  throw new Refusal('CONFLICT', 'platform_text_stale', {
     version: record.version,
     changes: (await changesSince(ctx, record, seen)).changes,
   })
@@ -30,20 +29,21 @@ export async function changesSince(
 ): Promise<{ version: number; changes: FieldChange[] }> {
   const entries = await ctx.db
     .selectFrom('audit_entries')
-    .select(['before', 'after', 'version'])
+    .leftJoin('users', 'users.id', 'audit_entries.actor_id')
+    .select(['before', 'after', 'audit_entries.version', 'full_name as by'])
     .where('chain', '=', chainOf(record.model, record.id))
-    .where('version', '>', seen)
+    .where('audit_entries.version', '>', seen)
     .orderBy('position')
     .execute()
   return { version: entries.at(-1)?.version ?? seen, changes: changesOf(entries) }
 }
 
-function changesOf(entries: readonly { before: unknown; after: unknown }[]): FieldChange[] {
-  const changes = new Map<string, { seen: unknown; now: unknown }>()
-  for (const { before, after } of entries) {
+function changesOf(entries: readonly { before: unknown; after: unknown; by: string | null }[]): FieldChange[] {
+  const changes = new Map<string, Omit<FieldChange, 'field'>>()
+  for (const { before, after, by } of entries) {
     const was = (before ?? {}) as Record<string, unknown>
     for (const [field, now] of Object.entries((after ?? {}) as Record<string, unknown>)) {
-      changes.set(field, { seen: changes.has(field) ? changes.get(field)!.seen : (was[field] ?? null), now })
+      changes.set(field, { seen: changes.has(field) ? changes.get(field)!.seen : (was[field] ?? null), now, by })
     }
   }
   return [...changes]

@@ -18,16 +18,22 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10)
 }
 
-/** Years that can be reckoned with: beyond them the day after needs five digits, or the database has no such year. */
-const reckonable = { from: '1000-01-01', until: '9000-01-01' }
+/** Further away, adding days leads to years that do not have four digits, or that the database does not have. */
+export const supportedYears = { from: '1000-01-01', until: '9000-01-01' }
 
-/** Whether a text (`YYYY-MM-DD`) names a day that exists and can be reckoned with. */
+/** Whether a text (`YYYY-MM-DD`) names a day that exists, in a supported year. */
 export function isDay(text: string): boolean {
   const moment = Date.parse(`${text}T00:00:00Z`)
   return (
     !Number.isNaN(moment) &&
     new Date(moment).toISOString().slice(0, 10) === text &&
-    text >= reckonable.from &&
-    text < reckonable.until
+    text >= supportedYears.from &&
+    text < supportedYears.until
   )
+}
+
+/** So many local days, today first. */
+export function recentDays(count: number, now = new Date()): string[] {
+  const today = dayOf(now)
+  return Array.from({ length: count }, (_, i) => addDays(today, -i))
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkFilters, defineList, type ListState, pageWithin, readListState, writeListState } from './list.ts'
+import {
+  checkFilters,
+  defineList,
+  type ListState,
+  pageWithin,
+  readListState,
+  searchOfFilters,
+  wireFilters,
+  writeListState,
+} from './list.ts'
 
 const id = '01920000-0000-7000-8000-000000000000'
 const spec = defineList({
@@ -95,6 +104,59 @@ describe('filters that arrive as data', () => {
     expect(checkFilters(spec, { status: 'GONE', colour: 'red', owner: 5, constructor: 'x', q: 'fine' })).toEqual({
       ok: false,
       faulty: ['status', 'colour', 'owner', 'constructor'],
+    })
+  })
+})
+
+describe('filters that a list has by itself', () => {
+  const reports = defineList({
+    name: 'Report',
+    filters: {
+      handled: { kind: 'yesNo', initial: 'NO' },
+      reasons: { kind: 'choices', values: ['SPAM', 'NUDITY', 'VIOLENCE'] },
+      made: { kind: 'days', future: false, initial: () => '2026-01-01_2026-01-31', required: true },
+    },
+    pageSize: 10,
+    pageSizes: [10],
+  })
+  const month = '2026-01-01_2026-01-31'
+  const read = (search: object) => readListState(reports, search as Record<string, unknown>)
+  const write = (state: object) => writeListState(reports, { page: 1, size: 10, ...state } as ListState)
+
+  test('are there until somebody chooses otherwise, and need no word in the address', () => {
+    expect(read({})).toEqual({ page: 1, size: 10, handled: 'NO', made: month })
+    expect(write(read({}))).toEqual({})
+    expect(write(read({ handled: 'YES' }))).toEqual({ handled: 'YES' })
+  })
+
+  test('can be cleared, which the address says, unless the list is never without them', () => {
+    expect(write({ made: month })).toEqual({ handled: 'ALL' })
+    expect(read({ handled: 'ALL', made: 'ALL' })).toEqual({ page: 1, size: 10, made: month })
+    expect(write({ handled: 'NO' })).toEqual({})
+  })
+
+  test('are not added to filters that somebody kept', () => {
+    expect(searchOfFilters(reports, { reasons: 'SPAM' })).toEqual({ handled: 'ALL', reasons: 'SPAM' })
+    expect(checkFilters(reports, { handled: 'NO' })).toEqual({ ok: true, filters: { handled: 'NO' } })
+    expect(checkFilters(reports, { handled: 'ALL' })).toEqual({ ok: false, faulty: ['handled'] })
+  })
+
+  test('several values stand in one order, and none of them is unknown', () => {
+    expect(read({ reasons: 'VIOLENCE.SPAM.SPAM' })).toMatchObject({ reasons: 'SPAM.VIOLENCE' })
+    expect(read({ reasons: 'SPAM.OTHER' })).not.toHaveProperty('reasons')
+    expect(checkFilters(reports, { reasons: 'SPAM.OTHER' }).ok).toBe(false)
+  })
+
+  test('a list without a choice of orders has none in its state and its address', () => {
+    expect(read({ sort: 'NAME', dir: 'ASC' })).not.toHaveProperty('sort')
+    expect(write({ sort: 'NAME', dir: 'ASC', handled: 'NO' })).toEqual({})
+  })
+
+  test('travel as lists and days', () => {
+    const state = read({ reasons: 'SPAM.NUDITY', handled: 'ALL' })
+    expect(wireFilters(reports, state)).toEqual({
+      reasons: ['SPAM', 'NUDITY'],
+      made: { from: '2026-01-01', to: '2026-01-31' },
     })
   })
 })

@@ -1,4 +1,6 @@
-import { isDay } from './day.ts'
+import { isDay, recentDays } from './day.ts'
+import { hasSearchText } from './search-text.ts'
+
 /**
  * A list, declared once per feature in `*.list.ts`: from it come the GraphQL arguments, the URL's search
  * parameters, the filter bar, saved views and exports.
@@ -6,12 +8,30 @@ import { isDay } from './day.ts'
 export type FilterSpec =
   /** Free text. `longest` is in characters. */
   | { readonly kind: 'text'; readonly longest: number }
-  /** One of fixed values; ALL on the screen is the absence of the filter. */
-  | { readonly kind: 'choice'; readonly values: readonly [string, ...string[]] }
-  /** The id of another record, chosen in a picker. */
-  | { readonly kind: 'reference'; readonly to: string }
-  /** Two local days, both included. In the URL `YYYY-MM-DD_YYYY-MM-DD`, on the wire `{from, to}`. */
-  | { readonly kind: 'days'; readonly future: boolean }
+  | (Initial &
+      (
+        | /** One of fixed values; ALL on the screen is the absence of the filter. */
+          { readonly kind: 'choice'; readonly values: Values }
+        /** Any of fixed values. In the URL `A.B`, on the wire a list. */
+        | { readonly kind: 'choices'; readonly values: Values }
+        /** YES or NO. */
+        | { readonly kind: 'yesNo' }
+        /** The id of another record, chosen in a picker. */
+        | { readonly kind: 'reference'; readonly to: string }
+        /** One of the last so many local days. In the URL `YYYY-MM-DD`. */
+        | { readonly kind: 'day'; readonly last: number }
+        /** Two local days, both included. In the URL `YYYY-MM-DD_YYYY-MM-DD`, on the wire `{from, to}`. */
+        | { readonly kind: 'days'; readonly future: boolean }
+      ))
+
+type Values = readonly [string, ...string[]]
+
+interface Initial {
+  /** What the list is filtered by until somebody chooses otherwise, as it would stand in the URL. */
+  readonly initial?: string | (() => string)
+  /** The list is never without this filter: cleared, it is the initial one again. */
+  readonly required?: boolean
+}
 
 export interface ListSpec<
   F extends Record<string, FilterSpec> = Record<string, FilterSpec>,
@@ -20,10 +40,20 @@ export interface ListSpec<
   /** Names GraphQL types (`UserFilter`, `UserSort`), preferences and exports. PascalCase, singular. */
   readonly name: string
   readonly filters: F
-  readonly sorts: readonly [S, ...S[]]
-  readonly defaultSort: Sort<S>
+  /** Empty where the order is not the reader's to choose. */
+  readonly sorts: readonly S[]
+  readonly defaultSort?: Sort<S>
   readonly pageSize: number
   readonly pageSizes: readonly number[]
+}
+
+/** A list whose order can be chosen. */
+export interface SortedListSpec<
+  F extends Record<string, FilterSpec> = Record<string, FilterSpec>,
+  S extends string = string,
+> extends ListSpec<F, S> {
+  readonly sorts: readonly [S, ...S[]]
+  readonly defaultSort: Sort<S>
 }
 
 export interface Sort<S extends string = string> {
@@ -38,16 +68,56 @@ export type SortDirection = (typeof sortDirections)[number]
 export const maximumPageSize = 100
 
 export function defineList<const F extends Record<string, FilterSpec>, const S extends string>(
-  spec: ListSpec<F, S>,
-): ListSpec<F, S> {
-  return spec
+  spec: SortedListSpec<F, S>,
+): SortedListSpec<F, S>
+export function defineList<const F extends Record<string, FilterSpec>>(
+  spec: Omit<ListSpec<F, never>, 'sorts' | 'defaultSort'>,
+): ListSpec<F, never>
+export function defineList(spec: Omit<ListSpec, 'sorts'> & Partial<ListSpec>): ListSpec {
+  return { sorts: [], ...spec }
 }
+
+export const yesNo = ['YES', 'NO'] as const
+export type YesNo = (typeof yesNo)[number]
+
+type FilterValue<F> = F extends { kind: 'choice'; values: readonly (infer V)[] }
+  ? V
+  : F extends { kind: 'yesNo' }
+    ? YesNo
+    : string
 
 export type FilterValues<F extends Record<string, FilterSpec>> = {
-  readonly [K in keyof F]?: F[K] extends { kind: 'choice'; values: readonly (infer V)[] } ? V : string
+  readonly [K in keyof F]?: FilterValue<F[K]>
 }
 
-/** What a list shows: the shape of its search parameters in the URL, with defaults filled in. */
+/** Filters as they travel in a query's arguments. */
+export type WireFilters<F extends Record<string, FilterSpec>> = {
+  -readonly [K in keyof F]?: F[K] extends { kind: 'days' }
+    ? { from: string; to: string }
+    : F[K] extends { kind: 'choices'; values: readonly (infer V)[] }
+      ? V[]
+      : FilterValue<F[K]>
+}
+
+/** A list's filters for its query, from their texts in a state, an export or a saved view. */
+export function wireFilters<F extends Record<string, FilterSpec>>(
+  spec: ListSpec<F>,
+  values: FilterValues<NoInfer<F>>,
+): WireFilters<F> {
+  const given = values as Readonly<Record<string, string | undefined>>
+  return Object.fromEntries(
+    Object.entries(spec.filters).flatMap(([name, { kind }]) => {
+      const text = given[name]
+      if (text === undefined) return []
+      return [[name, kind === 'days' ? readDays(text) : kind === 'choices' ? readChoices(text) : text]]
+    }),
+  ) as WireFilters<F>
+}
+
+/**
+ * What a list shows: the shape of its search parameters in the URL, with defaults filled in. A list without a choice of
+ * orders has neither `sort` nor `dir`.
+ */
 export type ListState<F extends Record<string, FilterSpec> = Record<string, FilterSpec>, S extends string = string> = {
   readonly page: number
   readonly size: number
@@ -61,9 +131,19 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** Whether a text could be a record's id. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
 
+/** Two local days from the text that stands for them in an address. */
+export function readDays(text: string): { from: string; to: string } {
+  const [from = '', to = ''] = text.split('_')
+  return { from, to }
+}
+
+/** The values from the text that stands for several of them in an address. */
+export const readChoices = (text: string): string[] => text.split('.')
+export const writeChoices = (values: readonly string[]): string => values.join('.')
+
 function isDayRange(text: string): boolean {
-  const [from, to] = text.split('_')
-  return dayRange.test(text) && isDay(from!) && isDay(to!) && from! <= to!
+  const { from, to } = readDays(text)
+  return dayRange.test(text) && isDay(from) && isDay(to) && from <= to
 }
 
 /** What a filter makes of a text from the address; nothing if it does not understand it. */
@@ -71,15 +151,55 @@ function readFilter(filter: FilterSpec, text: string): string | undefined {
   switch (filter.kind) {
     case 'text': {
       const trimmed = text.trim()
-      return trimmed !== '' && trimmed.length <= filter.longest ? trimmed : undefined
+      return hasSearchText(trimmed) && trimmed.length <= filter.longest ? trimmed : undefined
     }
     case 'choice':
       return filter.values.includes(text) ? text : undefined
+    case 'choices': {
+      const chosen = readChoices(text)
+      if (!chosen.every((value) => filter.values.includes(value))) return undefined
+      return writeChoices(filter.values.filter((value) => chosen.includes(value)))
+    }
+    case 'yesNo':
+      return yesNo.find((value) => value === text)
     case 'reference':
       return isId(text) ? text : undefined
+    case 'day':
+      return recentDays(filter.last).includes(text) ? text : undefined
     case 'days':
       return isDayRange(text) ? text : undefined
   }
+}
+
+/** Stands in the URL for the absence of a filter that the list has by itself. */
+const noFilter = 'ALL'
+
+/** What a list is filtered by until somebody chooses otherwise. */
+export function initialFilter(filter: FilterSpec): string | undefined {
+  if (filter.kind === 'text') return undefined
+  return typeof filter.initial === 'function' ? filter.initial() : filter.initial
+}
+
+/** Whether the absence of a filter must be said, since the list has it by itself. */
+const isOptional = (filter: FilterSpec) =>
+  filter.kind !== 'text' && filter.initial !== undefined && filter.required !== true
+
+function readParameter(filter: FilterSpec, given: unknown): string | undefined {
+  if (given === noFilter && isOptional(filter)) return undefined
+  const value = typeof given === 'string' || typeof given === 'number' ? readFilter(filter, String(given)) : undefined
+  return value ?? initialFilter(filter)
+}
+
+/** The search parameter that says a filter's value; none where it goes without saying. */
+function writeParameter(filter: FilterSpec, value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return isOptional(filter) ? noFilter : undefined
+  return value === initialFilter(filter) ? undefined : value
+}
+
+/** The search parameters for exactly these filters: also for the absence of those that the list has by itself. */
+export function searchOfFilters(spec: ListSpec, filters: Readonly<Record<string, string>>): Record<string, string> {
+  const search = Object.entries(spec.filters).map(([name, filter]) => [name, writeParameter(filter, filters[name])])
+  return Object.fromEntries(search.filter(([, value]) => value !== undefined)) as Record<string, string>
 }
 
 /**
@@ -92,8 +212,7 @@ export function readListState<F extends Record<string, FilterSpec>, S extends st
 ): ListState<F, S> {
   const filters: Record<string, string> = {}
   for (const [name, filter] of Object.entries(spec.filters)) {
-    const given = search[name]
-    const value = typeof given === 'string' || typeof given === 'number' ? readFilter(filter, String(given)) : undefined
+    const value = readParameter(filter, search[name])
     if (value !== undefined) filters[name] = value
   }
   const page = Number(search.page)
@@ -101,8 +220,10 @@ export function readListState<F extends Record<string, FilterSpec>, S extends st
   return {
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     size: spec.pageSizes.includes(size) ? size : spec.pageSize,
-    sort: spec.sorts.find((sort) => sort === search.sort) ?? spec.defaultSort.type,
-    dir: sortDirections.find((dir) => dir === search.dir) ?? spec.defaultSort.dir,
+    ...(spec.defaultSort && {
+      sort: spec.sorts.find((sort) => sort === search.sort) ?? spec.defaultSort.type,
+      dir: sortDirections.find((dir) => dir === search.dir) ?? spec.defaultSort.dir,
+    }),
     ...filters,
   } as ListState<F, S>
 }
@@ -112,15 +233,11 @@ export function writeListState(spec: ListSpec, state: ListState): Record<string,
   const search: Record<string, string | number> = {}
   if (state.page > 1) search.page = state.page
   if (state.size !== spec.pageSize) search.size = state.size
-  if (state.sort !== spec.defaultSort.type || state.dir !== spec.defaultSort.dir) {
+  if (spec.defaultSort && (state.sort !== spec.defaultSort.type || state.dir !== spec.defaultSort.dir)) {
     search.sort = state.sort
     search.dir = state.dir
   }
-  for (const name of Object.keys(spec.filters)) {
-    const value = (state as Record<string, unknown>)[name]
-    if (typeof value === 'string' && value !== '') search[name] = value
-  }
-  return search
+  return { ...search, ...searchOfFilters(spec, state as unknown as Record<string, string>) }
 }
 
 /** The page to show after the size changed: the same one, but never past the new last page. */

@@ -5,25 +5,35 @@ export interface Operation {
   readonly name: string
   readonly kind: 'query' | 'mutation'
   readonly permission: Permission
+  /**
+   * It takes a secret and tells whether that is right. It stands alone in its document, so that no other field shows
+   * it too, and it ignores an Idempotency-Key: each guess is an attempt of its own.
+   */
+  readonly provesSecret?: true
 }
 
 type Table = Record<string, Permission>
-type Operations<Q extends Table, M extends Table> = { readonly [K in keyof Q | keyof M]: Operation }
+type Operations<Q extends Table, M extends Table, P extends string> = {
+  readonly [K in keyof Q | keyof M | P]: Operation
+}
 
 /**
- * Declares a feature's operations.
+ * Declares a feature's operations. `proof` holds the mutations that prove a secret.
  *
  *     export const badgeOperations = defineOperations({ query: { cmsListBadges: admin }, mutation: {} })
  *     badgeOperations.cmsListBadges // { name: 'cmsListBadges', kind: 'query', permission: admin }
  */
-export function defineOperations<Q extends Table, M extends Table>(tables: {
+export function defineOperations<Q extends Table, M extends Table, P extends string = never>(tables: {
   query: Q
   mutation: M
-}): Operations<Q, M> {
+  proof?: Record<P, Permission>
+}): Operations<Q, M, P> {
   const all: Record<string, Operation> = {}
   for (const [name, permission] of Object.entries(tables.query)) all[name] = { name, kind: 'query', permission }
   for (const [name, permission] of Object.entries(tables.mutation)) all[name] = { name, kind: 'mutation', permission }
-  return all as Operations<Q, M>
+  for (const [name, permission] of Object.entries<Permission>(tables.proof ?? {}))
+    all[name] = { name, kind: 'mutation', permission, provesSecret: true }
+  return all as Operations<Q, M, P>
 }
 
 /** Whether the viewer may call the operation. The server refuses by it, screens hide by it. */

@@ -44,6 +44,12 @@ test('operations carry their name, kind and permission', () => {
     list: { name: 'list', kind: 'query', permission: readPosts },
     change: { name: 'change', kind: 'mutation', permission: admin },
   })
+  expect(defineOperations({ query: {}, mutation: {}, proof: { prove: admin } }).prove).toEqual({
+    name: 'prove',
+    kind: 'mutation',
+    permission: admin,
+    provesSecret: true,
+  })
   expect(mayCall(null, operations.list)).toBe(false)
   expect(mayCall(viewers[0]!, operations.change)).toBe(true)
 })

@@ -47,5 +47,9 @@ export const changePosts: Permission = {
   name: 'changePosts',
   allows: (viewer) => isAdmin(viewer) || isStaff(viewer),
 }
+/** Taking a list away as a file, of those lists that one may read: ADMIN and STAFF; a person admitted by badge does not. */
+export const exportLists: Permission = { name: 'exportLists', allows: changePosts.allows }
+/** Knowing who decided on a record: those who decide themselves. */
+export const seeModerators: Permission = { name: 'seeModerators', allows: changePosts.allows }
 /** Everything else. */
 export const admin: Permission = { name: 'admin', allows: isAdmin }

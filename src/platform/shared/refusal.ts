@@ -1,20 +1,20 @@
-export const errorCodes = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'BAD_USER_INPUT',
-  'NOT_FOUND',
-  'CONFLICT',
-  'PAYLOAD_TOO_LARGE',
-  'RATE_LIMITED',
-  'UNAVAILABLE',
-  'INTERNAL',
-] as const
-export type ErrorCode = (typeof errorCodes)[number]
+import type { SentText } from './text.ts'
 
-/** One thing wrong with an input: the dotted path of the field, and a text a person can read. */
-export interface FieldIssue {
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE'
+  | 'INTERNAL'
+
+/** One thing wrong with an input. */
+export interface FieldIssue extends SentText {
+  /** The dotted path of the field. */
   readonly field: string
-  readonly message: string
 }
 
 /** One field that changed between the version a person saw and now. */
@@ -22,33 +22,9 @@ export interface FieldChange {
   readonly field: string
   readonly seen: unknown
   readonly now: unknown
+  /** The name of who changed it last; null where nobody did (a job, the console). */
+  readonly by?: string | null
 }
 
-export interface RefusalDetails {
-  /** A key of a feature's `*.messages.ts`, so that a screen can translate the refusal. */
-  readonly reason?: string
-  readonly fields?: readonly FieldIssue[]
-  readonly changes?: readonly FieldChange[]
-  /** The record's version now; with `changes`. */
-  readonly version?: number
-  /** Seconds until it is worth trying again. */
-  readonly retryAfter?: number
-}
-
-/** An expected "no": carries a code and a text for the person. Anything else thrown is a fault, and masked. */
-export class Refusal extends Error {
-  readonly code: ErrorCode
-  readonly details: RefusalDetails
-
-  constructor(code: ErrorCode, message: string, details: RefusalDetails = {}) {
-    super(message)
-    this.name = 'Refusal'
-    this.code = code
-    this.details = details
-  }
-}
-
-/** Refuses an input because of one field. */
-export function invalid(field: string, message: string): Refusal {
-  return new Refusal('BAD_USER_INPUT', message, { fields: [{ field, message }] })
-}
+/** Why a request that needs a person came without one: no token, or what is wrong with it. */
+export type TokenProblem = 'missing' | 'expired' | 'ended' | 'malformed'

@@ -1,20 +1,13 @@
-import { z } from 'zod'
+import { givenText, says } from './rules.ts'
 
 /** Views one person may keep, over all lists. */
 export const viewsPerPerson = 100
 
-export const viewTexts = {
-  nameRequired: 'Please input a name!',
-  nameTaken: 'You have a view with this name already.',
-  tooMany: `A person may keep ${viewsPerPerson} views. Delete one first.`,
-} as const
-
 export const longestViewName = 60
 
 /** What a saved view is called. The server keeps the rule, and the list's dialog. */
-export const viewName = z
-  .string({ error: viewTexts.nameRequired })
+export const viewName = givenText('views_text_name_required')
   .trim()
   .normalize('NFC')
-  .min(1, viewTexts.nameRequired)
-  .max(longestViewName, `must be at most ${longestViewName} characters`)
+  .min(1, says('views_text_name_required'))
+  .max(longestViewName)

@@ -1,20 +1,25 @@
 import { resolve } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../../../../database/tables.ts'
 import type { Environment } from '../environment.ts'
 import { type Ears, listenOnPostgres } from '../live/postgres-listener.ts'
 import { lockFolder } from './folder-lock.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
-import { PreparingClient } from './statement.ts'
+import type { PatientConfig } from './patient-pool.ts'
+import { requestPatience, withoutPatience } from './patience.ts'
+import { postgresDialect } from './postgres-dialect.ts'
 import { countStatement } from './statement-count.ts'
 
 export interface Database {
   readonly engine: 'pglite' | 'postgres'
   /** Works under the role that may not touch history. */
   readonly kysely: Kysely<Tables>
+  /** The same for work that nobody waits for: has connections of its own, so it keeps none from a request, and more time. */
+  readonly background: Kysely<Tables>
   /** Runs something under the owner's rights: migrations and maintenance, never a request. */
   asOwner<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /** Hears what any replica's committed transactions notify, until the returned function is called. */
@@ -39,36 +44,63 @@ export async function openDatabase(
 
 const log = () => countStatement()
 
+/** Milliseconds for a statement of work that nobody waits for; and of a migration, which may build an index. */
+const backgroundPatience = 60_000
+const ownerPatience = 24 * 60 * 60_000
+
+/** Of work that nobody waits for: jobs run one after the other, and a probe must not wait for them. */
+const backgroundConnections = 2
+
+/** Milliseconds for statements under way to end before the connections are left to themselves. */
+const closeWithin = 2_000
+
+/** Has the system ask now and then whether the other end of a quiet connection is still there. */
+const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
+/**
+ * What the server is told of a connection. It ends a statement a little before we would have to break the connection.
+ * A connection whose other end has gone silently holds its locks no longer than the network needs to find out.
+ */
+const settings = (patience: number) =>
+  Object.entries({
+    role: applicationRole,
+    statement_timeout: patience - 500,
+    // What a connection that was lost had locked is free soon; nothing of ours pauses so long within a transaction.
+    idle_in_transaction_session_timeout: 5_000,
+    tcp_keepalives_idle: 10,
+    tcp_keepalives_interval: 5,
+    tcp_keepalives_count: 3,
+  })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+
 function openPostgres(url: string, connections: number): Database {
   // Amounts and counters stay far below 2^53; days are strings, since a JavaScript date has no time zone of its own.
   pg.types.setTypeParser(int8, Number)
   pg.types.setTypeParser(date, String)
-  const pool = new pg.Pool({
-    Client: PreparingClient,
-    connectionString: url,
-    max: connections,
-    // Kept open: a timer for each return to the pool would cost more than an idle connection does.
-    idleTimeoutMillis: 0,
-    options: `-c role=${applicationRole} -c statement_timeout=60000 -c idle_in_transaction_session_timeout=120000`,
-  })
-  // A connection that breaks while idle is replaced by the pool; the next query tells the caller.
-  pool.on('error', () => {})
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log })
+  const shared = { connectionString: url, ...keptAlive, silence: { at: -Infinity } }
+  const open = (config: Pick<PatientConfig, 'max' | 'answerWithin' | 'options'>) =>
+    new Kysely<Tables>({ dialect: postgresDialect({ ...shared, ...config }), log })
+  const patient = (max: number, answerWithin: number) => open({ max, answerWithin, options: settings(answerWithin) })
+  const kysely = patient(connections, requestPatience)
+  const background = patient(backgroundConnections, backgroundPatience)
   return {
     engine: 'postgres',
     kysely,
+    background,
     async asOwner(run) {
-      const owner = new Kysely<Tables>({
-        dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 2 }) }),
-      })
+      const owner = open({ max: 2, answerWithin: ownerPatience })
       try {
         return await run(owner)
       } finally {
         await owner.destroy()
       }
     },
-    listen: (channels, ears) => listenOnPostgres(url, channels, ears),
-    close: () => kysely.destroy(),
+    listen: (channels, ears) => withoutPatience(() => listenOnPostgres(url, channels, ears)),
+    async close() {
+      const closed = Promise.all([kysely.destroy(), background.destroy()])
+      await Promise.race([closed, setTimeout(closeWithin, undefined, { ref: false })])
+    },
   }
 }
 
@@ -98,6 +130,7 @@ export async function openPglite(pglite: PGlite, unlock = () => {}): Promise<Dat
   return {
     engine: 'pglite',
     kysely,
+    background: kysely,
     // One connection serves all: nobody else may get in between while it has the owner's rights.
     asOwner: (run) =>
       kysely.connection().execute(async (db) => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import {
   CompiledQuery,
@@ -42,6 +43,8 @@ function pgliteDriver(pglite: PGlite): Driver {
       const turn = Promise.withResolvers<void>()
       tail = turn.promise
       await before
+      // Its answers come without a turn of the event loop, so that a long chain of them would keep timers and sockets waiting.
+      await setImmediate()
       free = turn.resolve
       return connection
     },

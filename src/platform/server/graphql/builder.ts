@@ -33,21 +33,33 @@ builder.addScalarType('Points', pointsScalar)
 builder.addScalarType('JSON', jsonScalar)
 builder.addScalarType('Upload', uploadScalar)
 
-const enums = new Map<readonly string[], EnumRef<HouseTypes, string>>()
+const enums = new Map<string, EnumRef<HouseTypes, string>>()
+const nameOfValues = new Map<string, string>()
 
-/** A GraphQL enum for a list of values; the same list is the same enum everywhere. */
+/**
+ * The GraphQL enum of a list of values. They may be named again, from wherever they are needed, but the same values go
+ * by one name only: so `enumFor` finds it.
+ */
 export function enumOf<const V extends readonly string[]>(name: string, values: V): EnumRef<HouseTypes, V[number]> {
-  let ref = enums.get(values)
-  if (!ref) {
-    ref = builder.enumType(name, { values }) as unknown as EnumRef<HouseTypes, string>
-    enums.set(values, ref)
-  }
+  const key = values.join(' ')
+  const other = nameOfValues.get(key) ?? name
+  if (other !== name) throw new Error(`the values ${key} are called ${other} already, and now ${name}`)
+  nameOfValues.set(key, name)
+  return enumNamed(name, values)
+}
+
+/** A GraphQL enum that other enums may equal by chance: the sorts of two lists. Only its name finds it. */
+export function enumNamed<const V extends readonly string[]>(name: string, values: V): EnumRef<HouseTypes, V[number]> {
+  const known = enums.get(name)
+  if (known) return known
+  const ref = builder.enumType(name, { values }) as unknown as EnumRef<HouseTypes, string>
+  enums.set(name, ref)
   return ref
 }
 
-/** The enum that a list of values was given before. Throws when the schema that names it was not loaded first. */
-export function knownEnum(values: readonly string[]): EnumRef<HouseTypes, string> {
-  const ref = enums.get(values)
-  if (!ref) throw new Error(`no GraphQL enum for ${values.join(', ')}: name it with enumOf in its feature's schema`)
-  return ref
+/** The enum that these values were given by `enumOf`. */
+export function enumFor(values: readonly string[]): EnumRef<HouseTypes, string> {
+  const name = nameOfValues.get(values.join(' '))
+  if (!name) throw new Error(`no GraphQL enum for ${values.join(', ')}: call enumOf at the top of its feature's schema`)
+  return enumNamed(name, values)
 }

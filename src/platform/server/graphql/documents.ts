@@ -1,7 +1,7 @@
-import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
-import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import {
   type DocumentNode,
+  execute,
+  type ExecutionResult,
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
@@ -10,80 +10,162 @@ import {
   parse,
   specifiedRules,
   validate,
-  type ValidationRule,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../context.ts'
+import { malformedAt } from '../refusal.ts'
+import { fieldOf, shortened, usableLiterals } from './input.ts'
+import { documentLimits } from './limits.ts'
+import { refuseShape } from './shape.ts'
 
-/** How much a document that is not ours may ask for, before anything runs. */
-export const documentLimits = { characters: 32_768, tokens: 2_000, depth: 10, aliases: 15, cost: 20_000 }
+/** Bytes of others' documents that are kept. */
+const keptBytes = 16 * 1024 * 1024
+/** Bytes that a kept document takes for each of its characters, measured at the worst: its tree, and its compiled form. */
+const treeBytes = 120
+const compiledBytes = 200
 
-/** A document that was parsed, validated and compiled once, or the errors that it has. */
-export interface PreparedDocument {
+/** An operation that may run: its document is valid and within the limits. */
+export interface Prepared {
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
-  readonly compiled: CompiledQuery
   /** It is one of our own client's: written by us, so not limited. */
   readonly trusted: boolean
+  execute(ctx: Context, variables: Record<string, unknown>): Promise<ExecutionResult>
 }
-
-type Prepared = PreparedDocument | { readonly errors: readonly GraphQLError[] }
 
 export interface DocumentStore {
   /** The text of a persisted document, by the hash our client sends in its place. */
   text(documentId: string): string | undefined
   isPersisted(text: string): boolean
-  prepare(text: string, operationName: string | null | undefined): Prepared
+  /** Whether the document need not be parsed and validated again. */
+  isKept(text: string): boolean
+  /** Bytes that the kept documents of others are taken to use. */
+  bytes(): number
+  /**
+   * @param admit is asked before the document is validated; what it throws ends the preparation
+   * @throws NotRun, or GraphQLError
+   */
+  prepare(asked: {
+    text: string
+    operationName: string | null | undefined
+    /** Whether the document is kept for the next time. */
+    keep: boolean
+    admit: (document: DocumentNode, operation: OperationDefinitionNode) => void
+  }): Prepared
 }
 
-const kept = 500
+/** Thrown in place of a result: what a document is answered that does not run. */
+export class NotRun extends Error {
+  readonly answer: readonly GraphQLError[] | ExecutionResult
+  constructor(answer: readonly GraphQLError[] | ExecutionResult) {
+    super('the document does not run')
+    this.answer = answer
+  }
+}
+
+interface Kept {
+  readonly document: DocumentNode
+  /** Null for what the compiler does not understand. */
+  readonly compiled: ReadonlyMap<OperationDefinitionNode, CompiledQuery | null>
+}
 
 /**
- * Parses, validates and compiles documents, and keeps the newest ones. Persisted documents are those that the build
- * of our own client wrote down.
+ * Parses, validates and compiles documents. Persisted documents, those that the build of our own client wrote down,
+ * are compiled at their first use and kept for good, out of others' reach. Of the others the latest are kept; they
+ * are compiled when they come again, since most of them come once. Their mutations are not: where one of several fails,
+ * the compiled form goes on to the next, graphql itself stops. Errors are not kept.
  */
 export function documentStore(
   schema: GraphQLSchema,
   options: { persisted: ReadonlyMap<string, string>; introspection: boolean },
 ): DocumentStore {
-  const limits: ValidationRule[] = [
-    maxDepthRule({ n: documentLimits.depth, ignoreIntrospection: true, exposeLimits: true }),
-    maxAliasesRule({ n: documentLimits.aliases, exposeLimits: true }),
-  ]
+  const hideSuggestions = !options.introspection
   const rules = [...specifiedRules, ...(options.introspection ? [] : [NoSchemaIntrospectionCustomRule])]
-  const cache = new Map<string, Prepared>()
-  const ours = new Set(options.persisted.values())
-  const isPersisted = (text: string) => ours.has(text)
+  const persisted = new Set(options.persisted.values())
+  const ours = new Map<string, Kept>()
+  const theirs = new LRUCache<string, Kept>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ compiled }, text) => 4096 + text.length * (treeBytes + compiled.size * compiledBytes),
+  })
 
-  const prepareNew = (text: string, operationName: string | undefined): Prepared => {
-    try {
-      const trusted = isPersisted(text)
-      if (text.length > documentLimits.characters) throw new GraphQLError('The document is too long.')
-      const document = parse(text, { maxTokens: documentLimits.tokens })
-      const errors = validate(schema, document, trusted ? rules : [...rules, ...limits], { maxErrors: 20 })
-      if (errors.length > 0) return { errors }
-      const operation = getOperationAST(document, operationName)
-      if (!operation) throw new GraphQLError('Name one operation of the document.')
-      if (operation.operation === 'subscription') throw new GraphQLError('Subscriptions are not supported.')
-      const compiled = compileQuery(schema, document, operationName ?? operation.name?.value)
-      if (!isCompiledQuery(compiled))
-        return { errors: compiled.errors ?? [new GraphQLError('The document cannot run.')] }
-      return { document, operation, compiled, trusted }
-    } catch (error) {
-      return { errors: [error instanceof GraphQLError ? error : new GraphQLError((error as Error).message)] }
-    }
+  const validated = (document: DocumentNode, trusted: boolean): Kept => {
+    const errors = validate(schema, document, trusted ? rules : [...rules, usableLiterals], {
+      maxErrors: 20,
+      hideSuggestions,
+    })
+    if (errors.length > 0) throw new NotRun(errors.map((error) => withField(document, error)))
+    return { document, compiled: new Map() }
+  }
+
+  const withCompiled = (kept: Kept, operation: OperationDefinitionNode): Kept => {
+    if (kept.compiled.has(operation)) return kept
+    const query = compileQuery(schema, kept.document, operation.name?.value)
+    const compiled = new Map(kept.compiled).set(operation, isCompiledQuery(query) ? query : null)
+    return { ...kept, compiled }
   }
 
   return {
     text: (documentId) => options.persisted.get(documentId.replace(/^sha256:/, '')),
-    isPersisted,
-    prepare(text, operationName) {
-      const key = `${operationName ?? ''}\n${text}`
-      let prepared = cache.get(key)
-      if (prepared) cache.delete(key)
-      else prepared = prepareNew(text, operationName ?? undefined)
-      cache.set(key, prepared)
-      if (cache.size > kept) cache.delete(cache.keys().next().value!)
-      return prepared
+    isPersisted: (text) => persisted.has(text),
+    isKept: (text) => ours.has(text) || theirs.has(text),
+    bytes: () => theirs.calculatedSize,
+    prepare({ text, operationName, keep, admit }) {
+      const trusted = persisted.has(text)
+      const known = ours.get(text) ?? theirs.get(text)
+      const document = known?.document ?? parsed(text, trusted)
+      const operation = operationOf(document, operationName)
+      admit(document, operation)
+      const valid = known ?? validated(document, trusted)
+      const kept = trusted || (known && operation.operation === 'query') ? withCompiled(valid, operation) : valid
+      if (trusted) ours.set(text, kept)
+      else if (keep) theirs.set(text, kept)
+      return {
+        document,
+        operation,
+        trusted,
+        async execute(ctx, variableValues) {
+          const compiled = kept.compiled.get(operation)
+          const { errors, ...result } = compiled
+            ? await compiled.query({}, ctx, variableValues)
+            : await execute({
+                schema,
+                document,
+                rootValue: {},
+                contextValue: ctx,
+                variableValues,
+                operationName: operation.name?.value,
+              })
+          return errors ? { ...result, errors: errors.map(unplaced) } : result
+        },
+      }
     },
   }
+}
+
+function parsed(text: string, trusted: boolean): DocumentNode {
+  if (trusted) return parse(text)
+  if (text.length > documentLimits.characters) throw new GraphQLError('The document is too long.')
+  const document = parse(text, { maxTokens: documentLimits.tokens })
+  refuseShape(document)
+  return document
+}
+
+function operationOf(document: DocumentNode, operationName: string | null | undefined): OperationDefinitionNode {
+  const operation = getOperationAST(document, operationName)
+  if (!operation) throw new GraphQLError('Name one operation of the document.')
+  if (operation.operation === 'subscription') throw new GraphQLError('Subscriptions are not supported.')
+  return operation
+}
+
+/** Without its place in the document, which not every executor tells: the answer is the same each time. */
+const unplaced = ({ message, path, originalError }: GraphQLError) => new GraphQLError(message, { path, originalError })
+
+/** Validation's complaint, with the argument that it is about. */
+function withField(document: DocumentNode, error: GraphQLError): GraphQLError {
+  const message = shortened(error.message)
+  const node = error.nodes?.[0]
+  const field = node && fieldOf(document, (one) => one === node)
+  const originalError = field ? malformedAt(field, message) : undefined
+  return new GraphQLError(message, { nodes: error.nodes, originalError })
 }

@@ -1,9 +1,12 @@
-import { GraphQLError } from 'graphql'
-import { Refusal } from '../../shared/refusal.ts'
+import { type ExecutionResult, GraphQLError } from 'graphql'
 import type { Log } from '../log.ts'
+import { malformed, Refusal } from '../refusal.ts'
 
-/** PostgreSQL's classes for: no connection, undone in favour of another, no resources, stopped by an operator or a limit. */
-const passing = /^(08|40|53|57)|^ECONN|^ETIMEDOUT$|^EPIPE$/
+/**
+ * PostgreSQL's classes for: no connection, undone in favour of another, no resources, stopped by an operator or a
+ * limit; and its code for a write on a server that has become a standby.
+ */
+const transient = /^(08|40|53|57)|^25006$|^ECONN|^ETIMEDOUT$|^EPIPE$/
 
 /** PostgreSQL's complaints about characters that it cannot store: NUL, in a text or in JSON. */
 const unstorable = new Set(['22021', '22P05'])
@@ -16,40 +19,36 @@ export function presentError(error: unknown, at: { requestId: string; log: Log; 
   // The compiled executor leaves the extensions of its own errors out.
   if (error instanceof GraphQLError && typeof error.extensions?.code === 'string') return error
   const shown = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}
+  const { message, code, details } = asRefusal(error, at)
+  return new GraphQLError(message, { ...shown, extensions: { code, requestId: at.requestId, ...details } })
+}
+
+function asRefusal(error: unknown, at: { requestId: string; log: Log; production: boolean }): Refusal {
   const cause = rootCause(error)
-  if (cause instanceof Refusal) {
-    return new GraphQLError(cause.message, {
-      ...shown,
-      extensions: { code: cause.code, ...cause.details, requestId: at.requestId },
-    })
-  }
+  if (cause instanceof Refusal) return cause
   if (cause === null) {
     const { message } = error as Error
-    return new GraphQLError(at.production ? message.replace(/ Did you mean .*\?$/, '') : message, {
-      ...shown,
-      extensions: { code: 'BAD_USER_INPUT', requestId: at.requestId },
-    })
+    return malformed(at.production ? message.replace(/ Did you mean .*\?$/, '') : message)
   }
   const { code: given } = cause as { code?: unknown }
   const code = typeof given === 'string' ? given : ''
-  if (passing.test(code)) {
+  if (transient.test(code)) {
     at.log.warn({ err: cause }, 'a dependency did not answer')
-    return new GraphQLError('The service is not available right now. Please try again.', {
-      ...shown,
-      extensions: { code: 'UNAVAILABLE', requestId: at.requestId },
-    })
+    return new Refusal('UNAVAILABLE', 'platform_text_unavailable')
   }
-  if (unstorable.has(code)) {
-    return new GraphQLError('This text holds a character that cannot be stored.', {
-      ...shown,
-      extensions: { code: 'BAD_USER_INPUT', requestId: at.requestId },
-    })
-  }
+  if (unstorable.has(code)) return new Refusal('BAD_USER_INPUT', 'platform_text_not_storable')
   at.log.error({ err: cause }, 'fault')
-  return new GraphQLError(`Something went wrong. Request ${at.requestId}`, {
-    ...shown,
-    extensions: { code: 'INTERNAL', requestId: at.requestId },
-  })
+  return new Refusal('INTERNAL', 'platform_text_fault', { params: { request: at.requestId } })
+}
+
+/** Whether an answer says nothing but that something it depends on is away: no field of it has a value. */
+export function isUnavailable({ data, errors = [] }: ExecutionResult): boolean {
+  const values = Object.values(data ?? {})
+  return (
+    errors.length > 0 &&
+    errors.every(({ extensions }) => extensions.code === 'UNAVAILABLE') &&
+    values.every((value) => value === null)
+  )
 }
 
 /** What a resolver threw; null when GraphQL itself complains about the document, its variables or the request. */

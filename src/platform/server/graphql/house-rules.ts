@@ -10,13 +10,15 @@ import type { GraphQLFieldResolver } from 'graphql'
 import type { z } from 'zod'
 import type { Operation } from '../../shared/operation.ts'
 import type { Viewer } from '../../shared/permission.ts'
-import { Refusal } from '../../shared/refusal.ts'
+import { check } from '../../shared/rules.ts'
 import type { Context } from '../context.ts'
+import { invalidFields, Refusal } from '../refusal.ts'
+import { requireOperation } from '../rights.ts'
 
 interface RootOptions {
   /** Who may call this field. The field's name must be the operation's. */
   operation: Operation
-  /** Checks and normalises the arguments; what it yields is merged over them. */
+  /** Checks and normalises the arguments; the field is resolved with what it yields. */
   input?: z.ZodType
 }
 
@@ -55,11 +57,15 @@ declare global {
 }
 
 type Resolver = GraphQLFieldResolver<unknown, Context>
+type VisibleTo = (viewer: Viewer | null, parent: unknown) => boolean
 
 /** Makes permissions a part of the schema: nothing is reachable that does not say who may reach it. */
 class HouseRules<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
-    if (field.kind !== 'Query' && field.kind !== 'Mutation') return field
+    if (field.kind !== 'Query' && field.kind !== 'Mutation') {
+      const { visibleTo } = field.pothosOptions as unknown as { visibleTo?: VisibleTo }
+      return visibleTo ? { ...field, extensions: { ...field.extensions, visibleTo } } : field
+    }
     const { operation } = field.pothosOptions as unknown as RootOptions
     if (!operation)
       throw new Error(`${field.kind}.${field.name} declares no operation: say in *.operations.ts who may call it`)
@@ -78,50 +84,33 @@ class HouseRules<Types extends SchemaTypes> extends BasePlugin<Types> {
 }
 
 function ruled<Types extends SchemaTypes>(resolver: Resolver, field: PothosOutputFieldConfig<Types>): Resolver {
-  const { visibleTo, ...options } = field.pothosOptions as unknown as RootOptions & {
-    visibleTo?: (viewer: Viewer | null, parent: unknown) => boolean
-  }
+  const { visibleTo, ...options } = field.pothosOptions as unknown as RootOptions & { visibleTo?: VisibleTo }
   if (field.kind === 'Query' || field.kind === 'Mutation') return guarded(resolver, options)
   if (!visibleTo) return resolver
   return (parent, args, ctx, info) => {
-    if (!visibleTo(ctx.viewer, parent)) throw new Refusal('FORBIDDEN', 'Permission Denied!')
+    if (!visibleTo(ctx.viewer, parent)) throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
     return resolver(parent, args, ctx, info)
   }
 }
 
 function guarded(resolver: Resolver, { operation, input }: RootOptions): Resolver {
   return (parent, args, ctx, info) => {
-    admit(operation, ctx)
-    return resolver(parent, input ? { ...args, ...parseInput(input, args) } : args, ctx, info)
+    requireOperation(ctx, operation)
+    return resolver(parent, input ? parseInput(input, args) : args, { ...ctx, operation }, info)
   }
 }
 
-/**
- * Refuses callers whom the operation's permission does not name, writes of suspended people, and everything but the
- * way to a second factor of those who must have one and do not.
- */
-function admit({ kind, permission }: Operation, ctx: Context): void {
-  const { viewer } = ctx
-  if (!permission.allows(viewer)) {
-    if (viewer) throw new Refusal('FORBIDDEN', 'Permission Denied!')
-    throw new Refusal('UNAUTHENTICATED', 'Please sign in.', { reason: ctx.tokenProblem ?? 'missing' })
-  }
-  if (ctx.secondFactorDemanded && !permission.beforeSecondFactor) {
-    throw new Refusal('FORBIDDEN', 'Your group must use a second factor. Please set it up first.', {
-      reason: 'secondFactorDemanded',
-    })
-  }
-  if (kind === 'mutation' && viewer?.termStatus === 'SUSPENDING' && !permission.whileSuspended) {
-    throw new Refusal('FORBIDDEN', 'This account is suspended and can only read.', { reason: 'suspended' })
-  }
+/** Whether a field is refused to the viewer of most objects, whichever they are: it shows what only a few may see. */
+export function isHiddenFrom(viewer: Viewer | null, extensions: Readonly<Record<string, unknown>>): boolean {
+  const visibleTo = extensions.visibleTo as VisibleTo | undefined
+  return visibleTo !== undefined && !visibleTo(viewer, {})
 }
 
 /** Parses arguments; throws BAD_USER_INPUT with every issue by field. */
 export function parseInput(schema: z.ZodType, value: unknown): object {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data as object
-  const fields = result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
-  throw new Refusal('BAD_USER_INPUT', fields[0]?.message ?? 'The input is not valid.', { fields })
+  const checked = check(schema, value)
+  if (checked.ok) return checked.data as object
+  throw invalidFields(checked.issues)
 }
 
 export const houseRules = 'houseRules' as const

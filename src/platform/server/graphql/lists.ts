@@ -1,52 +1,110 @@
 import type { ObjectRef } from '@pothos/core'
 import { z } from 'zod'
-import { type FilterSpec, type ListSpec, maximumPageSize, type Sort, sortDirections } from '../../shared/list.ts'
-import { builder, enumOf, type HouseTypes, knownEnum } from './builder.ts'
+import { type FilterSpec, maximumPageSize, type SortedListSpec, sortDirections, yesNo } from '../../shared/list.ts'
+import { says } from '../../shared/rules.ts'
+import { hasSearchText } from '../../shared/search-text.ts'
+import type { AskedPage, GivenFilters, TableList } from '../records/table-list.ts'
+import { builder, enumOf, type HouseTypes } from './builder.ts'
+import { day, dayRange } from './day-range.ts'
+import { rootField } from './fields.ts'
 
-/** The `filter` argument of a list: its filters, less those that the specification puts beside it. */
-export function filterInput(spec: ListSpec, beside: readonly string[] = []) {
-  return builder.inputType(`${spec.name}Filter`, {
-    fields: (t) =>
-      Object.fromEntries(
-        Object.entries(spec.filters)
-          .filter(([name]) => !beside.includes(name))
-          .map(([name, filter]) => [name, t.field({ type: filterType(filter) as 'String' })]),
-      ),
-  })
+enumOf('SortDirection', sortDirections)
+
+/** A text to search for, trimmed; one in which there is nothing to search for is refused. */
+export function searchText({ longest }: { longest: number }) {
+  return z.string().trim().max(longest).refine(hasSearchText, says('platform_text_nothing_to_find')).nullish()
 }
 
-function filterType(filter: FilterSpec): unknown {
+/** The same where an empty box asks for the first few of all. */
+export const searchTextOrEmpty = (filter: { longest: number }) =>
+  z.preprocess((text) => (text === '' ? null : text), searchText(filter))
+
+function filterInput(filter: FilterSpec): z.ZodType {
   switch (filter.kind) {
     case 'text':
-      return 'String'
+      return searchText(filter)
     case 'reference':
-      return 'ID'
-    case 'choice':
-      return knownEnum(filter.values)
+      return z.uuid().nullish()
+    case 'choice': {
+      const choice = z.enum(filter.values)
+      // Not all values are names that a GraphQL enum may have: 'admin:create'.
+      const isEnum = filter.values.every((value) => /^\w+$/.test(value))
+      return (isEnum ? choice : choice.meta({ graphql: 'String' })).nullish()
+    }
+    case 'choices':
+      return z.array(z.enum(filter.values)).min(1).nullish()
+    case 'yesNo':
+      return z.enum(yesNo).meta({ graphql: 'YesNo' }).nullish()
+    case 'day':
+      return day.nullish()
     case 'days':
-      return MomentRange
+      return dayRange.nullish()
   }
 }
 
-/** Two moments; a list takes the whole local days that hold them, both included. */
-const MomentRange = builder.inputType('MomentRange', {
-  fields: (t) => ({ from: t.field({ type: 'DateTime' }), to: t.field({ type: 'DateTime' }) }),
-})
-
-/** The `sortBy` argument of a list. */
-export function sortInput(spec: ListSpec) {
-  return builder.inputType(`${spec.name}Sort`, {
-    fields: (t) => ({
-      type: t.field({ type: enumOf(`${spec.name}SortType`, spec.sorts) }),
-      dir: t.field({ type: enumOf('SortDirection', sortDirections) }),
-    }),
-  })
+interface ListArguments<F> {
+  /** The page's argument, counting from 1, where it is not called `page`. */
+  readonly page?: string
+  /** Filters that are arguments of their own, outside of the `filter` argument, as the specification has them. */
+  readonly ownArguments?: readonly (keyof F & string)[]
 }
 
-/** The order asked for, with the list's own where nothing was. */
-export function sortOf<S extends string>(spec: ListSpec<Record<string, FilterSpec>, S>, given: unknown): Sort<S> {
-  const { type, dir } = (given ?? {}) as { type?: S | null; dir?: Sort['dir'] | null }
-  return { type: type ?? spec.defaultSort.type, dir: dir ?? spec.defaultSort.dir }
+/** The arguments of a list's query: a page of so many rows, the filters, and the order. */
+export function listInput<F extends Record<string, FilterSpec>, S extends string>(
+  spec: SortedListSpec<F, S>,
+  { page = 'page', ownArguments = [] }: ListArguments<F> = {},
+): z.ZodType<AskedPage<F, S>> {
+  const filters = Object.entries(spec.filters).map(([name, filter]) => [name, filterInput(filter)] as const)
+  const isOwn = ([name]: readonly [string, unknown]) => ownArguments.includes(name)
+  const within = filters.filter((filter) => !isOwn(filter))
+  const sortType = z.enum(spec.sorts).meta({ graphql: `${spec.name}SortType` })
+  return z
+    .object({
+      limit: limitInput(spec.pageSize),
+      [page]: pageInput().describe('The page, counting from 1.'),
+      ...Object.fromEntries(filters.filter(isOwn)),
+      ...(within.length > 0
+        ? {
+            filter: z
+              .object(Object.fromEntries(within))
+              .meta({ graphql: `${spec.name}Filter` })
+              .nullish(),
+          }
+        : {}),
+      sortBy: z
+        .object({ type: sortType.nullish(), dir: z.enum(sortDirections).nullish() })
+        .meta({ graphql: `${spec.name}Sort` })
+        .nullish(),
+    })
+    .transform((args: Record<string, unknown>) => {
+      const {
+        limit,
+        filter,
+        sortBy,
+        [page]: number,
+        ...others
+      } = args as Record<string, unknown> & {
+        limit: number
+        filter?: object | null
+        sortBy?: { type?: S | null; dir?: 'ASC' | 'DESC' | null } | null
+      }
+      const sort = { type: sortBy?.type ?? spec.defaultSort.type, dir: sortBy?.dir ?? spec.defaultSort.dir }
+      const filters = { ...others, ...filter } as GivenFilters<F>
+      return { limit, offset: Number(number) * limit, filters, sort }
+    })
+}
+
+/** Adds the query of a list of one table. */
+export function addListQuery<Row, F extends Record<string, FilterSpec>, S extends string>(
+  list: TableList<Row, F, S>,
+  type: ObjectRef<HouseTypes, ListPage<Row>, ListPage<Row>>,
+  options?: ListArguments<F>,
+): void {
+  rootField(list.operation, {
+    type,
+    input: listInput(list.spec, options),
+    resolve: (asked, ctx) => list.page(ctx.db, asked),
+  })
 }
 
 const whole = z.number().int()
@@ -54,8 +112,8 @@ const whole = z.number().int()
 /** `limit` over the list's maximum is refused, not clamped. Defaults to the list's page size. */
 export function limitInput(pageSize: number, maximum = maximumPageSize) {
   return whole
-    .min(1, 'must be at least 1')
-    .max(maximum, `must be at most ${maximum}`)
+    .min(1)
+    .max(maximum)
     .nullish()
     .transform((limit) => limit ?? pageSize)
 }
@@ -63,7 +121,7 @@ export function limitInput(pageSize: number, maximum = maximumPageSize) {
 /** A page's number, counting from `first`; comes out counting from 0. */
 export function pageInput(first: 0 | 1 = 1) {
   return whole
-    .min(first, `must be at least ${first}`)
+    .min(first)
     .max(100_000_000)
     .nullish()
     .transform((page) => (page ?? first) - first)

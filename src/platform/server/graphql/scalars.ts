@@ -1,10 +1,10 @@
 import { GraphQLScalarType, Kind } from 'graphql'
 import { z } from 'zod'
-import { isSpooledFile, type SpooledFile } from '../spool.ts'
+import { dayOf, supportedYears } from '../../shared/day.ts'
+import { SpooledFile } from '../spool.ts'
 
 const instant = z.union([z.iso.datetime({ offset: true }), z.number().int()]).transform((value) => new Date(value))
-/** Within what days can be reckoned in: further away, neither the database nor a four-digit year can say them. */
-const isInstant = (date: Date) => date >= new Date('1000-01-01') && date < new Date('9000-01-01')
+const isInstant = (date: Date) => date >= new Date(supportedYears.from) && date < new Date(supportedYears.until)
 
 export const dateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
@@ -19,12 +19,14 @@ export const dateTimeScalar = new GraphQLScalarType<Date, string>({
 
 export const dayScalar = new GraphQLScalarType<string, string>({
   name: 'Day',
-  description: 'A day in Asia/Ho_Chi_Minh, YYYY-MM-DD.',
+  description: 'A day in Asia/Ho_Chi_Minh, YYYY-MM-DD. A moment is taken too, and means the day that it lies in.',
   serialize: String,
   parseValue(value) {
-    const result = z.iso.date().safeParse(value)
-    if (!result.success || !isInstant(new Date(result.data))) throw new TypeError('must be a day, YYYY-MM-DD')
-    return result.data
+    const day = z.iso.date().safeParse(value)
+    const moment = instant.safeParse(value)
+    const result = day.data ?? (moment.success && isInstant(moment.data) ? dayOf(moment.data) : undefined)
+    if (result === undefined || !isInstant(new Date(result))) throw new TypeError('must be a day, YYYY-MM-DD')
+    return result
   },
 })
 
@@ -49,14 +51,23 @@ function hundredths(value: unknown): number {
 export const jsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
   description: 'Any JSON value; the operation that takes it says what it must look like.',
+  parseValue(value) {
+    if (holdsFile(value)) throw new TypeError('must hold no file')
+    return value
+  },
 })
+
+function holdsFile(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return SpooledFile.isOne(value) || Object.values(value).some(holdsFile)
+}
 
 export const uploadScalar = new GraphQLScalarType<SpooledFile, never>({
   name: 'Upload',
   description: 'A file, sent as the GraphQL multipart request specification says.',
   parseValue(value) {
     // An object in JSON may look the same, and name any file of this machine.
-    if (!isSpooledFile(value)) throw new TypeError('must be a file of a multipart request')
+    if (!SpooledFile.isOne(value)) throw new TypeError('must be a file of a multipart request')
     return value
   },
   parseLiteral() {

@@ -1,24 +1,18 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
-import {
-  createHandler,
-  parseRequestParams,
-  type OperationArgs,
-  type Request,
-  type RequestParams,
-  type Response,
-} from 'graphql-http'
-import { invalid, Refusal } from '../../shared/refusal.ts'
-import type { App, Context } from '../context.ts'
-import { contextOf } from '../http/request-context.ts'
+import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
+import { createHandler, type OperationArgs, type RequestParams, type Response } from 'graphql-http'
+import { type App, type Context, withDb } from '../context.ts'
 import type { Metrics } from '../http/metrics.ts'
-import { defaultMultipartLimits, readMultipart } from '../multipart.ts'
-import { spoolFolderOf } from '../spool.ts'
-import { tooCostly } from './cost.ts'
-import { type DocumentStore, documentStore, type PreparedDocument } from './documents.ts'
-import { presentError } from './errors.ts'
-import { onlyOnce } from './idempotency.ts'
+import { contextOf } from '../http/request-context.ts'
+import { oneAtATime, type Once } from '../once.ts'
+import { malformedAt } from '../refusal.ts'
+import { documentStore, NotRun, type Prepared } from './documents.ts'
+import { isUnavailable, presentError } from './errors.ts'
+import { mutationsOf, refuseCompany } from './mutations.ts'
+import { preparation } from './preparation.ts'
+import { asksForOurs, isResponse, onlyPost, readRequest } from './request.ts'
 
 /** What one HTTP request brings along on its way through the handler. */
 interface Passage extends Record<PropertyKey, unknown> {
@@ -27,11 +21,14 @@ interface Passage extends Record<PropertyKey, unknown> {
   /** SHA-256 of what was asked, where the body was not JSON. */
   bodyHash: Buffer | undefined
   dispose: () => Promise<void>
-  prepared: PreparedDocument | undefined
+  prepared: Prepared | undefined
   operationName: string | undefined
+  /** All that there is to answer is that the service is not available, which proxies and probes read from the status. */
+  unavailable: boolean
 }
 
-type Incoming = Request<unknown, Passage>
+/** What graphql-http makes an answer of: what is to be run, or what there is to say without running it. */
+type Ready = OperationArgs<Passage> | readonly GraphQLError[] | ExecutionResult | Response
 
 /** Serves GraphQL over HTTP at `/graphql`. */
 export function registerGraphql(
@@ -40,25 +37,71 @@ export function registerGraphql(
   options: { schema: GraphQLSchema; persisted: ReadonlyMap<string, string>; metrics: Metrics },
 ): void {
   const { schema, metrics } = options
-  const documents = documentStore(schema, { persisted: options.persisted, introspection: !app.environment.production })
+  const { production } = app.environment
+  const documents = documentStore(schema, { persisted: options.persisted, introspection: !production })
+  const prepare = preparation(schema, documents, production)
   const present = (ctx: Context) => (error: unknown) =>
-    presentError(error, { requestId: ctx.requestId, log: ctx.log, production: app.environment.production })
+    presentError(error, { requestId: ctx.requestId, log: ctx.log, production })
 
-  // A handler is a closure; one per request lets errors be presented with the request's id.
-  const handlerFor = (passage: Passage) =>
-    createHandler<unknown, Passage, Passage>({
+  const open = (passage: Passage, params: RequestParams) => {
+    const prepared = prepare.open(passage.ctx, params)
+    passage.prepared = prepared
+    passage.operationName = prepared.operation.name?.value
+    return prepared
+  }
+
+  const openInTime = async (passage: Passage, params: RequestParams) => {
+    const wait = prepare.charge(passage.ctx, params.query)
+    if (wait > 0) await setTimeout(wait)
+    return open(passage, params)
+  }
+
+  const ready = async (passage: Passage): Promise<Ready> => {
+    const { request, ctx } = passage
+    const asked = await readRequest(request, ctx, documents, (params) => {
+      prepare.charge(ctx, params.query)
+      open(passage, params)
+    })
+    if (isResponse(asked)) return asked
+    const { params, bodyHash, dispose } = asked
+    passage.bodyHash = bodyHash
+    if (dispose) passage.dispose = dispose
+    const prepared = passage.prepared ?? (await openInTime(passage, params))
+    const { document, operation } = prepared
+    if (request.method === 'GET' && operation.operation === 'mutation') return onlyPost
+    return {
       schema,
-      parseRequestParams: (req) => readParams(req, documents),
-      onSubscribe: (_, params) => prepare(passage, params, documents, schema),
-      execute: (args) => run(passage, { ...args.variableValues }, present(passage.ctx)),
+      document,
+      ...(passage.operationName === undefined ? {} : { operationName: passage.operationName }),
+      variableValues: await prepare.weigh(ctx, prepared, params.variables ?? {}),
+      contextValue: passage,
+    }
+  }
+
+  const answer = async (passage: Passage): Promise<Response> => {
+    const outcome = await ready(passage).catch(withoutRunning)
+    const handle = createHandler<unknown, Passage, Passage>({
+      schema,
+      // A document that does not run may not even have a text.
+      parseRequestParams: () => (isResponse(outcome) ? outcome : { query: '' }),
+      onSubscribe: () => outcome,
+      async execute(args) {
+        const result = await run(passage, schema, { ...args.variableValues }, present(passage.ctx))
+        passage.unavailable = isUnavailable(result)
+        return result
+      },
       formatError: present(passage.ctx),
     })
+    const { method, url, headers, raw } = passage.request
+    return handle({ method, url, headers, raw, body: null, context: passage })
+  }
 
   fastify.route({
     method: ['GET', 'POST', 'OPTIONS', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
     handler: async (request, reply) => {
       const started = performance.now()
+      if (!asksForOurs(request, documents)) await prepare.turn()
       const ctx = await contextOf(app, request)
       const passage: Passage = {
         request,
@@ -67,10 +110,11 @@ export function registerGraphql(
         dispose: async () => {},
         prepared: undefined,
         operationName: undefined,
+        unavailable: false,
       }
       try {
-        const [body, init] = await handlerFor(passage)({ ...toIncoming(request), context: passage })
-        await send(reply, body, init)
+        const [body, init] = await answer(passage)
+        await send(reply, [body, passage.unavailable ? { ...init, status: 503 } : init], ctx)
       } finally {
         await passage.dispose()
         metrics.observeGraphql(
@@ -82,129 +126,55 @@ export function registerGraphql(
   })
 }
 
-function toIncoming(request: FastifyRequest): Omit<Incoming, 'context'> {
-  return {
-    method: request.method,
-    url: request.url,
-    headers: request.headers,
-    body: request.body as string,
-    raw: request,
-  }
+/** What is answered as GraphQL answers; refusals of the request itself travel on, to be answered by their status. */
+function withoutRunning(error: unknown): readonly GraphQLError[] | ExecutionResult {
+  if (error instanceof NotRun) return error.answer
+  if (error instanceof GraphQLError) return [error]
+  throw error
 }
 
-async function send(reply: FastifyReply, body: string | null, init: Response[1]): Promise<void> {
+async function send(reply: FastifyReply, [body, init]: Response, { requestId }: Context): Promise<void> {
+  const complaint = { message: init.statusText, extensions: { code: 'BAD_USER_INPUT', requestId } }
+  // To what is no GraphQL request at all, graphql-http says nothing but a status.
+  if (body === null && init.status >= 400) reply.type('application/json; charset=utf-8')
   await reply
     .status(init.status)
     .headers({ 'cache-control': 'no-store', ...init.headers })
-    .send(body ?? undefined)
-}
-
-/** Reads a request in any form it may come in: JSON, a URL, or multipart with files; documents by text or by id. */
-async function readParams(req: Incoming, documents: DocumentStore): Promise<RequestParams | Response> {
-  const { request } = req.context
-  if (request.headers['content-type']?.startsWith('multipart/form-data')) {
-    const { ctx } = req.context
-    // Nobody fills the disk without having signed in.
-    if (!ctx.viewer) throw new Refusal('UNAUTHENTICATED', 'Please sign in.', { reason: ctx.tokenProblem ?? 'missing' })
-    const multipart = await readMultipart(request.raw, {
-      ...defaultMultipartLimits,
-      spoolFolder: spoolFolderOf(ctx.app.environment),
-    })
-    req.context.dispose = multipart.dispose
-    req.context.bodyHash = Buffer.from(multipart.sha256, 'hex')
-    return withText(multipart.params as Asked, documents)
-  }
-  if (req.method === 'POST' && isAsked(req.body) && typeof req.body.documentId === 'string') {
-    const named = withText(req.body, documents)
-    return parse({ ...req, body: named as unknown as Record<string, unknown> })
-  }
-  if (req.method !== 'GET') return parse(req)
-  const search = new URL(req.url, 'http://localhost').searchParams
-  const id = search.get('documentId')
-  const text = id ? documents.text(id) : search.get('query')
-  if (text && !/^\s*mutation\b/.test(text) && !documents.isPersisted(text)) return onlyPost
-  if (id && text) {
-    search.set('query', text)
-    return parse({ ...req, url: `/graphql?${search}` })
-  }
-  return parse(req)
-}
-
-/** What is wrong with the request itself is answered with status 400, which takes an error that is not GraphQL's. */
-async function parse(req: Incoming): Promise<RequestParams | Response> {
-  try {
-    return await parseRequestParams(req)
-  } catch (error) {
-    throw new Refusal('BAD_USER_INPUT', (error as Error).message)
-  }
-}
-
-const onlyPost: Response = [
-  JSON.stringify({
-    errors: [{ message: 'Only persisted queries may be sent by GET.', extensions: { code: 'BAD_USER_INPUT' } }],
-  }),
-  {
-    status: 405,
-    statusText: 'Method Not Allowed',
-    headers: { allow: 'POST', 'content-type': 'application/json; charset=utf-8' },
-  },
-]
-
-type Asked = RequestParams & { documentId?: string }
-const isAsked = (body: unknown): body is Asked => typeof body === 'object' && body !== null && !Array.isArray(body)
-
-function withText(asked: Asked, documents: DocumentStore): RequestParams {
-  if (typeof asked.documentId !== 'string') return asked
-  const query = documents.text(asked.documentId)
-  if (query === undefined) {
-    throw new Refusal('BAD_USER_INPUT', 'This document is not known here; send its text.', {
-      reason: 'documentUnknown',
-    })
-  }
-  return { ...asked, query }
-}
-
-function prepare(
-  passage: Passage,
-  params: RequestParams,
-  documents: DocumentStore,
-  schema: GraphQLSchema,
-): OperationArgs<Passage> | readonly GraphQLError[] {
-  const prepared = documents.prepare(params.query, params.operationName)
-  if ('errors' in prepared) return prepared.errors
-  const operationName = params.operationName ?? prepared.operation.name?.value
-  const costly = tooCostly(schema, prepared, operationName, params.variables ?? {})
-  if (costly) return [costly]
-  passage.prepared = prepared
-  passage.operationName = operationName
-  return {
-    schema,
-    document: prepared.document,
-    ...(operationName ? { operationName } : {}),
-    variableValues: params.variables ?? {},
-    contextValue: passage,
-  }
+    .send(body ?? (init.status >= 400 ? JSON.stringify({ errors: [complaint] }) : undefined))
 }
 
 async function run(
   passage: Passage,
+  schema: GraphQLSchema,
   variables: Record<string, unknown>,
   present: (error: unknown) => GraphQLError,
 ): Promise<ExecutionResult> {
-  const { compiled, operation } = passage.prepared!
+  const { ctx } = passage
+  const prepared = passage.prepared!
   const execute = async (ctx: Context): Promise<ExecutionResult> => {
-    const result = await compiled.query({}, ctx, variables)
+    const result = await prepared.execute(ctx, variables)
     return result.errors ? { ...result, errors: result.errors.map(present) } : result
   }
   try {
-    const key = passage.request.headers['idempotency-key']
-    if (operation.operation !== 'mutation' || key === undefined) return await execute(passage.ctx)
-    if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key))
-      throw invalid('Idempotency-Key', 'must be 8 to 200 visible characters')
-    return await onlyOnce(passage.ctx, key, requestHash(passage, variables), execute)
+    const mutations = mutationsOf(schema, prepared)
+    const repeatable = mutations.length > 0 && !mutations.some((mutation) => mutation.provesSecret)
+    const key = repeatable ? keyOf(passage) : null
+    refuseCompany(mutations, key !== null)
+    if (key === null) return await execute(ctx)
+    const once: Once = { ...key, requestHash: requestHash(passage, variables), part: '', parts: new Set() }
+    return await oneAtATime(ctx.app, once, () => execute(withDb({ ...ctx, once }, ctx.db)))
   } catch (error) {
     return { errors: [present(error)] }
   }
+}
+
+/** The Idempotency-Key. Of nobody's requests it is ignored: whoever may write without signing in could fill the table. */
+function keyOf({ request, ctx }: Passage): Pick<Once, 'owner' | 'key'> | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || !ctx.viewer) return null
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key))
+    throw malformedAt('Idempotency-Key', 'must be 8 to 200 visible characters')
+  return { owner: ctx.viewer._id, key }
 }
 
 function requestHash(passage: Passage, variables: Record<string, unknown>): Buffer {

@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import { type ErrorCode, Refusal } from '../../shared/refusal.ts'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '../../shared/refusal.ts'
 import type { App } from '../context.ts'
 import { presentError } from '../graphql/errors.ts'
+import { malformed } from '../refusal.ts'
 
 const statusOf: Readonly<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -31,18 +33,50 @@ export function registerErrors(fastify: FastifyInstance, app: App): void {
       log: request.log as App['log'],
       production: app.environment.production,
     })
+    const { code, retryAfter } = shown.extensions as { code: ErrorCode; retryAfter?: number }
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return reply
-      .status(statusOf[shown.extensions.code as ErrorCode])
+      .status(statusOf[code])
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send({ errors: [shown] })
   })
 }
 
+/** For Fastify's options: the same shape for what is refused before there is a route. */
+export const beforeRoutes = {
+  /** An address that nobody can read. */
+  frameworkErrors(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {
+    const extensions = { code: 'BAD_USER_INPUT', requestId: request.id }
+    void reply
+      .status(error.statusCode ?? 400)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send({ errors: [{ message: 'This is not a valid address.', extensions }] })
+  },
+  /** What is no HTTP, or ends in the middle. */
+  clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+    if (socket.writable) socket.write(brokenRequest(error.code))
+    socket.destroy()
+  },
+}
+
+function brokenRequest(cause: string | undefined): string {
+  const [status, code, message] =
+    cause === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'PAYLOAD_TOO_LARGE', 'The headers are too long.']
+      : cause === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['408 Request Timeout', 'BAD_USER_INPUT', 'The request took too long.']
+        : ['400 Bad Request', 'BAD_USER_INPUT', 'This is not a valid request, or it was cut off.']
+  const body = JSON.stringify({ errors: [{ message, extensions: { code } }] })
+  const head = ['content-type: application/json; charset=utf-8', `content-length: ${body.length}`, 'connection: close']
+  return `HTTP/1.1 ${status}\r\n${head.join('\r\n')}\r\n\r\n${body}`
+}
+
 /** What Fastify itself has against a request is no fault. */
 function asRefusal(error: unknown): unknown {
   const { statusCode, message } = error as { statusCode?: number; message: string }
-  if (statusCode === 413) return new Refusal('PAYLOAD_TOO_LARGE', message)
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('BAD_USER_INPUT', message)
+  if (statusCode === 413) return malformed(message, 'PAYLOAD_TOO_LARGE')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return malformed(message)
   return error
 }

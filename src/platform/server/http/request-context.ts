@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { callerAddress } from '../address.ts'
 import { type Authentication, authenticate } from '../authenticate.ts'
 import { type App, type Context, loading } from '../context.ts'
+import { noRightsYet } from '../rights.ts'
 
 /** What a request knows: who sends it (by its Authorization header, or as found otherwise), from where, under which id. */
 export async function contextOf(app: App, request: FastifyRequest, found?: Authentication): Promise<Context> {
@@ -10,9 +12,10 @@ export async function contextOf(app: App, request: FastifyRequest, found?: Authe
     app,
     db,
     ...authentication,
+    rights: noRightsYet(),
     requestId: request.id,
     log: request.log as Context['log'],
-    address: request.ip,
+    address: callerAddress(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     load: loading(() => ctx),
   }

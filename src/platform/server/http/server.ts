@@ -1,17 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { sql } from 'kysely'
+import { isGenuine } from '../authenticate.ts'
 import type { App } from '../context.ts'
+import { requestPatience, withPatience } from '../database/patience.ts'
 import { registerGraphql } from '../graphql/transport.ts'
-import { registerErrors } from './errors.ts'
+import { Refusal } from '../refusal.ts'
+import { discard, readText, stallMilliseconds } from './body.ts'
+import { beforeRoutes, registerErrors } from './errors.ts'
 import { registerMetrics } from './metrics.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
+import { keptAliveFor, registerStopping } from './stopping.ts'
 import { registerWebApp } from './web-app.ts'
 
-/** A JSON body is a document, its name and its variables; files come as multipart. */
-const bodyLimit = 1024 * 1024
+/**
+ * Bytes of a JSON body: a document, its name and its variables; files come as multipart. Who has not signed in sends
+ * no more than a number and a password.
+ */
+const bodyLimits = { signedIn: 256 * 1024, others: 16 * 1024 }
+
+/** Milliseconds until a silent database makes this replica unready. */
+const probePatience = 1_500
 
 export interface ServerParts {
   readonly schema: GraphQLSchema
@@ -30,10 +41,11 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
   const fastify = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: app.environment.trustProxy,
-    bodyLimit,
+    trustProxy: believed(app.environment.trustProxy),
+    ...beforeRoutes,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    keepAliveTimeout: keptAliveFor,
     requestTimeout: 120_000,
   })
   registerSecurityHeaders(fastify, app.environment.publicUrl?.startsWith('https:') ?? false)
@@ -41,11 +53,15 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
     global: true,
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    // A few packed bytes could become very many.
+    globalDecompression: false,
     brotliOptions: { params: { 1: 4 } },
   })
   registerErrors(fastify, app)
+  registerStopping(fastify, app)
+  limitWaiting(fastify)
   logRequests(fastify)
-  readBodies(fastify)
+  readBodies(fastify, app)
   const metrics = registerMetrics(fastify)
   registerHealth(fastify, app)
   registerGraphql(fastify, app, { schema: parts.schema, persisted: parts.persisted, metrics })
@@ -53,6 +69,10 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
   if (parts.webRoot) await registerWebApp(fastify, parts.webRoot)
   return fastify
 }
+
+/** Whose forwarded addresses Fastify believes: so many of the nearest hops, or all within these networks. */
+const believed = (proxies: number | string[]) =>
+  typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
 
 /** One line a request, without what was asked or by whom. */
 function logRequests(fastify: FastifyInstance): void {
@@ -70,24 +90,48 @@ function logRequests(fastify: FastifyInstance): void {
   })
 }
 
-/** Bodies reach the GraphQL transport as text (it has its own opinion on bad JSON), multipart unread. */
-function readBodies(fastify: FastifyInstance): void {
+/** Bodies reach the GraphQL transport as what they say in JSON, else as text (it has its own opinion on that), multipart unread. */
+function readBodies(fastify: FastifyInstance, app: App): void {
   fastify.removeAllContentTypeParsers()
   fastify.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined))
-  fastify.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, JSON.parse(String(body)))
-    } catch {
-      done(null, body)
-    }
+  // What was answered unread is not read on and on.
+  fastify.addHook('onResponse', async (request) => discard(request.raw))
+  fastify.addContentTypeParser('*', async (request: FastifyRequest) => {
+    const known = await isGenuine(app.tokenKey, request.headers.authorization)
+    const bytes = known ? bodyLimits.signedIn : bodyLimits.others
+    const tooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', 'platform_text_body_too_large', { params: { bytes } })
+    return jsonOrText(await readText(request.raw, { bytes, tooLarge, stallMilliseconds }))
   })
 }
 
+function jsonOrText(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
+}
+
+/** Each request has its own patience with the database, from when its body is there. */
+function limitWaiting(fastify: FastifyInstance): void {
+  fastify.addHook('preHandler', (_request, _reply, done) => withPatience(requestPatience, done))
+}
+
+/**
+ * Whether the process runs, and whether it should be sent requests: not while the database is silent, nor once it
+ * stops. Asks on a connection that requests do not use, so that many of them at once make nobody unready.
+ */
 function registerHealth(fastify: FastifyInstance, app: App): void {
+  let asking: Promise<unknown> | undefined
+  const ask = () =>
+    (asking ??= withPatience(probePatience, () => sql`select 1`.execute(app.database.background)).finally(() => {
+      asking = undefined
+    }))
   fastify.get('/livez', async () => ({ status: 'ok' }))
   fastify.get('/readyz', async (_, reply) => {
+    if (app.stopping.signal.aborted) return reply.status(503).send({ status: 'stopping' })
     try {
-      await sql`select 1`.execute(app.database.kysely)
+      await ask()
       return { status: 'ok' }
     } catch (error) {
       app.log.warn({ err: error }, 'not ready')

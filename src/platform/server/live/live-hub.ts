@@ -1,13 +1,16 @@
 import type { ServerResponse } from 'node:http'
-import { admitted, type Viewer } from '../../shared/permission.ts'
-import { Refusal } from '../../shared/refusal.ts'
+import { admitted, seeModerators, type Viewer } from '../../shared/permission.ts'
 import { livingSessions } from '../authenticate.ts'
 import type { App } from '../context.ts'
+import { requestPatience, withPatience } from '../database/patience.ts'
+import { Refusal } from '../refusal.ts'
 import { channels, type RecordChange, type RecordName } from './announce.ts'
 import { type LiveStream, openStream, type StreamEnd } from './live-stream.ts'
 
 /** Seconds between two looks at the sessions behind the streams, and between two signs of life. */
 export const checkEvery = 15
+/** Milliseconds that a stream may go on while its session cannot be looked at. */
+const trustedFor = 60_000
 /** Streams of one person on this replica (a browser holds one, however many tabs it has), and of all. */
 export const streamsPerPerson = 8
 const streamsPerReplica = 5_000
@@ -22,44 +25,58 @@ export type MayRead = (viewer: Viewer, model: string) => boolean
 export function openHub(app: App, mayRead: MayRead) {
   const streams = new Set<LiveStream>()
   let listening: Promise<() => Promise<void>> | undefined
-  let closed = false
+  let closing: Promise<void> | undefined
 
   const end = (stream: LiveStream, why: StreamEnd) => {
     streams.delete(stream)
     stream.end(why)
   }
 
-  /** Ends the streams whose session is over or whose viewer is not admitted any more. In doubt they end too. */
+  /**
+   * Ends the streams whose session is over or whose viewer is not admitted any more. Where the database does not
+   * answer, a stream goes on for a while, unless there is a reason for doubt.
+   */
   async function check(these: readonly LiveStream[]): Promise<void> {
     if (these.length === 0) return
     try {
-      const living = await livingSessions(app.database.kysely, [...new Set(these.map((stream) => stream.sessionId))])
+      const ids = [...new Set(these.map((stream) => stream.sessionId))]
+      const living = await withPatience(requestPatience, () => livingSessions(app.database.kysely, ids))
       for (const stream of these) {
         const session = living.get(stream.sessionId)
         if (!session) end(stream, 'session')
         else if (!admitted.allows(session.viewer) || session.secondFactorDemanded) end(stream, 'denied')
-        else stream.viewer = session.viewer
+        else {
+          stream.viewer = session.viewer
+          stream.checkedAt = performance.now()
+        }
       }
     } catch (error) {
       app.log.warn({ err: error }, 'the sessions of live streams could not be checked')
-      for (const stream of these) end(stream, 'unavailable')
+      for (const stream of these) if (performance.now() - stream.checkedAt > trustedFor) end(stream, 'unavailable')
     }
   }
 
   const those = (which: (stream: LiveStream) => boolean) => [...streams].filter(which)
 
+  /** Something happened to their sessions or people: what was known of them counts no more. */
+  function doubt(these: readonly LiveStream[]): void {
+    for (const stream of these) stream.checkedAt = -Infinity
+    void check(these)
+  }
+
   const ears = {
     hear(channel: string, payload: string) {
-      if (channel === channels.sessionEnded) return void check(those(({ sessionId }) => sessionId === payload))
-      const record = JSON.parse(payload) as RecordChange | RecordName
+      if (channel === channels.sessionEnded) return doubt(those(({ sessionId }) => sessionId === payload))
+      const record = recordOf(payload)
+      if (!record) return app.log.warn({ channel }, 'heard what no replica says')
       for (const stream of streams) {
         if (!mayRead(stream.viewer, record.model)) continue
-        if ('version' in record) stream.changed(record)
+        if ('version' in record) stream.changed(seeModerators.allows(stream.viewer) ? record : { ...record, by: null })
         else stream.presence(record)
       }
       // It may be about somebody who holds a stream: what they may read is asked again.
       if (channel === channels.changed && record.model === 'USER') {
-        void check(those(({ viewer }) => viewer._id === record.id))
+        doubt(those(({ viewer }) => viewer._id === record.id))
       }
     },
     missed() {
@@ -74,15 +91,22 @@ export function openHub(app: App, mayRead: MayRead) {
   }, checkEvery * 1000)
   pulse.unref()
 
+  async function close(): Promise<void> {
+    clearInterval(pulse)
+    for (const stream of streams) end(stream, 'stopping')
+    const stop = await listening?.catch(() => undefined)
+    await stop?.()
+  }
+
   return {
     /** Refuses a person who has too many streams open; waits until this replica listens. */
     async admit(viewer: Viewer): Promise<void> {
-      if (closed) throw new Refusal('UNAVAILABLE', 'The service is stopping.')
+      if (closing) throw new Refusal('UNAVAILABLE', 'platform_text_stopping')
       if (
         streams.size >= streamsPerReplica ||
         those((stream) => stream.viewer._id === viewer._id).length >= streamsPerPerson
       ) {
-        throw new Refusal('RATE_LIMITED', 'Too many live streams are open.', { retryAfter: 30 })
+        throw new Refusal('RATE_LIMITED', 'platform_text_too_many_streams', { retryAfter: 30 })
       }
       listening ??= app.database.listen(Object.values(channels), ears).catch((error: unknown) => {
         listening = undefined
@@ -94,16 +118,20 @@ export function openHub(app: App, mayRead: MayRead) {
       const stream = openStream(response, of)
       streams.add(stream)
       response.on('close', () => streams.delete(stream))
-      if (closed) end(stream, 'stopping')
+      if (closing) end(stream, 'stopping')
       // The session may have ended between the request's look at it and now.
       else void check([stream])
     },
-    async close(): Promise<void> {
-      closed = true
-      clearInterval(pulse)
-      for (const stream of streams) end(stream, 'stopping')
-      const stop = await listening?.catch(() => undefined)
-      await stop?.()
-    },
+    close: () => (closing ??= close()),
+  }
+}
+
+/** Any role of the database may notify anything: what is not ours must not end the process. */
+function recordOf(payload: string): RecordChange | RecordName | null {
+  try {
+    const said = JSON.parse(payload) as RecordChange | RecordName | null
+    return typeof said?.model === 'string' ? said : null
+  } catch {
+    return null
   }
 }

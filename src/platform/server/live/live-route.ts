@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { admitted } from '../../shared/permission.ts'
-import { Refusal } from '../../shared/refusal.ts'
 import type { App } from '../context.ts'
 import { contextOf } from '../http/request-context.ts'
+import { Refusal, signInFirst } from '../refusal.ts'
 import { type MayRead, openHub } from './live-hub.ts'
 
 /**
@@ -13,11 +13,12 @@ export function registerLive(fastify: FastifyInstance, app: App, mayRead: MayRea
   const hub = openHub(app, mayRead)
   // Before the server waits for its open responses, of which a stream would be one for ever.
   fastify.addHook('preClose', () => hub.close())
+  app.stopping.signal.addEventListener('abort', () => void hub.close())
   fastify.get('/live', { exposeHeadRoute: false }, async (request, reply) => {
     const { viewer, sessionId, tokenProblem, secondFactorDemanded } = await contextOf(app, request)
-    if (!viewer || !sessionId)
-      throw new Refusal('UNAUTHENTICATED', 'Please sign in.', { reason: tokenProblem ?? 'missing' })
-    if (!admitted.allows(viewer) || secondFactorDemanded) throw new Refusal('FORBIDDEN', 'Permission Denied!')
+    if (!viewer || !sessionId) throw signInFirst(tokenProblem)
+    if (!admitted.allows(viewer) || secondFactorDemanded)
+      throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
     await hub.admit(viewer)
     // Past Fastify's own sending: neither compression nor a proxy may hold an event back until there are more.
     reply.hijack()

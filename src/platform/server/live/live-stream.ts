@@ -16,6 +16,8 @@ export interface LiveStream {
   readonly sessionId: string
   /** Read afresh at each check. */
   viewer: Viewer
+  /** When session and viewer were last found to be good, by `performance.now()`. */
+  checkedAt: number
   changed(change: RecordChange): void
   presence(record: RecordName): void
   /** Something may have been missed: all that is on the screen is to be read again. */
@@ -70,6 +72,7 @@ export function openStream(response: ServerResponse, of: { viewer: Viewer; sessi
 
   return {
     ...of,
+    checkedAt: performance.now(),
     changed(change) {
       changes.set(keyOf(change), change)
       soon()

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { PatientClient } from '../database/patient-pool.ts'
 
 export interface Ears {
   hear(channel: string, payload: string): void
@@ -6,15 +7,15 @@ export interface Ears {
   missed(): void
 }
 
-/** Milliseconds: between questions whether the connection still lives, and until an answer must be there. */
-const askEvery = 20_000
-const answerWithin = 5_000
+/** Milliseconds between questions whether the connection still lives, and until an answer must be there. */
+const askEvery = 5_000
+const answerWithin = 2_500
 /** Milliseconds before the connection is made again: at first, and at most. */
-const firstPause = 250
-const longestPause = 15_000
+const firstPause = 125
+const longestPause = 500
 
 /**
- * Listens on a connection of its own, which is made again whenever it breaks, with growing pauses.
+ * Listens on a connection of its own, which is made again whenever it breaks or falls silent, with growing pauses.
  *
  * @throws what the first connection throws; later failures are tried again without end
  * @returns a function that stops it
@@ -24,33 +25,32 @@ export async function listenOnPostgres(
   channels: readonly string[],
   ears: Ears,
 ): Promise<() => Promise<void>> {
-  let client: pg.Client | undefined
+  let client: PatientClient | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
   const connect = async () => {
-    const next = new pg.Client({
+    const next = new PatientClient({
       connectionString: url,
       application_name: 'backoffice live',
-      keepAlive: true,
-      connectionTimeoutMillis: answerWithin,
-      query_timeout: answerWithin,
+      answerWithin,
+      silence: { at: -Infinity },
     })
-    let lost = false
-    const lose = () => {
-      if (lost || stopped || client !== next) return
-      lost = true
-      void next.end().catch(() => {})
-      again(firstPause)
-    }
-    next.on('error', lose)
-    next.on('end', lose)
     next.on('notification', ({ channel, payload }) => ears.hear(channel, payload ?? ''))
-    await next.connect()
-    for (const channel of channels) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    try {
+      await next.connect()
+      await next.query(channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; '))
+    } catch (error) {
+      void next.end()
+      throw error
+    }
     client = next
+    next.on('end', () => {
+      if (!stopped) again(firstPause)
+    })
     const ask = () => {
-      timer = setTimeout(() => void next.query('select 1').then(ask, lose), askEvery)
+      // What fails breaks the connection, of which its end tells.
+      timer = setTimeout(() => void next.query('select 1').then(ask, () => next.end()), askEvery)
       timer.unref()
     }
     ask()
@@ -76,6 +76,6 @@ export async function listenOnPostgres(
   return async () => {
     stopped = true
     clearTimeout(timer)
-    await client?.end().catch(() => {})
+    await client?.end()
   }
 }

@@ -1,0 +1,67 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** Proxies in front are at most so many: a higher number would believe whatever stands leftmost. */
+const mostProxies = 10
+
+/**
+ * An address in its one spelling: IPv4 within IPv6 (`::ffff:192.0.2.1`) as IPv4, without port and zone. Null for what
+ * is no address.
+ */
+export function plainAddress(text: string): string | null {
+  const bare = text
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+  return isIP(bare) === 0 ? null : ipaddr.process(bare).toString()
+}
+
+/**
+ * Where a request comes from. Proxies write what they were told behind what a caller wrote; what is no address is
+ * passed over in favour of the next one nearer to us.
+ *
+ * @param request Fastify's, whose `ips` begin with the nearest and end with the first that is not a trusted proxy
+ */
+export function callerAddress({ ip, ips = [ip] }: { readonly ip: string; readonly ips?: string[] }): string {
+  for (const text of ips.toReversed()) {
+    const address = plainAddress(text ?? '')
+    if (address) return address
+  }
+  return 'unknown'
+}
+
+/** Whose attempts are counted together: an IPv4 address, or the /64 that one IPv6 customer has to choose from. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const parts = ipaddr.IPv6.parse(address).parts.slice(0, 4)
+  return `${ipaddr.IPv6.parse(`${parts.map((part) => part.toString(16)).join(':')}::`).toString()}/64`
+}
+
+/**
+ * Which proxies are believed about the caller's address: how many stand in front, or their networks. Throws an Error
+ * that says what is wrong with the text.
+ */
+export function readTrustedProxies(text: string): number | string[] {
+  if (/^(no|false|0)$/.test(text)) return 0
+  if (/^(yes|true)$/.test(text)) {
+    throw new Error(
+      `"${text}" is no longer taken, for it believed whatever a caller wrote: give the number of proxies in front (1), or their networks (10.0.0.0/8, fd00::/8)`,
+    )
+  }
+  if (/^\d+$/.test(text)) {
+    if (Number(text) > mostProxies) throw new Error(`at most ${mostProxies} proxies can stand in front`)
+    return Number(text)
+  }
+  return text.split(',').map((part) => readNetwork(part.trim()))
+}
+
+function readNetwork(text: string): string {
+  const [address = '', bits, ...rest] = text.split('/')
+  const size = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size)
+  if (size < 0 || address.includes('%') || !fits || rest.length > 0)
+    throw new Error(`"${text}" is neither a number of proxies nor an address or network (10.0.0.0/8, fd00::/8)`)
+  if (bits !== undefined && Number(bits) === 0) throw new Error(`"${text}" would believe everybody`)
+  return text
+}

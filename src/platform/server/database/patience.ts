@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Milliseconds that a request waits for the database, all its waits together. With them over, it fails at once. */
+export const requestPatience = 8_000
+
+/** The database did not answer, or the connection broke: nobody can tell whether what was asked has been done. */
+export class DatabaseAway extends Error {
+  /** What PostgreSQL itself calls a connection that failed. */
+  readonly code = '08006'
+}
+
+/** The milliseconds that are left to somebody. Waits at the same time count once. */
+class Patience {
+  #left: number
+  #waits = 0
+  #since = 0
+
+  constructor(milliseconds: number) {
+    this.#left = milliseconds
+  }
+
+  /** Begins a wait. Gives the milliseconds that it may take. */
+  begin(): number {
+    if (this.#waits++ === 0) this.#since = performance.now()
+    return this.#left - (performance.now() - this.#since)
+  }
+
+  end(): void {
+    if (--this.#waits === 0) this.#left -= performance.now() - this.#since
+  }
+}
+
+const current = new AsyncLocalStorage<Patience>()
+
+/** Runs something whose waits for the database, all together, take at most so many milliseconds. */
+export function withPatience<T>(milliseconds: number, run: () => T): T {
+  return current.run(new Patience(milliseconds), run)
+}
+
+/** Runs something that outlives the request in which it begins: the request's time limit does not apply to it. */
+export function withoutPatience<T>(run: () => T): T {
+  return current.exit(run)
+}
+
+/**
+ * Waits for the database: for a connection or an answer.
+ *
+ * @param most milliseconds, where nobody's patience ends earlier
+ * @param wait gets the milliseconds after which it must have failed
+ * @throws DatabaseAway if no time is left
+ */
+export async function waitWithin<T>(most: number, wait: (milliseconds: number) => Promise<T>): Promise<T> {
+  const patience = current.getStore()
+  if (!patience) return wait(most)
+  const left = patience.begin()
+  try {
+    if (left <= 0) throw new DatabaseAway('The database took too long.')
+    return await wait(Math.min(most, left))
+  } finally {
+    patience.end()
+  }
+}

@@ -1,0 +1,150 @@
+import type { PostgresPool } from 'kysely'
+import pg from 'pg'
+import { DatabaseAway, waitWithin, withPatience } from './patience.ts'
+import { PreparingClient } from './statement.ts'
+
+/** Milliseconds for a connection to be made: short, so that one is there soon after the database is. */
+const connectWithin = 3_000
+/** Milliseconds for the server to take note that a connection ends. */
+const goodbyeWithin = 1_000
+/** After so many milliseconds without an answer, the other connections are suspected to be broken too. */
+const silentFor = 1_000
+/** With so many in the queue for a connection, the next one is refused: what waits takes memory. */
+const mostWaiting = 1_000
+
+/** PostgreSQL's codes after which a connection is over: told to end, or idle for too long. */
+const ended = /^(08|57P0|25P03)/
+
+export interface PatientConfig extends pg.PoolConfig {
+  /** Milliseconds: for a statement's answer, and for a connection of the pool. A request's own patience may end earlier. */
+  readonly answerWithin: number
+  /** When an answer last failed to come, by `performance.now()`; shared by those who ask the same database. */
+  readonly silence: { at: number }
+}
+
+/**
+ * A connection that may break or stop answering at any moment. Only the callers that wait for it notice: they get a
+ * DatabaseAway. It is destroyed when an answer is late, since that answer may still arrive.
+ */
+export class PatientClient extends PreparingClient {
+  /** When it last answered, by `performance.now()`. */
+  answeredAt = 0
+  #broken = false
+
+  constructor(config: PatientConfig) {
+    super({ ...config, connectionTimeoutMillis: connectWithin })
+    // Emitted besides the failure of the statement, if there is one. Without a listener it would end the process.
+    this.on('error', () => (this.#broken = true))
+    this.on('connect', () => (this.answeredAt = performance.now()))
+    const send = this.query.bind(this) as (...asked: unknown[]) => Promise<unknown>
+    const ask = (...asked: unknown[]) =>
+      waitWithin(config.answerWithin, async (milliseconds) => {
+        const late = setTimeout(() => {
+          if (milliseconds >= silentFor) config.silence.at = performance.now()
+          this.destroy(new DatabaseAway(`The database did not answer within ${Math.round(milliseconds)} ms.`))
+        }, milliseconds)
+        try {
+          const answer = await send(...asked)
+          this.answeredAt = performance.now()
+          return answer
+        } catch (error) {
+          if (!(error instanceof pg.DatabaseError)) throw this.#broken ? asAway(error) : error
+          this.answeredAt = performance.now()
+          // The server announces that it will close the connection: until it does, the pool must not hand it out.
+          if (ended.test(error.code ?? '')) void this.end()
+          throw error
+        } finally {
+          clearTimeout(late)
+        }
+      })
+    this.query = ask as pg.Client['query']
+  }
+
+  /** Breaks the connection; who waits for an answer gets the error. */
+  destroy(error: Error): void {
+    this.connection.stream.destroy(error)
+  }
+
+  /** Closes the connection properly, without waiting long for a server that does not answer. */
+  override end(callback?: (error: Error) => void): Promise<void> {
+    this.#broken = true
+    setTimeout(() => this.connection.stream.destroy(), goodbyeWithin).unref()
+    const end: (callback?: (error: Error) => void) => Promise<void> = super.end
+    return end.call(this, callback)
+  }
+}
+
+/** A pool whose callers wait for no longer than they may, also in its queue, and get connections that answer. */
+export function patientPool(config: PatientConfig): PostgresPool {
+  const { answerWithin, silence } = config
+  const pool = new pg.Pool({
+    ...config,
+    Client: PatientClient as unknown as NonNullable<pg.PoolConfig['Client']>,
+    // Of the pool's queue; connections themselves have their own limit.
+    connectionTimeoutMillis: answerWithin,
+    // The pool waits for this promise, which its types do not tell.
+    // oxlint-disable-next-line typescript/no-misused-promises
+    onConnect: (client) => withPatience(connectWithin, () => noticeEnd(client)),
+    // Kept open: a timer for each return to the pool would cost more than an idle connection does.
+    idleTimeoutMillis: 0,
+  })
+  // A connection that breaks while idle is replaced when the next one is asked for.
+  pool.on('error', () => {})
+
+  /** A connection that has answered since the database was last found silent; older ones may never answer again. */
+  const take = async (): Promise<pg.PoolClient> => {
+    for (;;) {
+      const client = await pool.connect()
+      if ((client as unknown as PatientClient).answeredAt >= silence.at) return client
+      client.release(true)
+    }
+  }
+
+  return {
+    options: {},
+    end: () => pool.end(),
+    connect: () =>
+      waitWithin(answerWithin, async (milliseconds) => {
+        if (pool.waitingCount >= mostWaiting) throw new DatabaseAway('Too many wait for the database.')
+        try {
+          return await inTime(take(), milliseconds)
+        } catch (error) {
+          throw asAway(error)
+        }
+      }),
+  }
+}
+
+/**
+ * Has the server look now and then whether somebody still waits for a long statement, so that one whose connection we
+ * broke does not go on and keep its locks. Where the server's system cannot do that, nothing is lost but this.
+ */
+async function noticeEnd(client: pg.ClientBase): Promise<void> {
+  await client.query('set client_connection_check_interval = 1000').catch(() => {})
+}
+
+/** What it gives, if it comes in time; a connection that comes later goes back. */
+async function inTime(taking: Promise<pg.PoolClient>, milliseconds: number): Promise<pg.PoolClient> {
+  let late: NodeJS.Timeout | undefined
+  const over = new Promise<never>((_, fail) => {
+    late = setTimeout(() => {
+      fail(new DatabaseAway(`No connection to the database was free within ${Math.round(milliseconds)} ms.`))
+      taking.then(
+        (client) => client.release(),
+        () => {},
+      )
+    }, milliseconds)
+  })
+  try {
+    return await Promise.race([taking, over])
+  } finally {
+    clearTimeout(late)
+  }
+}
+
+/** A connection's failure under one name; its own texts and codes depend on where it broke. */
+function asAway(error: unknown): DatabaseAway {
+  if (error instanceof DatabaseAway) return error
+  const { message, code } = error as { message?: string; code?: string }
+  return new DatabaseAway(`The database does not answer: ${message || code}`, { cause: error })
+}

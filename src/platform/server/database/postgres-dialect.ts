@@ -1,0 +1,23 @@
+import { type Dialect, PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { type PatientConfig, patientPool } from './patient-pool.ts'
+
+/** Kysely on PostgreSQL, where a connection may be lost at any moment. */
+export function postgresDialect(config: PatientConfig): Dialect {
+  const pool = patientPool(config)
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PatientDriver({ pool }),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+}
+
+class PatientDriver extends PostgresDriver {
+  /**
+   * A rollback fails with its connection, which is then destroyed, so that the server undoes the transaction by itself.
+   * This error is dropped: the caller gets the first one, which says why the transaction failed.
+   */
+  override async rollbackTransaction(...connection: Parameters<PostgresDriver['rollbackTransaction']>): Promise<void> {
+    await super.rollbackTransaction(...connection).catch(() => {})
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { audit } from './audit/audit.ts'
+import { networkOf } from './address.ts'
+import { command } from './command.ts'
+import { type Context, ownContext } from './context.ts'
+import type { Job } from './jobs.ts'
+
+export type SecretKind = 'PASSWORD' | 'CODE'
+export type FailedAction = 'failedSignIn' | 'failedProof'
+
+/** People that one row names: who is attacked shows, and an attack on many does not grow it. */
+const peopleNamed = 20
+/** Rows that one run of the job tells of. */
+const aTurn = 1_000
+
+interface Told {
+  readonly hour: Date
+  readonly action: string
+  readonly address: string
+  readonly secret: string
+  readonly attempts: number
+  readonly people: readonly string[]
+}
+
+/**
+ * Notes a wrong secret. The first one of an hour, address and kind is told to the audit log at once; all of them
+ * together when the hour is over, so that an attack does not fill the log.
+ */
+export async function noteFailure(
+  ctx: Context,
+  action: FailedAction,
+  { secret, userId }: { readonly secret: SecretKind; readonly userId: string | null },
+): Promise<void> {
+  const address = networkOf(ctx.address)
+  const people = userId === null ? [] : [userId]
+  await command(ctx, async (ctx) => {
+    const { rows } = await sql<Told>`
+      insert into failed_attempts as f (hour, address, action, secret, attempts, people)
+      values (date_trunc('hour', now(), 'UTC'), ${address}, ${action}, ${secret}, 1, ${people})
+      on conflict (hour, address, action, secret) do update set
+        attempts = f.attempts + 1,
+        people = case when excluded.people <@ f.people or cardinality(f.people) >= ${peopleNamed}
+          then f.people else f.people || excluded.people end
+      returning *`.execute(ctx.db)
+    if (rows[0]!.attempts === 1) await tell(ctx, rows[0]!)
+  })
+}
+
+/** Tells the audit log of the hours that are over. Counts and entries change hands in one transaction. */
+export const tellFailedAttempts: Job = {
+  name: 'tell failed attempts',
+  everySeconds: 60,
+  async run(app) {
+    const ctx = ownContext(app, 'job: tell failed attempts')
+    const over = await ctx.db
+      .selectFrom('failed_attempts')
+      .select(['hour', 'address', 'action', 'secret'])
+      .where('hour', '<', sql<Date>`date_trunc('hour', now(), 'UTC')`)
+      .orderBy('hour')
+      .limit(aTurn)
+      .execute()
+    for (const { hour, address, action, secret } of over) {
+      await command(ctx, async (ctx) => {
+        const told = await ctx.db
+          .deleteFrom('failed_attempts')
+          .where('hour', '=', hour)
+          .where('address', '=', address)
+          .where('action', '=', action)
+          .where('secret', '=', secret)
+          .returningAll()
+          .executeTakeFirst()
+        if (told && told.attempts > 1) await tell(ctx, told)
+      })
+    }
+  },
+}
+
+async function tell(ctx: Context, { action, address, secret, attempts, people, hour }: Told): Promise<void> {
+  await audit(ctx, { action, model: 'ADDRESS', targetId: address, after: { secret, attempts, people, hour } })
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from './context.ts'
+import type { Job } from './jobs.ts'
+
+/** What a feature adds to the server beside its part of the API, which is there once its schema is loaded. */
+export interface Feature {
+  readonly jobs?: readonly Job[]
+  /** Adds its HTTP routes. */
+  readonly routes?: (fastify: FastifyInstance, app: App) => void
+}

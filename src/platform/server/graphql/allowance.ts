@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache'
+import { Refusal } from '../refusal.ts'
+
+export interface Allowance {
+  readonly points: number
+  readonly seconds: number
+  /** How long the next work of the same caller waits for a point that was spent: what it takes, several times over. */
+  readonly millisecondsOfPoint: number
+}
+
+/** Callers that are counted at once. The one who has been quiet longest is forgotten first. */
+const mostCallers = 10_000
+
+/**
+ * Counts what callers spend, in the memory of this replica: what is spent is this process's own time. Within the
+ * allowance a caller's work is spread out, so that a burst leaves room for others.
+ *
+ * @returns a function that spends points of a caller and gives the milliseconds to wait before the work is done; it
+ *   throws Refusal RATE_LIMITED, with the seconds to wait, when the allowance is used up
+ */
+export function allowance({ points, seconds, millisecondsOfPoint }: Allowance) {
+  const accounts = new LRUCache<string, { spent: number; freeAt: number }>({ max: mostCallers, ttl: seconds * 1000 })
+  return (caller: string, spent: number): number => {
+    if (spent === 0) return 0
+    const now = performance.now()
+    let account = accounts.get(caller)
+    if (!account) accounts.set(caller, (account = { spent: 0, freeAt: now }))
+    account.spent += spent
+    if (account.spent > points) {
+      const retryAfter = Math.max(1, Math.ceil(accounts.getRemainingTTL(caller) / 1000))
+      throw new Refusal('RATE_LIMITED', 'platform_text_too_many_requests', {
+        params: { seconds: retryAfter },
+        retryAfter,
+      })
+    }
+    const start = Math.max(now, account.freeAt)
+    account.freeAt = start + spent * millisecondsOfPoint
+    return start - now
+  }
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { builder, enumFor, enumNamed } from './builder.ts'
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The name of the GraphQL input type, enum or scalar that stands for a schema, where it has one. */
+    graphql?: string
+  }
+}
+
+/** What `z.toJSONSchema` tells of a schema's input, as far as GraphQL needs to know. */
+interface Shape {
+  readonly graphql?: string
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly description?: string
+  readonly default?: unknown
+  readonly enum?: readonly string[]
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly required?: readonly string[]
+  readonly items?: Shape
+  readonly anyOf?: readonly Shape[]
+}
+
+/** Argument or input field, as Pothos takes it. */
+interface InputField {
+  readonly type: unknown
+  readonly required: boolean
+  readonly description?: string | undefined
+}
+
+/**
+ * The arguments that a Zod object takes, as GraphQL's: a text is a String, `z.uuid()` an ID, an enum the GraphQL enum
+ * of the same values. Objects within, and scalars of our own, say their name: `.meta({ graphql: 'PostChange' })`.
+ * Not known to GraphQL: lengths, bounds and whatever else Zod checks after.
+ */
+export function inputFields(schema: z.ZodType): Record<string, InputField> {
+  return fieldsOf(shapeOf(schema))
+}
+
+function shapeOf(schema: z.ZodType): Shape {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape
+}
+
+function fieldsOf({ properties = {}, required = [] }: Shape): Record<string, InputField> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, given]) => {
+      const { shape, nullable } = withoutNull(given)
+      const description = given.description ?? shape.description
+      const isRequired = required.includes(name) && !nullable && given.default === undefined
+      return [name, { type: typeOf(shape, name), required: isRequired, ...(description ? { description } : {}) }]
+    }),
+  )
+}
+
+function withoutNull(given: Shape): { shape: Shape; nullable: boolean } {
+  if (Array.isArray(given.type)) {
+    const type = given.type.find((one) => one !== 'null')
+    const values = given.enum?.filter((value) => value !== null)
+    return { shape: { ...given, type, ...(values ? { enum: values } : {}) }, nullable: given.type.includes('null') }
+  }
+  const others = given.anyOf?.filter(({ type }) => type !== 'null')
+  if (!others || given.graphql) return { shape: given, nullable: false }
+  return { shape: others.length === 1 ? others[0]! : { anyOf: others }, nullable: others.length < given.anyOf!.length }
+}
+
+const scalars: Readonly<Record<string, string>> = {
+  string: 'String',
+  integer: 'Int',
+  number: 'Float',
+  boolean: 'Boolean',
+}
+
+function typeOf(shape: Shape, at: string): unknown {
+  if (shape.properties) return inputType(shape, at)
+  if (shape.enum && shape.graphql !== 'String')
+    return shape.graphql ? enumNamed(shape.graphql, shape.enum) : enumFor(shape.enum)
+  if (shape.graphql) return shape.graphql
+  if (shape.type === 'array') return [typeOf(withoutNull(shape.items!).shape, at)]
+  if (shape.format === 'uuid') return 'ID'
+  const scalar = scalars[String(shape.type)]
+  if (!scalar) throw new Error(`the argument ${at} has no GraphQL type: name one by .meta({ graphql })`)
+  return scalar
+}
+
+const inputTypes = new Map<string, { readonly ref: unknown; readonly says: string }>()
+
+function inputType(shape: Shape, at: string): unknown {
+  const name = shape.graphql
+  if (!name) throw new Error(`the input object ${at} has no GraphQL name: give it one by .meta({ graphql })`)
+  const says = JSON.stringify(shape)
+  const known = inputTypes.get(name)
+  if (known && known.says !== says) throw new Error(`two different inputs are called ${name}`)
+  if (known) return known.ref
+  const ref = builder.inputType(name, {
+    fields: (t) =>
+      Object.fromEntries(Object.entries(fieldsOf(shape)).map(([field, given]) => [field, t.field(given as never)])),
+  })
+  inputTypes.set(name, { ref, says })
+  return ref
+}

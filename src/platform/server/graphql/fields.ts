@@ -1,0 +1,43 @@
+import type { FieldNullability, ShapeFromTypeParam, TypeParam } from '@pothos/core'
+import type { z } from 'zod'
+import type { Operation } from '../../shared/operation.ts'
+import type { Context } from '../context.ts'
+import { inputFields } from './arguments.ts'
+import { builder, type HouseTypes } from './builder.ts'
+
+interface Field<Input extends z.ZodType, Type extends TypeParam<HouseTypes>, Nullable extends FieldNullability<Type>> {
+  readonly type: Type
+  readonly nullable?: Nullable
+  readonly description?: string
+  readonly extensions?: Readonly<Record<string, unknown>>
+  /** The arguments: what they are, and what is checked. See `arguments.ts`. */
+  readonly input?: Input
+  /** Gets what `input` made of the arguments. */
+  resolve(
+    args: z.output<Input>,
+    ctx: Context,
+  ): ShapeFromTypeParam<HouseTypes, Type, Nullable> | Promise<ShapeFromTypeParam<HouseTypes, Type, Nullable>>
+}
+
+/** Adds a root field to the API under its operation's name. Its arguments follow from `input`. */
+export function rootField<
+  Type extends TypeParam<HouseTypes>,
+  Input extends z.ZodType = z.ZodObject,
+  Nullable extends FieldNullability<Type> = false,
+>(operation: Operation, { resolve, input, ...field }: Field<Input, Type, Nullable>): void {
+  // Called when the schema is built: by then every enum has its name, in whichever order the features were loaded.
+  const build = (t: FieldBuilder) => {
+    const args = Object.entries(input ? inputFields(input) : {}).map(([name, arg]) => [name, t.arg(arg as never)])
+    return t.field({
+      ...field,
+      operation,
+      ...(input ? { input } : {}),
+      args: Object.fromEntries(args),
+      resolve: (_: unknown, given: z.output<Input>, ctx: Context) => resolve(given, ctx),
+    } as never)
+  }
+  if (operation.kind === 'query') builder.queryField(operation.name, build as never)
+  else builder.mutationField(operation.name, build as never)
+}
+
+type FieldBuilder = Parameters<Parameters<typeof builder.queryField>[1]>[0]

@@ -1,0 +1,196 @@
+import {
+  type ASTNode,
+  BREAK,
+  coerceInputValue,
+  type DocumentNode,
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  typeFromAST,
+  type ValidationRule,
+  visit,
+} from 'graphql'
+import { isId } from '../../shared/list.ts'
+import type { FieldText } from '../../shared/rules.ts'
+import type { TextKey, TextParams } from '../../shared/text.ts'
+import { english } from '../english.ts'
+import { issueOf, Refusal } from '../refusal.ts'
+import { SpooledFile } from '../spool.ts'
+
+/** How much one request may bring as variables: levels of lists and objects, and values in all. */
+const mostLevels = 32
+const mostValues = 10_000
+const mostIssues = 20
+
+type Path = readonly (string | number)[]
+interface Flaw {
+  readonly path: Path
+  readonly reason: TextKey
+  readonly params?: TextParams
+}
+
+/** What only a program can do wrong. */
+const unusable = (path: Path, problem: string): Flaw => ({
+  path,
+  reason: 'platform_text_malformed',
+  params: { problem },
+})
+
+/** What can be neither stored nor sent on: PostgreSQL takes no NUL, and half of a surrogate pair is no character. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+const notStorable = 'platform_text_not_storable'
+
+/** The first thing wrong with a value in itself, whatever it is meant for. */
+export function flawIn(value: unknown): Flaw | null {
+  let values = 0
+  const look = (value: unknown, path: Path): Flaw | null => {
+    if (++values > mostValues) return unusable(path.slice(0, 1), 'holds too many values')
+    if (path.length > mostLevels) return unusable(path.slice(0, 1), 'is nested too deeply')
+    if (typeof value === 'string') return isStorable(value) ? null : { path, reason: notStorable }
+    if (typeof value === 'number') return Number.isFinite(value) ? null : unusable(path, 'must be a finite number')
+    if (typeof value !== 'object' || value === null || SpooledFile.isOne(value)) return null
+    const entries: Iterable<[string | number, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value)
+    for (const [key, inner] of entries) {
+      const badKey = key === '__proto__' || (typeof key === 'string' && !isStorable(key))
+      const flaw = badKey ? unusable(path, 'holds a name that cannot be used') : look(inner, [...path, key])
+      if (flaw) return flaw
+    }
+    return null
+  }
+  return look(value, [])
+}
+
+/**
+ * Checks variables against what the operation declares, before anything runs.
+ *
+ * @returns those that are declared
+ * @throws GraphQLError BAD_USER_INPUT that names each argument at fault by its dotted path
+ */
+export function checkVariables(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+  hideSuggestions: boolean,
+): Record<string, unknown> {
+  const declared: Record<string, unknown> = Object.create(null) as Record<string, unknown>
+  const issues: FieldText[] = []
+  const report = (name: string, { path, ...text }: Flaw) => {
+    const argument = fieldOf(document, (node) => node.kind === Kind.VARIABLE && node.name.value === name) || name
+    issues.push({ field: [argument, ...path].join('.'), ...text })
+    if (issues.length === mostIssues) throw refused(issues)
+  }
+  for (const definition of operation.variableDefinitions ?? []) {
+    const name = definition.variable.name.value
+    const type = typeFromAST(schema, definition.type) as GraphQLInputType
+    if (!Object.hasOwn(given, name)) {
+      if (isNonNullType(type) && !definition.defaultValue) report(name, { path: [], reason: 'platform_text_required' })
+      continue
+    }
+    const value = given[name]
+    declared[name] = value
+    const flaw = flawIn(value)
+    if (flaw) {
+      report(name, flaw)
+      continue
+    }
+    const before = issues.length
+    const onError = (path: Path, _: unknown, { message }: GraphQLError) =>
+      report(name, unusable(path, shortened(message)))
+    const coerced = coerceInputValue(value, type, onError, hideSuggestions)
+    if (issues.length === before) reportIds(type, coerced, [], (path) => report(name, { path, reason: noId }))
+  }
+  if (issues.length > 0) throw refused(issues)
+  return declared
+}
+
+/** An id that comes in is that of a record, so nothing else gets as far as a statement. GraphQL takes any text. */
+const noId = 'platform_text_no_id'
+const isIdType = (type: GraphQLNamedType | undefined) => type?.name === 'ID'
+
+function reportIds(type: GraphQLInputType, value: unknown, path: Path, report: (path: Path) => void): void {
+  if (value === null || value === undefined) return
+  const inner = getNullableType(type)
+  if (isListType(inner)) (value as unknown[]).forEach((one, i) => reportIds(inner.ofType, one, [...path, i], report))
+  else if (isInputObjectType(inner)) {
+    for (const [name, field] of Object.entries(inner.getFields()))
+      reportIds(field.type, (value as Record<string, unknown>)[name], [...path, name], report)
+  } else if (isIdType(inner) && !isId(value)) report(path)
+}
+
+function refused(issues: readonly FieldText[]): GraphQLError {
+  const fields = issues.map(issueOf)
+  const params = { problem: `${fields[0]!.field}: ${fields[0]!.message}` }
+  const originalError = new Refusal('BAD_USER_INPUT', 'platform_text_malformed', { params, fields })
+  return new GraphQLError(originalError.message, { originalError })
+}
+
+/** Graphql's texts quote what was sent. */
+export const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300).toWellFormed()}…` : text)
+
+/** A validation rule: what a document says literally must be as usable as what comes in variables. */
+export const usableLiterals: ValidationRule = (context) => {
+  let levels = 0
+  const report = (node: ASTNode, message: string) => context.reportError(new GraphQLError(message, { nodes: node }))
+  const nested = {
+    enter(node: ASTNode) {
+      if (++levels > mostLevels) {
+        report(node, 'is nested too deeply')
+        return BREAK
+      }
+      return undefined
+    },
+    leave: () => void levels--,
+  }
+  const isFaultyId = (text: string) => isIdType(getNamedType(context.getInputType())) && !isId(text)
+  return {
+    StringValue(node) {
+      if (!isStorable(node.value)) report(node, english(notStorable))
+      else if (isFaultyId(node.value)) report(node, english(noId))
+    },
+    IntValue(node) {
+      if (isFaultyId(node.value)) report(node, english(noId))
+    },
+    FloatValue(node) {
+      if (!Number.isFinite(Number(node.value))) report(node, 'must be a finite number')
+    },
+    ListValue: nested,
+    ObjectValue: nested,
+  }
+}
+
+/** The dotted path of the argument in which a document holds a value, such as `filter.ids.3`; '' outside of arguments. */
+export function fieldOf(document: DocumentNode, isMeant: (node: ASTNode) => boolean): string {
+  let found = ''
+  visit(document, {
+    VariableDefinition: () => false,
+    enter(node, _key, _parent, path) {
+      if (found || !isMeant(node)) return undefined
+      found = argumentPath(document, path)
+      return BREAK
+    },
+  })
+  return found
+}
+
+function argumentPath(document: DocumentNode, path: Path): string {
+  const names: (string | number)[] = []
+  // The steps of a path lead through properties and lists of nodes.
+  let at: unknown = document
+  for (const [index, step] of path.entries()) {
+    at = (at as Record<string | number, unknown>)[step]
+    const { kind, name } = at as { kind?: Kind; name?: { value: string } }
+    if (kind === Kind.ARGUMENT) names.splice(0, names.length, name!.value)
+    else if (kind === Kind.OBJECT_FIELD) names.push(name!.value)
+    else if (path[index - 1] === 'values') names.push(step)
+  }
+  return names.join('.')
+}

@@ -1,0 +1,34 @@
+import type { GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import type { Operation } from '../../shared/operation.ts'
+import { invalid } from '../refusal.ts'
+import type { Prepared } from './documents.ts'
+import { fieldsOf, fragmentsOf } from './selections.ts'
+
+const known = new WeakMap<OperationDefinitionNode, readonly Operation[]>()
+
+/** The mutations that a document asks for; none for a query. All that are written count, also those it may skip. */
+export function mutationsOf(schema: GraphQLSchema, prepared: Prepared): readonly Operation[] {
+  let mutations = known.get(prepared.operation)
+  if (!mutations) known.set(prepared.operation, (mutations = readMutations(schema, prepared)))
+  return mutations
+}
+
+function readMutations(schema: GraphQLSchema, { document, operation }: Prepared): Operation[] {
+  if (operation.operation !== 'mutation') return []
+  const fields = schema.getMutationType()!.getFields()
+  return [...fieldsOf(fragmentsOf(document), [operation.selectionSet], () => true).values()]
+    .map(([field]) => field!.name.value)
+    .filter((name) => !name.startsWith('__'))
+    .map((name) => fields[name]!.extensions.operation as Operation)
+}
+
+/**
+ * Refuses a document that holds anything beside a proof of a secret, which would tell by its outcome whether the
+ * secret was right, or several mutations under one Idempotency-Key.
+ */
+export function refuseCompany(mutations: readonly Operation[], keyed: boolean): void {
+  if (mutations.length < 2) return
+  const proof = mutations.find((mutation) => mutation.provesSecret)
+  if (proof) throw invalid(proof.name, 'platform_text_only_field', { operation: proof.name })
+  if (keyed) throw invalid('Idempotency-Key', 'platform_text_one_mutation')
+}

@@ -1,0 +1,117 @@
+import type { FastifyRequest } from 'fastify'
+import { parseRequestParams, type Request, type RequestParams, type Response } from 'graphql-http'
+import type { Context } from '../context.ts'
+import { defaultMultipartLimits, readMultipart } from '../multipart.ts'
+import { malformed, malformedAt, Refusal, signInFirst } from '../refusal.ts'
+import { spoolFolderOf } from '../spool.ts'
+import type { DocumentStore } from './documents.ts'
+
+/** What a request asks, in whatever form it came. */
+export interface Asked {
+  readonly params: RequestParams
+  /** SHA-256 of what was asked, where the body was not JSON. */
+  readonly bodyHash?: Buffer
+  readonly dispose?: () => Promise<void>
+}
+
+/**
+ * Reads a request in any form it may come in: JSON, a URL, or multipart with files; documents by text or by id.
+ *
+ * @param beforeFiles see `readMultipart`
+ * @returns what is asked, or the answer to what is no GraphQL request at all
+ * @throws Refusal
+ */
+export function readRequest(
+  request: FastifyRequest,
+  ctx: Context,
+  documents: DocumentStore,
+  beforeFiles: (params: RequestParams) => void,
+): Promise<Asked | Response> {
+  if (request.headers['content-type']?.startsWith('multipart/form-data') && request.method === 'POST') {
+    return readForm(request, ctx, documents, beforeFiles)
+  }
+  return request.method === 'GET' ? readUrl(request, documents) : readJson(request, documents)
+}
+
+async function readForm(
+  request: FastifyRequest,
+  ctx: Context,
+  documents: DocumentStore,
+  beforeFiles: (params: RequestParams) => void,
+): Promise<Asked> {
+  // Only signed-in people may upload, so that strangers cannot fill the disk.
+  if (!ctx.viewer) throw signInFirst(ctx.tokenProblem)
+  const limits = { ...defaultMultipartLimits, spoolFolder: spoolFolderOf(ctx.app.environment) }
+  const { params, sha256, dispose } = await readMultipart(request.raw, limits, (params) =>
+    beforeFiles(withText(params, documents)),
+  )
+  return { params: withText(params, documents), bodyHash: Buffer.from(sha256, 'hex'), dispose }
+}
+
+async function readUrl(request: FastifyRequest, documents: DocumentStore): Promise<Asked | Response> {
+  const search = new URL(request.url, 'http://localhost').searchParams
+  const id = search.get('documentId')
+  const text = id === null ? search.get('query') : withText({ documentId: id }, documents).query
+  if (text === null || documents.isPersisted(text)) {
+    if (text !== null) search.set('query', text)
+    return parse(request, `/graphql?${search}`, undefined)
+  }
+  // What reads as a mutation is told what any mutation is told.
+  return onlyPost
+}
+
+async function readJson(request: FastifyRequest, documents: DocumentStore): Promise<Asked | Response> {
+  const { body } = request
+  const named = isObject(body) && body.documentId !== undefined && body.documentId !== null
+  return parse(request, request.url, named ? withText(body, documents) : body)
+}
+
+/** Whether a request certainly asks for one of our own documents. Looks no further than its body. */
+export function asksForOurs({ body }: FastifyRequest, documents: DocumentStore): boolean {
+  if (!isObject(body)) return false
+  const { documentId, query } = body
+  if (typeof documentId === 'string') return documents.text(documentId) !== undefined
+  return typeof query === 'string' && documents.isPersisted(query)
+}
+
+/** What is wrong with the request itself is a refusal. */
+async function parse({ method, headers, raw }: FastifyRequest, url: string, body: unknown): Promise<Asked | Response> {
+  const incoming = { method, url, headers, body: body as string, raw, context: undefined }
+  let parsed: RequestParams | Response
+  try {
+    parsed = await parseRequestParams(incoming as Request<unknown, undefined>)
+  } catch (error) {
+    throw malformed((error as Error).message)
+  }
+  return isResponse(parsed) ? parsed : { params: parsed }
+}
+
+export const isResponse = (value: object): value is Response => Array.isArray(value)
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The answer to anything by GET but a persisted query. */
+export const onlyPost: Response = [
+  JSON.stringify({
+    errors: [{ message: 'Only persisted queries may be sent by GET.', extensions: { code: 'BAD_USER_INPUT' } }],
+  }),
+  {
+    status: 405,
+    statusText: 'Method Not Allowed',
+    headers: { allow: 'POST', 'content-type': 'application/json; charset=utf-8' },
+  },
+]
+
+/** With the text of the document that is named by its id, if one is. */
+function withText(asked: object, documents: DocumentStore): RequestParams {
+  const { documentId, query } = asked as Record<string, unknown>
+  if (documentId === undefined || documentId === null) {
+    if (typeof query !== 'string') throw malformedAt('query', 'must be a text')
+    return asked as RequestParams
+  }
+  if (typeof documentId !== 'string') throw malformedAt('documentId', 'must be a text')
+  const text = documents.text(documentId)
+  if (text === undefined) throw new Refusal('BAD_USER_INPUT', 'platform_text_document_unknown')
+  return { ...asked, query: text }
+}

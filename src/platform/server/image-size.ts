@@ -1,0 +1,10 @@
+import { Refusal } from './refusal.ts'
+
+/** The largest picture that is taken, in bytes, unless an operation names its own maximum. */
+export const imageSizeLimit = 10 * 1024 * 1024
+
+/** Refuses a picture that is larger than the limit (in bytes). */
+export function imageTooLarge(limit: number = imageSizeLimit): Refusal {
+  const megabytes = Math.round((limit / 1024 / 1024) * 10) / 10
+  return new Refusal('PAYLOAD_TOO_LARGE', 'photos_text_too_large', { params: { megabytes } })
+}

@@ -1,0 +1,81 @@
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { App } from '../context.ts'
+import { openDatabase } from '../database/database.ts'
+import { openLog } from '../log.ts'
+import { channels } from './announce.ts'
+import { openHub } from './live-hub.ts'
+import type { Ears } from './postgres-listener.ts'
+
+const viewer = { _id: 'one', group: 'ADMIN', badgeStatus: null, termStatus: 'NORMAL' } as const
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** A stream whose session cannot be looked at: nobody listens on port 1. */
+async function streamWithoutDatabase() {
+  const away = await openDatabase({
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing',
+    databasePool: 1,
+    dataDir: '',
+  })
+  let ears: Ears | undefined
+  const checks = vi.spyOn(away.kysely, 'executeQuery')
+  const database = {
+    ...away,
+    listen: async (_: readonly string[], given: Ears) => {
+      ears = given
+      return async () => {}
+    },
+  }
+  const app = { database, log: openLog('silent'), stopping: new AbortController() } as unknown as App
+  const hub = openHub(app, () => true)
+  let told = ''
+  const response = Object.assign(new EventEmitter(), {
+    write: (text: string) => ((told += text), true),
+    end: () => {},
+  }) as unknown as ServerResponse
+  await hub.admit(viewer)
+  hub.open(response, { viewer, sessionId: 'session' })
+  /** Until so many checks have failed. */
+  const checked = async (times: number) => {
+    await vi.waitFor(() => expect(checks).toHaveBeenCalledTimes(times))
+    await Promise.allSettled(checks.mock.results.map(({ value }) => value as Promise<unknown>))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { ears: ears!, checked, told: () => told, close: () => hub.close() }
+}
+
+test('a stream outlasts a minute in which nobody can look at its session, and no more', async () => {
+  const stream = await streamWithoutDatabase()
+  await stream.checked(1)
+  for (let check = 2; check <= 4; check++) {
+    vi.advanceTimersByTime(15_000)
+    await stream.checked(check)
+    expect(stream.told()).not.toContain('end')
+  }
+  vi.advanceTimersByTime(15_000)
+  await stream.checked(5)
+  expect(stream.told()).toContain('event: end\ndata: {"why":"unavailable"}')
+  await stream.close()
+})
+
+test.each([
+  ['its session ended', channels.sessionEnded, 'session'],
+  ['its person changed', channels.changed, '{"model":"USER","id":"one","version":2,"by":null}'],
+])('a stream of which is heard that %s is not trusted any more', async (_, channel, payload) => {
+  const stream = await streamWithoutDatabase()
+  await stream.checked(1)
+  expect(stream.told()).not.toContain('end')
+  stream.ears.hear(channel, payload)
+  await stream.checked(2)
+  expect(stream.told()).toContain('"unavailable"')
+  await stream.close()
+})
+
+test.each(['nonsense', 'null', '{}', ''])('a payload that is none of ours (%o) is left alone', async (payload) => {
+  const stream = await streamWithoutDatabase()
+  stream.ears.hear(channels.changed, payload)
+  await stream.close()
+})

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { deserialize, serialize } from 'node:v8'
+import { sql } from 'kysely'
+import type { ErrorCode } from '../shared/refusal.ts'
+import type { App, Context } from './context.ts'
+import { Refusal, type RefusalDetails } from './refusal.ts'
+import { RightsEnded } from './rights.ts'
+import { seal, sealingKey, unseal } from './sealing.ts'
+
+/** Hours that an outcome is kept for a repeated request. */
+export const keptHours = 24
+/** Outcomes that are kept for one person; beyond that, the oldest are deleted. */
+export const keptPerPerson = 10_000
+/** Bytes of an outcome that are kept. */
+const keptBytes = 65_536
+
+/** Errors that may be over soon: the change is undone, no outcome is kept, and the same request may succeed later. */
+const transient: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED', 'UNAUTHENTICATED'])
+
+/** A request with an Idempotency-Key: each of its commands is done once, however often the request comes. */
+export interface Once {
+  /** Whose key it is. */
+  readonly owner: string
+  readonly key: string
+  /** SHA-256 of what was asked. */
+  readonly requestHash: Buffer
+  /** The name of the next command; '' where the request makes only one. */
+  readonly part: string
+  /** The commands that the request has made so far. */
+  readonly parts: Set<string>
+}
+
+/** The same request, where it makes the command of that name: by a record's id, for instance. */
+export function partOf(ctx: Context, part: string): Context {
+  return ctx.once ? { ...ctx, once: { ...ctx.once, part } } : ctx
+}
+
+export type Outcome<T> = { readonly value: T } | { readonly refusal: RefusalData }
+interface RefusalData {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly details: RefusalDetails
+}
+
+/** Notes the next command. Throws when there was one of that name: a repeat could not tell them apart. */
+export function begin({ part, parts }: Once): void {
+  if (parts.has(part)) throw new Error(`a request that makes several commands must name each ("${part}" came twice)`)
+  parts.add(part)
+}
+
+/**
+ * Does a command, or tells how it ended when it was done before. The note of its outcome is written in its own
+ * transaction, so a crash leaves both or none; a second request waits for the first at the note's row. An outcome may
+ * hold tokens, so it is stored encrypted under the key itself, of which the database only sees a hash.
+ *
+ * @param ctx inside the command's transaction
+ * @throws Refusal CONFLICT if the key was used for another request, or the outcome cannot be told again; FORBIDDEN if
+ *   the person's group, badge or status is another one by now
+ */
+export async function doOnce<T>(ctx: Context, once: Once, run: () => Promise<T>): Promise<Outcome<T>> {
+  const row = { owner: once.owner, key: rowKey(once) }
+  const secret = sealingKey(ctx.app.tokenKey, once.key, 'outcome of a command')
+  if (once.parts.size === 1) await makeRoom(ctx, once.owner)
+  const claimed = await ctx.db
+    .insertInto('idempotency_keys')
+    .values({ ...row, request_hash: once.requestHash, viewer: JSON.stringify(ctx.viewer) })
+    .onConflict((oc) => oc.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (!claimed) return earlierOutcome(ctx, row, once.requestHash, secret)
+  const outcome = await outcomeOf(ctx, run)
+  const bytes = serialize(outcome)
+  await ctx.db
+    .updateTable('idempotency_keys')
+    .set({ response: bytes.length > keptBytes ? null : seal(secret, bytes) })
+    .where('owner', '=', row.owner)
+    .where('key', '=', row.key)
+    .execute()
+  return outcome
+}
+
+/** The value of an outcome; throws its refusal. */
+export function valueOf<T>(outcome: Outcome<T>): T {
+  if ('value' in outcome) return outcome.value
+  const { code, message, details } = outcome.refusal
+  // In the words of then: another version may have kept it, whose texts are not all known here.
+  throw Object.assign(new Refusal(code, details.reason, details), { message })
+}
+
+/** The first command goes by the key alone, as it did before commands had names. */
+function rowKey({ owner, key, part }: Once): string {
+  const text = part === '' ? `${owner}\n${key}` : `${owner}\n${key}\n${part}`
+  return createHash('sha256').update(text).digest('hex')
+}
+
+async function earlierOutcome<T>(
+  ctx: Context,
+  row: { owner: string; key: string },
+  requestHash: Buffer,
+  secret: Buffer,
+): Promise<Outcome<T>> {
+  const earlier = await ctx.db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'viewer', 'response'])
+    .where('owner', '=', row.owner)
+    .where('key', '=', row.key)
+    .executeTakeFirstOrThrow()
+  if (!Buffer.from(earlier.request_hash).equals(requestHash)) {
+    throw new Refusal('CONFLICT', 'platform_text_idempotency_key_reused')
+  }
+  if (earlier.viewer !== null && earlier.viewer !== JSON.stringify(ctx.viewer))
+    throw new Refusal('FORBIDDEN', 'platform_text_rights_changed')
+  // Too large to be kept, or sealed by the version before or under another secret of the application.
+  const told = earlier.response === null ? null : unseal(secret, earlier.response)
+  if (told) return deserialize(told) as Outcome<T>
+  throw new Refusal('CONFLICT', 'platform_text_outcome_not_kept')
+}
+
+/**
+ * Refusals are outcomes, and end what the command wrote so far; anything else undoes the whole transaction. Rights that
+ * ended meanwhile say nothing about the change.
+ */
+async function outcomeOf<T>({ requestId }: Context, run: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { value: await run() }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error instanceof RightsEnded || transient.has(error.code)) throw error
+    const { code, message, details } = error
+    return { refusal: { code, message, details: { ...details, requestId } } }
+  }
+}
+
+/** Keeps one person's outcomes from filling the table. Those that another request is at work on are left alone. */
+async function makeRoom(ctx: Context, owner: string): Promise<void> {
+  await sql`delete from idempotency_keys where (owner, key) in (
+      select owner, key from idempotency_keys
+      where owner = ${owner} and created_at < (
+        select created_at from idempotency_keys where owner = ${owner}
+        order by created_at desc offset ${keptPerPerson - 1} limit 1)
+      for update skip locked
+    )`.execute(ctx.db)
+}
+
+const linesOf = new WeakMap<App, Map<string, Promise<void>>>()
+
+/**
+ * Requests that this replica gets under one key wait for each other here, where that holds no connection. Those of
+ * other replicas meet at the database.
+ */
+export async function oneAtATime<T>(app: App, { owner, key }: Once, run: () => Promise<T>): Promise<T> {
+  const lines = linesOf.get(app) ?? new Map<string, Promise<void>>()
+  linesOf.set(app, lines)
+  const name = `${owner}\n${key}`
+  const mine = (lines.get(name) ?? Promise.resolve()).then(run)
+  const settled = mine.then(
+    () => {},
+    () => {},
+  )
+  lines.set(name, settled)
+  try {
+    return await mine
+  } finally {
+    if (lines.get(name) === settled) lines.delete(name)
+  }
+}

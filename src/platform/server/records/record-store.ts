@@ -1,0 +1,172 @@
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Tables } from '../../../../database/tables.ts'
+import type { RecordKind } from '../../shared/record.ts'
+import type { TextKey } from '../../shared/text.ts'
+import { audit, type AuditedAction } from '../audit/audit.ts'
+import { command } from '../command.ts'
+import type { Context } from '../context.ts'
+import { invalid, Refusal } from '../refusal.ts'
+import { refuseStale } from '../version.ts'
+
+/** Tables whose rows have an id and a version. */
+export type RecordTable = {
+  [T in keyof Tables]: Selectable<Tables[T]> extends { id: string; version: number } ? T : never
+}[keyof Tables]
+
+type Row<T extends RecordTable> = Selectable<Tables[T]> & { readonly id: string; readonly version: number }
+type Values<T extends RecordTable> = Omit<Insertable<Tables[T]>, 'id' | 'version' | 'created_at'>
+type Patch<T extends RecordTable> = Omit<Updateable<Tables[T]>, 'id' | 'version' | 'created_at'>
+
+/** The record that a change is about, and the version that the caller saw. */
+export interface Target {
+  readonly _id: string
+  readonly version?: number | null | undefined
+}
+
+interface Declaration<T extends RecordTable> {
+  /** As the audit log and the live rows call it. */
+  readonly model: string
+  readonly table: T
+  /** What is said where there is no such record. */
+  readonly gone: TextKey
+  /** Unique constraints: the argument to blame, and what to say. */
+  readonly taken?: Readonly<Record<string, { readonly field: string; readonly reason: TextKey }>>
+  readonly record: RecordKind
+  /** Columns that are not named like their field: `{ group: 'user_group' }`. */
+  readonly columns?: Readonly<Record<string, string>>
+  /** Set where a deleted record's row stays, with the time in `deleted_at`. */
+  readonly softly?: 'deleted_at' extends keyof Tables[T] ? true : never
+}
+
+interface Remark {
+  readonly reason?: string | null
+  /** What was done, where that is not the operation that runs. */
+  readonly action?: string
+}
+
+export interface RecordStore<T extends RecordTable> {
+  /** The row, locked until the command ends. Call it inside a command. Throws NOT_FOUND, CONFLICT. */
+  lock(ctx: Context, target: Target): Promise<Row<T>>
+  create(ctx: Context, values: Values<T>): Promise<Row<T>>
+  /** What is the same already changes nothing. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT for what is taken. */
+  change(ctx: Context, target: Target, patch: Patch<T>, remark?: Remark): Promise<Row<T>>
+  /** The same where the change depends on the row; no patch is no change. */
+  changeBy(
+    ctx: Context,
+    target: Target,
+    decide: (ctx: Context, row: Row<T>) => Promise<Patch<T> | null> | Patch<T> | null,
+    remark?: Remark,
+  ): Promise<Row<T>>
+  /** The row as it was; one that stays, as it is since. */
+  remove(ctx: Context, target: Target, before?: (ctx: Context, row: Row<T>) => Promise<void>): Promise<Row<T>>
+  /** Takes back a deletion, of a record whose row stayed. */
+  restore(ctx: Context, target: Target, remark?: Remark): Promise<Row<T>>
+}
+
+/**
+ * How records of one table are written: each change locks the row, refuses what was decided on an older version, raises
+ * the version, and stands in the audit log under the operation that runs, with what it was before and after.
+ */
+export function recordStore<T extends RecordTable>(declared: Declaration<T>): RecordStore<T> {
+  const { model, gone, softly, taken = {} } = declared
+  const table = sql.table(declared.table)
+
+  const lockWhere = async (there: RawBuilder<unknown>, ctx: Context, { _id, version }: Target): Promise<Row<T>> => {
+    // Its key stays free: others may write down meanwhile that they belong to this record.
+    const found = await sql<Row<T>>`select * from ${table} where id = ${_id} ${there} for no key update`.execute(ctx.db)
+    const row = found.rows[0]
+    if (!row) throw new Refusal('NOT_FOUND', gone)
+    await refuseStale(ctx, { model, id: _id, version: row.version }, version)
+    return row
+  }
+  const lock = (ctx: Context, target: Target) => lockWhere(softly ? sql`and deleted_at is null` : sql``, ctx, target)
+
+  const columnOf = (field: string) => declared.columns?.[field] ?? snakeCase(field)
+  const fieldOf = new Map(declared.record.fields.map((field) => [columnOf(field), field]))
+  /** What the audit log says of these columns, or of all that it knows. */
+  const told = (row: object, columns: readonly string[] = [...fieldOf.keys()]) =>
+    Object.fromEntries(columns.map((column) => [fieldOf.get(column) ?? column, (row as never)[column] ?? null]))
+
+  const note = (ctx: Context, row: Row<T>, entry: Partial<AuditedAction>, remark: Remark = {}) => {
+    const action = remark.action ?? ctx.operation?.name
+    if (!action) throw new Error(`a change of ${model} outside of an operation must name its action`)
+    const { reason } = remark
+    return audit(ctx, { model, targetId: row.id, action, ...(reason ? { reason } : {}), ...entry })
+  }
+
+  const write = async (ctx: Context, row: Row<T>, patch: object): Promise<Row<T>> => {
+    const sets = Object.entries(patch).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+    const changed = await sql<Row<T>>`update ${table} set ${sql.join([...sets, sql`version = ${row.version + 1}`])}
+      where id = ${row.id} returning *`.execute(ctx.db)
+    return changed.rows[0]!
+  }
+
+  /** A command whose unique constraints speak: they decide between two at once, and end the transaction. */
+  const tidy = async <R>(ctx: Context, run: (ctx: Context) => Promise<R>): Promise<R> => {
+    try {
+      return await command(ctx, run)
+    } catch (error) {
+      const { code, constraint } = error as { code?: string; constraint?: string }
+      const blamed = code === uniqueViolation ? taken[constraint ?? ''] : undefined
+      throw blamed ? invalid(blamed.field, blamed.reason) : error
+    }
+  }
+
+  const changeBy: RecordStore<T>['changeBy'] = (ctx, target, decide, remark) =>
+    tidy(ctx, async (ctx) => {
+      const row = await lock(ctx, target)
+      const patch = differing(row, await decide(ctx, row))
+      const columns = Object.keys(patch)
+      if (columns.length === 0) return row
+      const changed = await write(ctx, row, patch)
+      const entry = { before: told(row, columns), after: told(changed, columns), version: changed.version }
+      await note(ctx, changed, entry, remark)
+      return changed
+    })
+
+  return {
+    lock,
+    changeBy,
+    change: (ctx, target, patch, remark) => changeBy(ctx, target, () => patch, remark),
+    create: (ctx, values) =>
+      tidy(ctx, async (ctx) => {
+        const columns = Object.keys(values)
+        const all = { id: uuidv7(), ...values }
+        const inserted = await sql<
+          Row<T>
+        >`insert into ${table} (${sql.join(Object.keys(all).map((column) => sql.ref(column)))})
+          values (${sql.join(Object.values(all))}) returning *`.execute(ctx.db)
+        const row = inserted.rows[0]!
+        await note(ctx, row, { after: told(row, columns), version: row.version })
+        return row
+      }),
+    remove: (ctx, target, before) =>
+      tidy(ctx, async (ctx) => {
+        const row = await lock(ctx, target)
+        await before?.(ctx, row)
+        const gone = softly ? await write(ctx, row, { deleted_at: new Date() }) : row
+        if (!softly) await sql`delete from ${table} where id = ${row.id}`.execute(ctx.db)
+        await note(ctx, row, { before: told(row), version: row.version + 1 })
+        return gone
+      }),
+    restore: (ctx, target, remark) =>
+      command(ctx, async (ctx) => {
+        const row = await write(ctx, await lockWhere(sql`and deleted_at is not null`, ctx, target), {
+          deleted_at: null,
+        })
+        await note(ctx, row, { after: told(row), version: row.version }, remark)
+        return row
+      }),
+  }
+}
+
+const uniqueViolation = '23505'
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The part of a patch that the row does not have already. */
+function differing(row: object, patch: object | null): Record<string, unknown> {
+  const now = row as Record<string, unknown>
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+  return Object.fromEntries(Object.entries(patch ?? {}).filter(([column, value]) => !isSame(now[column], value)))
+}

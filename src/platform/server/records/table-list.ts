@@ -1,0 +1,211 @@
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Tables } from '../../../../database/tables.ts'
+import { addDays, startOfDay } from '../../shared/day.ts'
+import {
+  type FilterSpec,
+  type FilterValues,
+  type Sort,
+  type SortedListSpec,
+  type WireFilters,
+  wireFilters,
+} from '../../shared/list.ts'
+import type { Operation } from '../../shared/operation.ts'
+import type { ListPage } from '../graphql/lists.ts'
+import { type Direction, directionOf, isAfterCursor } from '../keyset.ts'
+import { listPage } from '../list-page.ts'
+import { type ListColumns, type ListSource, registerListSource } from '../list-source.ts'
+import { contains } from '../search.ts'
+
+type Filters = Record<string, FilterSpec>
+type Row<T extends keyof Tables> = Selectable<Tables[T]> & { readonly id: string }
+type Column<T extends keyof Tables> = keyof Selectable<Tables[T]> & string
+
+/** What filters may hold on the server: local days are two days, whichever way they came. */
+export type GivenFilters<F extends Filters = Filters> = {
+  readonly [K in keyof F]?:
+    | (F[K] extends { kind: 'days' }
+        ? { readonly from?: string | null | undefined; readonly to?: string | null | undefined }
+        : WireFilters<F>[K])
+    | null
+    | undefined
+}
+
+export interface AskedPage<F extends Filters, S extends string> {
+  readonly filters: GivenFilters<F>
+  readonly sort: Sort<S>
+  readonly limit: number
+  /** Rows to skip. */
+  readonly offset: number
+}
+
+interface Declaration<T extends keyof Tables, F extends Filters, S extends string> {
+  readonly spec: SortedListSpec<F, S>
+  /** Whoever may call it may export the list and save views of it. */
+  readonly operation: Operation
+  readonly table: T
+  /** The column behind each filter; what is asked of it follows from the filter's kind. */
+  readonly where: { readonly [K in keyof F]: Column<T> }
+  /** The column behind each order. `id` decides between equals, so an index should end with it. */
+  readonly sorts: { readonly [K in S]: Column<T> }
+  /** What every row of the list has in these columns. */
+  readonly always?: Partial<Selectable<Tables[T]>>
+  readonly columns: ListColumns<Row<NoInfer<T>>>
+  /**
+   * Kept sums that know the count without looking at the rows: the column of the sum, and of the filters it is kept
+   * by. With any other filter the rows that match are counted.
+   */
+  readonly tally?: Tally<keyof F & string>
+}
+
+interface Tally<Filter extends string> {
+  readonly table: keyof Tables
+  readonly sum: string
+  /** Days are the rows' local days. */
+  readonly by: { readonly [K in Filter]?: string }
+  readonly always?: Readonly<Record<string, string>>
+}
+
+/** The part of a declaration that several lists of one table share. */
+export type Declared<T extends keyof Tables> = Pick<
+  Declaration<T, Filters, 'CREATED_AT'>,
+  'table' | 'sorts' | 'columns'
+>
+
+export interface TableList<R, F extends Filters = Filters, S extends string = string> extends ListSource<R> {
+  readonly spec: SortedListSpec<F, S>
+  page(db: Kysely<Tables>, asked: AskedPage<F, S> & { readonly after?: string | null | undefined }): ListPage<R>
+  count(db: Kysely<Tables>, filters: GivenFilters<F>): Promise<number>
+}
+
+/**
+ * A list of one table's rows: its pages, count, export and ids for bulk actions, all from one statement of what each
+ * filter and order means. Registers it under its name, for exports and saved views.
+ */
+export function tableList<T extends keyof Tables, const F extends Filters, const S extends string>(
+  declared: Declaration<T, F, S>,
+): TableList<Row<T>, F, S> {
+  const { spec, operation, columns, tally } = declared
+  const table = sql.table(declared.table)
+  const of = (column: string) => sql.ref(`${declared.table}.${column}`)
+  const inOrder = (column: RawBuilder<unknown>, dir: Direction) =>
+    sql`${column} ${sql.raw(dir)}, ${of('id')} ${sql.raw(dir)}`
+  const matching = (filters: GivenFilters) =>
+    sql.join(
+      [
+        sql`true`,
+        ...Object.entries(declared.always ?? {}).map(([column, value]) => sql`${of(column)} = ${value}`),
+        ...conditions(spec.filters, filters, (name) => of(declared.where[name]!), momentsWithin),
+      ],
+      sql` and `,
+    )
+
+  const matchingTexts = (filters: Readonly<Record<string, string>>) =>
+    matching(wireFilters(spec, filters as FilterValues<F>) as GivenFilters)
+
+  const rows = async (db: Kysely<Tables>, ids: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+    (await sql<Row<T>>`select * from ${table} where id in (${ids}) order by ${order}`.execute(db)).rows
+
+  const count = async (db: Kysely<Tables>, filters: GivenFilters<F>): Promise<number> => {
+    const query =
+      tally && Object.keys(given(filters)).every((name) => name in tally.by)
+        ? sumOf(spec.filters, tally, filters)
+        : sql<{ n: number }>`select count(*) as n from ${table} where ${matching(filters)}`
+    return (await query.execute(db)).rows[0]!.n
+  }
+
+  const list: TableList<Row<T>, F, S> = {
+    spec,
+    operation,
+    columns,
+    count,
+    // Ids come first and rows after, so that a deep page does not carry the rows that it skips.
+    page: (db, { filters, sort, limit, offset, after }) =>
+      listPage({
+        dir: sort.dir,
+        limit,
+        offset,
+        count: () => count(db, filters),
+        read: (dir, limit, offset) => {
+          const column = of(declared.sorts[sort.type])
+          const order = inOrder(column, dir)
+          const place = after && sql`select ${column}, ${of('id')} from ${table} where id = ${after}`
+          const past = place ? sql` and ${isAfterCursor(dir, sql`${column}, ${of('id')}`, place)}` : sql``
+          const ids = sql`select id from ${table} where ${matching(filters)}${past} order by ${order}
+            limit ${limit} offset ${place ? 0 : offset}`
+          return rows(db, ids, order)
+        },
+      }),
+    async idsAfter(ctx, filters, after, limit) {
+      const past = after ? sql` and ${of('id')} > ${after}` : sql``
+      const found = await sql<{ id: string }>`select id from ${table}
+        where ${matchingTexts(filters)}${past} order by id limit ${limit}`.execute(ctx.db)
+      return found.rows.map(({ id }) => id)
+    },
+    rowsAfter(ctx, filters, sort, after, limit) {
+      const dir = directionOf(sort)
+      const name = declared.sorts[sort.type as S]
+      const column = of(name)
+      const order = inOrder(column, dir)
+      const past = after
+        ? sql` and ${isAfterCursor(dir, sql`${column}, ${of('id')}`, sql`${after[name as keyof Row<T>]}, ${after.id}`)}`
+        : sql``
+      const ids = sql`select id from ${table} where ${matchingTexts(filters)}${past}
+        order by ${order} limit ${limit}`
+      return rows(ctx.db, ids, order)
+    },
+  }
+  registerListSource(list)
+  return list
+}
+
+type Within = (column: RawBuilder<unknown>, from: string | undefined, to: string | undefined) => RawBuilder<boolean>[]
+
+/** Moments of local days. */
+const momentsWithin: Within = (column, from, to) => [
+  ...(from ? [sql<boolean>`${column} >= ${startOfDay(from)}`] : []),
+  ...(to ? [sql<boolean>`${column} < ${startOfDay(addDays(to, 1))}`] : []),
+]
+
+const daysWithin: Within = (column, from, to) => [
+  ...(from ? [sql<boolean>`${column} >= ${from}`] : []),
+  ...(to ? [sql<boolean>`${column} <= ${to}`] : []),
+]
+
+function conditions(
+  specs: Filters,
+  filters: GivenFilters,
+  columnOf: (name: string) => RawBuilder<unknown>,
+  within: Within,
+): RawBuilder<boolean>[] {
+  return Object.entries(given(filters)).flatMap(([name, value]) => {
+    const column = columnOf(name)
+    switch (specs[name]!.kind) {
+      case 'text':
+        return contains(column as RawBuilder<string>, value as string)
+      case 'days': {
+        const { from, to } = value as { from?: string; to?: string }
+        return within(column, from ?? undefined, to ?? undefined)
+      }
+      case 'day':
+        return within(column, value as string, value as string)
+      case 'choices':
+        return sql<boolean>`${column} in (${sql.join(value as string[])})`
+      case 'yesNo':
+        return sql<boolean>`${column} = ${value === 'YES'}`
+      default:
+        return sql<boolean>`${column} = ${value}`
+    }
+  })
+}
+
+function sumOf(specs: Filters, tally: Tally<string>, filters: GivenFilters): RawBuilder<{ n: number }> {
+  const always = Object.entries(tally.always ?? {}).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  const asked = conditions(specs, filters, (name) => sql.ref(tally.by[name]!), daysWithin)
+  return sql<{ n: number }>`select coalesce(sum(${sql.ref(tally.sum)}), 0)::bigint as n from ${sql.table(tally.table)}
+    where ${sql.join([sql`true`, ...always, ...asked], sql` and `)}`
+}
+
+/** The filters that say something. */
+function given(filters: GivenFilters): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null && value !== undefined))
+}

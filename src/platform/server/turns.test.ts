@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { standingInLine, takingTurns } from './turns.ts'
+
+/** Pieces of work that are done when they are told to be; `begun` are the names of those that began, in order. */
+function pieces() {
+  const begun: string[] = []
+  const open = new Map<string, () => void>()
+  return {
+    begun,
+    piece: (name: string) => () => {
+      begun.push(name)
+      return new Promise<void>((done) => open.set(name, done))
+    },
+    async finish(name: string) {
+      open.get(name)!()
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+  }
+}
+
+test('turns are taken in the order of asking, so many at a time', async () => {
+  const { begun, piece, finish } = pieces()
+  const inTurns = takingTurns(2)
+  const all = ['a', 'b', 'c', 'd'].map((name) => inTurns(piece(name)))
+  await finish('b')
+  await finish('a')
+  expect(begun).toEqual(['a', 'b', 'c', 'd'])
+  await finish('c')
+  await finish('d')
+  await Promise.all(all)
+})
+
+test('in a line each caller has one turn a round, however much one of them asks for', async () => {
+  const { begun, piece, finish } = pieces()
+  const inLine = standingInLine({ most: 1, places: 10, placesOfOne: 5 })
+  const all = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => inLine(name[0]!, piece(name)))
+  await new Promise((resolve) => setTimeout(resolve))
+  for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) await finish(name)
+  await Promise.all(all)
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
+})
+
+test('who finds no place is sent away, and places come back, also after a failure', async () => {
+  const inLine = standingInLine({ most: 1, places: 3, placesOfOne: 2 })
+  const full = { code: 'RATE_LIMITED', details: { reason: 'platform_text_line_full', retryAfter: 2 } }
+  const { piece, finish } = pieces()
+  const first = inLine('a', piece('first'))
+  const failing = inLine('a', () => Promise.reject(new Error('no luck')))
+  await expect(inLine('a', async () => {})).rejects.toMatchObject(full)
+  const other = inLine('b', async () => 'done')
+  await expect(inLine('c', async () => {})).rejects.toMatchObject(full)
+  const settled = Promise.allSettled([first, failing, other])
+  await finish('first')
+  expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await inLine('a', async () => 'again')).toBe('again')
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { check, requiredPassword, requiredText, says } from './rules.ts'
+
+const name = requiredText('views_text_name_required', 5)
+const password = requiredPassword('views_text_name_required', 5)
+
+test.each<[z.ZodType, unknown, string, object?]>([
+  [name, undefined, 'views_text_name_required'],
+  [name, '   ', 'views_text_name_required'],
+  [name, 'abcdef', 'platform_text_too_long', { max: 5 }],
+  [password, '', 'views_text_name_required'],
+  [password, 'abcdef', 'platform_text_too_long', { max: 5 }],
+  [z.string(), undefined, 'platform_text_required'],
+  [z.string(), 1, 'platform_text_not_valid'],
+  [z.string().min(3), 'ab', 'platform_text_too_short', { min: 3 }],
+  [z.uuid(), 'x', 'platform_text_no_id'],
+  [z.string().regex(/^[A-Z]+$/), 'x', 'platform_text_not_valid'],
+  [z.number(), '1', 'platform_text_not_a_number'],
+  [z.number().int(), 1.5, 'platform_text_not_whole'],
+  [z.number().min(1), 0, 'platform_text_at_least', { min: 1 }],
+  [z.number().max(9), 10, 'platform_text_at_most', { max: 9 }],
+  [z.number().positive(), 0, 'platform_text_more_than', { min: 0 }],
+  [z.number().negative(), 0, 'platform_text_less_than', { max: 0 }],
+  [z.array(z.string()).min(1), [], 'platform_text_too_few', { min: 1 }],
+  [z.array(z.string()).max(1), ['a', 'b'], 'platform_text_too_many', { max: 1 }],
+  [z.enum(['A', 'B']), 'C', 'platform_text_not_a_choice', { choices: 'A, B' }],
+  [z.enum(['A', 'B'], says('users_text_group_required')), 'C', 'users_text_group_required'],
+  [z.string().refine(() => false, 'a sentence'), 'x', 'platform_text_not_valid'],
+  [
+    z.string().refine(() => false, says('platform_text_reversed', { field: 'from' })),
+    'x',
+    'platform_text_reversed',
+    { field: 'from' },
+  ],
+])('%# a value that breaks a rule is told by a key', (schema, value, reason, params) => {
+  expect(check(z.object({ at: schema }), { at: value })).toEqual({
+    ok: false,
+    issues: [{ field: 'at', reason, params }],
+  })
+})
+
+test('a value that keeps all rules comes out as the schema makes it; each fault of another one is told by its path', () => {
+  const schema = z.object({ data: z.object({ name, tags: z.array(z.string().max(3)) }) })
+  expect(check(schema, { data: { name: ' An ', tags: [] } })).toEqual({
+    ok: true,
+    data: { data: { name: 'An', tags: [] } },
+  })
+  const checked = check(schema, { data: { name: '', tags: ['abc', 'abcd'] } })
+  expect(checked.ok ? [] : checked.issues.map(({ field }) => field)).toEqual(['data.name', 'data.tags.1'])
+})

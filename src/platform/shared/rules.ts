@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { isTextKey, type TextKey, type TextParams } from './text.ts'
+
+/** What a rule has against one field, as a text that either side puts into words. */
+export interface FieldText {
+  /** Its dotted path. */
+  readonly field: string
+  readonly reason: TextKey
+  readonly params?: TextParams | undefined
+}
+
+/** The text of a rule of ours, where Zod takes an error: `z.enum(groups, says('users_text_group_required'))`. */
+export const says = (reason: TextKey, params?: TextParams) => ({ error: reason, params })
+
+/** A text that must be given. Zod would say the error of `z.string` also of what is too long. */
+export const givenText = (missing: TextKey) =>
+  z.string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) })
+
+/** A text that must say something, without the spaces around it. */
+export const requiredText = (missing: TextKey, longest: number) =>
+  givenText(missing).trim().min(1, says(missing)).max(longest)
+
+/** The same for a password, whose spaces count. */
+export const requiredPassword = (missing: TextKey, longest: number) =>
+  givenText(missing).min(1, says(missing)).max(longest)
+
+export type Checked<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly issues: readonly FieldText[] }
+
+/** Checks a value against a schema. The server does it with an operation's input, a screen with what its form holds. */
+export function check<T>(schema: z.ZodType<T>, value: unknown): Checked<T> {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return { ok: true, data: result.data }
+  return { ok: false, issues: result.error.issues.map((issue) => ({ field: issue.path.join('.'), ...textOf(issue) })) }
+}
+
+type Text = Omit<FieldText, 'field'>
+
+/** A rule of ours says its key in place of a sentence; the limits of Zod's own are put into our texts. */
+function textOf(issue: z.core.$ZodIssue): Text {
+  if (isTextKey(issue.message)) {
+    const params = issue.code === 'custom' ? (issue.params as TextParams | undefined) : undefined
+    return { reason: issue.message, params }
+  }
+  switch (issue.code) {
+    case 'too_big':
+      return tooBig(issue)
+    case 'too_small':
+      return tooSmall(issue)
+    case 'invalid_type':
+      return ofWrongType(issue)
+    case 'invalid_value':
+      return { reason: 'platform_text_not_a_choice', params: { choices: issue.values.join(', ') } }
+    case 'invalid_format':
+      return { reason: issue.format === 'uuid' ? 'platform_text_no_id' : 'platform_text_not_valid' }
+    default:
+      return { reason: 'platform_text_not_valid' }
+  }
+}
+
+function tooBig({ origin, inclusive, maximum }: z.core.$ZodIssueTooBig): Text {
+  const params = { max: Number(maximum) }
+  if (origin === 'string') return { reason: 'platform_text_too_long', params }
+  if (origin === 'array') return { reason: 'platform_text_too_many', params }
+  return { reason: inclusive ? 'platform_text_at_most' : 'platform_text_less_than', params }
+}
+
+function tooSmall({ origin, inclusive, minimum }: z.core.$ZodIssueTooSmall): Text {
+  const params = { min: Number(minimum) }
+  if (origin === 'string') return { reason: 'platform_text_too_short', params }
+  if (origin === 'array') return { reason: 'platform_text_too_few', params }
+  return { reason: inclusive ? 'platform_text_at_least' : 'platform_text_more_than', params }
+}
+
+function ofWrongType({ input, expected }: z.core.$ZodIssueInvalidType): Text {
+  if (input === undefined || input === null) return { reason: 'platform_text_required' }
+  if (expected === 'number') return { reason: 'platform_text_not_a_number' }
+  return { reason: expected === 'int' ? 'platform_text_not_whole' : 'platform_text_not_valid' }
+}

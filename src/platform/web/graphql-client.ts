@@ -3,7 +3,7 @@ import { isRequestError } from './request-error.ts'
 import { secondFactorDemand } from './second-factor-demand.ts'
 import { sessionTokens } from './session-tokens.ts'
 
-export { isRequestError, RequestError } from './request-error.ts'
+export { isRequestError } from './request-error.ts'
 
 /**
  * Sends a document as the signed-in person and gives its `data`. An id token that has expired is exchanged once,
@@ -13,11 +13,26 @@ export async function request<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   ...[variables, options]: Arguments<Variables>
 ): Promise<Result> {
+  try {
+    return await sendSignedIn(document, variables, options)
+  } catch (error) {
+    // Whoever tells the person why finds the words there; without them, it is told in English.
+    if (isRequestError(error) && error.reason !== undefined) await import('./platform-texts.ts').catch(() => undefined)
+    throw error
+  }
+}
+
+async function sendSignedIn<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables | undefined,
+  options: RequestOptions | undefined,
+): Promise<Result> {
   const idToken = sessionTokens.idToken() ?? (await sessionTokens.refresh())
   try {
     return await send(document, variables, { ...options, idToken })
   } catch (error) {
-    if (isRequestError(error, 'FORBIDDEN') && error.reason === 'secondFactorDemanded') secondFactorDemand.raise()
+    if (isRequestError(error, 'FORBIDDEN') && error.reason === 'platform_text_second_factor_demanded')
+      secondFactorDemand.raise()
     if (!isRequestError(error, 'UNAUTHENTICATED')) throw error
     return send(document, variables, { ...options, idToken: await sessionTokens.refresh(idToken) })
   }

@@ -70,7 +70,7 @@ async function post(body: Body, options: SendOptions): Promise<Answer> {
 }
 
 const isUnknownDocument = ({ errors }: Answer) =>
-  errors?.some(({ extensions }) => extensions?.reason === 'documentUnknown') ?? false
+  errors?.some(({ extensions }) => extensions?.reason === 'platform_text_document_unknown') ?? false
 
 function resultOf<Result>({ status, data, errors }: Answer): Result {
   const [first, ...others] = errors ?? []

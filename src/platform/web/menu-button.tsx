@@ -1,15 +1,6 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useRef,
-} from 'react'
-import './menu-button.css'
+import { type ComponentProps, lazy, type ReactElement, type ReactNode, type Ref, Suspense, useState } from 'react'
 
-export interface MenuChoice {
+interface MenuChoice {
   readonly key: string
   readonly label: ReactNode
   readonly icon?: ReactNode
@@ -17,100 +8,56 @@ export interface MenuChoice {
   readonly apart?: boolean
 }
 
+export interface MenuProps {
+  readonly label: string
+  readonly items: readonly MenuChoice[]
+  /** The key of the choice in force, if the menu is a choice. */
+  readonly selected?: string
+  readonly onChoose: (key: string) => void
+}
+
 /** What makes a button the menu's: to be spread on it. */
-export type TriggerProps = { readonly ref: RefObject<HTMLButtonElement | null> } & Pick<
+type TriggerProps = { readonly ref: Ref<HTMLButtonElement> } & Pick<
   ComponentProps<'button'>,
-  'aria-label' | 'title' | 'aria-haspopup' | 'aria-expanded' | 'popoverTarget' | 'onKeyDown'
+  'aria-label' | 'title' | 'aria-haspopup' | 'aria-expanded' | 'onClick' | 'onKeyDown'
 >
 
-/**
- * A button that opens a short menu under itself. Stands on the browser's popover (top layer, Escape, a click beside
- * it): antd's Dropdown would bring its whole Menu to the login and to every list.
- */
-export function MenuButton({
-  label,
-  items,
-  selected,
-  onChoose,
-  children,
-}: {
-  label: string
-  items: readonly MenuChoice[]
-  /** The key of the choice in force, if the menu is a choice. */
-  selected?: string
-  onChoose: (key: string) => void
-  children: (trigger: TriggerProps) => ReactElement
-}) {
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
-  const entries = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+interface Props extends MenuProps {
+  readonly children: (trigger: TriggerProps) => ReactElement
+}
 
-  /** Under the button, ends flush, since these buttons sit at the end of their bar. */
-  const place = (open: boolean) => {
-    button.current?.setAttribute('aria-expanded', String(open))
-    if (!open || button.current === null || menu.current === null) return
-    const { bottom, right } = button.current.getBoundingClientRect()
-    menu.current.style.inset = `${bottom + 6}px ${document.documentElement.clientWidth - right}px auto auto`
-    const current = entries()
-    ;(current.find((entry) => entry.ariaChecked === 'true') ?? current[0])?.focus()
+const MenuDropdown = lazy(() => import('./menu-dropdown.tsx'))
+
+/** A button that opens a short menu under itself. antd's menu comes with the first click: no login waits for it. */
+export function MenuButton({ children, ...menu }: Props) {
+  /** Undefined until somebody asks for it. */
+  const [open, setOpen] = useState<boolean>()
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
+  const show = () => setOpen(true)
+  const change = (next: boolean) => {
+    const leaves = !next && document.activeElement?.closest('[role=menu]')
+    if (leaves) trigger?.focus()
+    setOpen(next)
   }
-
-  const move = (event: KeyboardEvent) => {
-    const all = entries()
-    const at = all.indexOf(document.activeElement as HTMLElement)
-    const target = { ArrowDown: at + 1, ArrowUp: at - 1 + all.length, Home: 0, End: all.length - 1 }[event.key]
-    if (event.key === 'Tab') menu.current?.hidePopover()
-    if (target === undefined) return
-    event.preventDefault()
-    all[target % all.length]?.focus()
-  }
-
+  const button = children({
+    ref: setTrigger,
+    'aria-label': menu.label,
+    title: menu.label,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open ?? false,
+    ...(open === undefined && { onClick: show }),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      show()
+    },
+  })
+  if (open === undefined) return button
   return (
-    <>
-      {children({
-        ref: button,
-        'aria-label': label,
-        title: label,
-        'aria-haspopup': 'menu',
-        'aria-expanded': false,
-        popoverTarget: id,
-        onKeyDown: (event) => {
-          if (event.key !== 'ArrowDown') return
-          event.preventDefault()
-          menu.current?.showPopover()
-        },
-      })}
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        className="menu"
-        onToggle={(event) => place(event.newState === 'open')}
-        onKeyDown={move}
-      >
-        {items.map(({ key, label: text, icon, apart }) => (
-          <button
-            key={key}
-            type="button"
-            className="menu-choice"
-            data-apart={apart}
-            tabIndex={-1}
-            role={selected === undefined ? 'menuitem' : 'menuitemradio'}
-            aria-checked={selected === undefined ? undefined : key === selected}
-            onClick={() => {
-              menu.current?.hidePopover()
-              onChoose(key)
-            }}
-          >
-            {icon}
-            {text}
-          </button>
-        ))}
-      </div>
-    </>
+    <Suspense fallback={button}>
+      <MenuDropdown {...menu} open={open} onOpenChange={change}>
+        {button}
+      </MenuDropdown>
+    </Suspense>
   )
 }

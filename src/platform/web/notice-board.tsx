@@ -27,7 +27,7 @@ export default function NoticeBoard({
         description,
         duration: action ? false : type === 'error' ? 8 : 4.5,
         ...(action ? { actions: <NoticeButton action={action} onClose={close} /> } : {}),
-        closable: { 'aria-label': m.shell_close() },
+        closable: { 'aria-label': m.common_close() },
         showProgress: true,
         pauseOnHover: true,
       })

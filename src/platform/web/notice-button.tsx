@@ -9,13 +9,11 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Milliseconds. */
-const tick = 100
 const shortcut = ['Mod', 'Z'] as const
 
 /**
- * What a notice offers, and the time that is left for it, which stands still while the notice has the focus or the
- * pointer. Mod+Z does it from anywhere but a field, which has an undo of its own.
+ * The button of a notice, with the time that is left for it. The time is not paused while the pointer is over it, because
+ * the server's limit is not either. Mod+Z presses the button from anywhere but a field, which has an undo of its own.
  */
 export function NoticeButton({ action, onClose }: Props) {
   const button = useRef<HTMLButtonElement>(null)
@@ -29,14 +27,7 @@ export function NoticeButton({ action, onClose }: Props) {
     latest.current = { run, onClose }
   })
   useEffect(() => {
-    let left = action.seconds * 1000
-    const timer = setInterval(() => {
-      const notice = button.current?.closest('.ant-notification-notice')
-      const held = notice?.matches(':hover, :focus-within') ?? false
-      button.current?.classList.toggle('notice-held', held)
-      if (!held) left -= tick
-      if (left <= 0) latest.current.onClose()
-    }, tick)
+    const timer = setTimeout(() => latest.current.onClose(), action.seconds * 1000)
     const undo = (event: KeyboardEvent) => {
       const field = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable=true]')
       if (field || event.shiftKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
@@ -45,7 +36,7 @@ export function NoticeButton({ action, onClose }: Props) {
     }
     addEventListener('keydown', undo)
     return () => {
-      clearInterval(timer)
+      clearTimeout(timer)
       removeEventListener('keydown', undo)
     }
   }, [action.seconds])

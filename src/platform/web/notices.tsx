@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-/** What a notice offers to do, for so many seconds; the time stands still while it has the focus or the pointer. */
+/** What a notice offers to do, for so many seconds. */
 export interface NoticeAction {
   readonly label: string
   readonly seconds: number

@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldChange, FieldIssue } from '../shared/refusal.ts'
+import type { SentText, TextParams } from '../shared/text.ts'
 
 /** OFFLINE is ours: no answer came at all, so nobody knows whether the request had its effect. */
 export type RequestErrorCode = ErrorCode | 'OFFLINE'
@@ -9,6 +10,7 @@ export interface WireError {
   readonly extensions?: {
     readonly code?: ErrorCode
     readonly reason?: string
+    readonly params?: TextParams
     readonly fields?: readonly FieldIssue[]
     readonly changes?: readonly FieldChange[]
     readonly version?: number
@@ -17,11 +19,12 @@ export interface WireError {
   }
 }
 
-/** A request that did not give a result. `messages` holds every text the server gave, `message` the first. */
-export class RequestError extends Error {
+/** A request that did not give a result. `texts` holds every text the server gave; the error itself is the first. */
+export class RequestError extends Error implements SentText {
   readonly code: RequestErrorCode
-  readonly messages: readonly string[]
+  readonly texts: readonly SentText[]
   readonly reason: string | undefined
+  readonly params: TextParams | undefined
   readonly fields: readonly FieldIssue[]
   readonly changes: readonly FieldChange[]
   /** The record's version now; with `changes`. */
@@ -35,8 +38,9 @@ export class RequestError extends Error {
     super(message)
     this.name = 'RequestError'
     this.code = code
-    this.messages = errors.map((error) => error.message)
+    this.texts = errors.map(({ message, extensions: { reason, params } = {} }) => ({ message, reason, params }))
     this.reason = extensions.reason
+    this.params = extensions.params
     this.fields = extensions.fields ?? []
     this.changes = extensions.changes ?? []
     this.version = extensions.version

@@ -4,7 +4,7 @@ import './status-page.css'
 export function ScreenPending() {
   return (
     <div className="screen-pending" role="status">
-      <span className="visually-hidden">{m.shell_loading()}</span>
+      <span className="visually-hidden">{m.common_loading()}</span>
     </div>
   )
 }

@@ -85,6 +85,28 @@ test('a refusal of a token that another tab has replaced meanwhile is not the en
   expect(events).toEqual([])
 })
 
+test('two tabs that cannot wait for each other get the same token, and neither gives it back', async () => {
+  const stored = withStored('r')
+  const exchange = async (used: string) => tokens(`${used}+`)
+  const [here, there] = [tab({ stored, exchange }), tab({ stored, exchange })]
+  expect(await Promise.all([here.keeper.refresh(), there.keeper.refresh()])).toEqual(['id-r+', 'id-r+'])
+  expect([here.revoked, there.revoked]).toEqual([[], []])
+  expect(stored.get('refreshToken')).toBe('r+')
+})
+
+test('an answer that comes after another tab has gone on is not given back: it would end the session', async () => {
+  const stored = withStored('r')
+  const { keeper, revoked } = tab({
+    stored,
+    exchange: async (used) => {
+      if (used === 'r') stored.set('refreshToken', 'later')
+      return tokens(`${used}+`)
+    },
+  })
+  expect(await keeper.refresh()).toBe('id-later+')
+  expect(revoked).toEqual([])
+})
+
 test('logging out while an exchange is on its way stays logged out, and the fresh token is given back', async () => {
   let answer: (tokens: Tokens) => void = () => undefined
   const exchange = () => new Promise<Tokens>((resolve) => (answer = resolve))

@@ -92,13 +92,16 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
       if (used === null) throw signedOut()
       try {
         const tokens = await exchange(used)
-        if (stored() === used) {
+        const now = stored()
+        // The second: where tabs cannot wait for each other, both exchange the token and get the same one for it.
+        if (now === used || now === tokens.refreshToken) {
           remember(tokens)
           tellOtherTabs({ type: 'refreshed', idToken: tokens.idToken })
           return tokens.idToken
         }
-        // The person left, or another one signed in, while the answer was on its way.
-        void revoke(tokens.refreshToken).catch(() => undefined)
+        // The person left while the answer was on its way. (If another token is there, it may be a later one of this
+        // very session, which must not end.)
+        if (now === null) void revoke(tokens.refreshToken).catch(() => undefined)
       } catch (error) {
         if (!isRequestError(error, 'UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND')) throw error
         // Where tabs cannot wait for each other, another one may have replaced the token: then that one counts.

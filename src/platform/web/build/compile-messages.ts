@@ -1,6 +1,6 @@
 /**
  * Compiles every `messages/{en,vi}.json` under `src` into `src/generated/messages`: a function per text, such as
- * `m.users_list_title()`.
+ * `m.users_list_title()`, and in `texts/users.js` all that travel by their key (`users_text_…`), for `registerTexts`.
  *
  * The compiler's default reader of JSON comes from a CDN; where that cannot be reached it compiles nothing and
  * reports success. So the reader is the installed one, and what came out is compared with what went in.
@@ -37,6 +37,7 @@ async function compileMessages(): Promise<void> {
     .join()
   const lost = keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(written))
   if (lost.length > 0) throw new Error(`Messages were not compiled: ${lost.slice(0, 5).join(', ')} (${lost.length})`)
+  writeTexts(keys)
 }
 
 function messageFiles(): string[] {
@@ -62,6 +63,16 @@ function readKeys(): string[] {
     if (missing.length > 0) throw new Error(`${key} has no text in ${missing.join(', ')} (${owner.get(key)})`)
   }
   return [...owner.keys()]
+}
+
+/** A module for each `<feature>_text_…`, so that a screen takes those of its own feature and nothing else. */
+function writeTexts(keys: readonly string[]): void {
+  mkdirSync(`${outdir}/texts`, { recursive: true })
+  const texts = keys.filter((key) => key.includes('_text_'))
+  for (const [feature, own] of Map.groupBy(texts, (key) => key.slice(0, key.indexOf('_text_')))) {
+    const lines = own.map((key) => `export { ${key} } from '../messages/${key}.js'\n`)
+    writeFileSync(`${outdir}/texts/${feature}.js`, lines.join(''))
+  }
 }
 
 /** The compiler reads its settings from a folder; ours lists the message folders that exist. */

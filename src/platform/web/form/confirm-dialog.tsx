@@ -30,8 +30,8 @@ export function ConfirmDialog({ title, text, okText, cancelText, danger = false,
       open
       width={440}
       title={title}
-      okText={okText ?? m.form_ok()}
-      cancelText={cancelText ?? m.form_cancel()}
+      okText={okText ?? m.common_ok()}
+      cancelText={cancelText ?? m.common_cancel()}
       okButtonProps={{ danger, autoFocus: true }}
       confirmLoading={busy}
       onOk={() => void ok()}

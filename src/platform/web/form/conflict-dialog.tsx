@@ -1,53 +1,50 @@
 import { Button, Modal } from 'antd'
-import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import type { FieldChange } from '../../shared/refusal.ts'
+import { fieldLabel, fieldValue, type RecordWords } from '../record-words.ts'
+import type { ConflictRow } from './conflict-rows.ts'
 import { DifferenceTable } from './difference-table.tsx'
 import './form.css'
 
 interface Props {
-  readonly changes: readonly FieldChange[]
-  /** The name of a field, as the form has it. */
-  readonly labelOf: (field: string) => string
-  /** How a value reads; as text unless said. */
-  readonly show?: (field: string, value: unknown) => ReactNode
+  readonly rows: readonly ConflictRow[]
+  readonly words: RecordWords
   /** Forget the own changes and go on from what the record says now. */
   readonly onTake: () => void
   /** Send the own changes again, now upon the version that the record has. */
-  readonly onApply: () => void
+  readonly onKeep: () => void
   readonly onCancel: () => void
 }
 
-/** Somebody else was quicker: what the person saw beside what it says now, and the choice is theirs. */
-export function ConflictDialog({ changes, labelOf, show = plainly, onTake, onApply, onCancel }: Props) {
+/** Somebody else was quicker. The person compares and chooses whose changes count. */
+export function ConflictDialog({ rows, words, onTake, onKeep, onCancel }: Props) {
+  const show = (field: string, value: unknown) => fieldValue(words, field, value) ?? m.form_conflict_nothing()
   return (
     <Modal
       open
+      width={720}
       title={m.form_conflict_title()}
       onCancel={onCancel}
-      footer={[
-        <Button key="apply" onClick={onApply}>
-          {m.form_conflict_apply()}
-        </Button>,
-        <Button key="take" type="primary" autoFocus onClick={onTake}>
-          {m.form_conflict_take()}
-        </Button>,
-      ]}
+      footer={
+        <div className="form-footer">
+          <Button onClick={onKeep}>{m.form_conflict_keep()}</Button>
+          <Button type="primary" autoFocus onClick={onTake}>
+            {m.form_conflict_take()}
+          </Button>
+        </div>
+      }
     >
       <p className="form-text">{m.form_conflict_text()}</p>
       <DifferenceTable
-        differences={changes.map(({ field, seen, now }) => ({
+        withTyped
+        differences={rows.map(({ field, seen, now, by, typed }) => ({
           field,
-          label: labelOf(field),
+          label: fieldLabel(words, field),
           seen: show(field, seen),
           now: show(field, now),
+          by,
+          typed: typed ? show(field, typed.value) : '—',
         }))}
       />
     </Modal>
   )
-}
-
-function plainly(_field: string, value: unknown): ReactNode {
-  if (value === null || value === undefined || value === '') return m.form_conflict_nothing()
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,14 +1,14 @@
 /** What was typed into a form when the session ended, for the person who typed it. */
 export interface Draft {
   readonly values: Readonly<Record<string, unknown>>
-  /** When it was put away: milliseconds since 1970. */
+  /** When it was stored: milliseconds since 1970. */
   readonly at: number
   /** The dialog's title, where the form has no address of its own. */
   readonly title?: string | undefined
 }
 
 interface Surroundings {
-  /** The tab's own storage: what is typed here is nobody's business in other tabs. */
+  /** The tab's own storage, so that drafts are not visible in other tabs. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
   readonly now: () => number
 }
@@ -19,7 +19,7 @@ export const draftLifetime = 12 * 60 * 60 * 1000
 const prefix = 'draft '
 const prefixOf = (person: string) => `${prefix}${person} `
 
-/** Keeps drafts per person and form. Storage that is full or refused keeps nothing, and nothing breaks. */
+/** Keeps drafts per person and form. If the storage is full or not allowed, nothing is kept and no error is thrown. */
 export function keepDrafts({ storage, now }: Surroundings) {
   const keys = () => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const remove = (belongs: (key: string) => boolean) => {
@@ -37,10 +37,10 @@ export function keepDrafts({ storage, now }: Surroundings) {
       try {
         storage.setItem(prefixOf(person) + form, JSON.stringify({ values: kept, at: now(), title } satisfies Draft))
       } catch {
-        // No room: the person is told by the form that it is empty.
+        // The storage is full: the form will open empty.
       }
     },
-    /** The draft of a form, once: from here on the form itself holds it. */
+    /** Gives the draft of a form and forgets it: from then on the form holds the values. */
     take(person: string, form: string): Draft | undefined {
       const key = prefixOf(person) + form
       const draft = read(key)
@@ -53,7 +53,7 @@ export function keepDrafts({ storage, now }: Surroundings) {
         .filter((key) => key.startsWith(prefixOf(person)))
         .flatMap((key) => read(key)?.title ?? []),
     dropAll: () => remove(() => true),
-    /** Somebody signed in: what others typed here is not for them, nor for anybody after them. */
+    /** Call it when somebody signs in: forgets what other people typed in this tab. */
     dropOthers: (person: string) => remove((key) => !key.startsWith(prefixOf(person))),
   }
 }

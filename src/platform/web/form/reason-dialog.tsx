@@ -1,7 +1,6 @@
-import { Form, Input, Modal } from 'antd'
-import { useState } from 'react'
+import { Form, Input } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
-import { useDialogGuard } from './unsaved-guard.tsx'
+import { DialogFrame } from './dialog-frame.tsx'
 import { useDraft } from './use-draft.tsx'
 import './form.css'
 
@@ -10,40 +9,39 @@ interface Props {
   readonly text?: string | undefined
   /** Asks for a reason; `required` is the text shown when it is missing or blank. */
   readonly reason?: { readonly label: string; readonly required: string } | undefined
-  readonly okText?: string
+  readonly okText?: string | undefined
+  readonly cancelText?: string | undefined
   readonly danger?: boolean | undefined
   /** While it runs the dialog waits; it stays open when it fails. */
-  readonly onOk: (reason: string | undefined) => void | Promise<void>
+  readonly busy?: boolean
+  readonly onOk: (reason: string | undefined) => void
   readonly onCancel: () => void
 }
 
 /** Asks before something is done and, where the deed needs one, for the reason. Without `reason` it only confirms. */
-export function ReasonDialog({ title, text, reason, okText, danger, onOk, onCancel }: Props) {
+export function ReasonDialog(props: Props) {
+  const { title, text, reason, okText = m.common_ok(), cancelText, danger, busy = false, onOk, onCancel } = props
   const [form] = Form.useForm<{ reason?: string }>()
-  const [busy, setBusy] = useState(false)
   const isTyped = () => (form.getFieldValue('reason') ?? '').trim() !== ''
-  const { close, guard } = useDialogGuard(() => isTyped() && !busy, onCancel)
   const note = useDraft({ form, name: `dialog ${title} ${text ?? ''}`, title, isDirty: isTyped })
-  const submit = async (values: { reason?: string }) => {
-    setBusy(true)
-    try {
-      await onOk(values.reason?.trim() || undefined)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
-    <Modal
-      open
+    <DialogFrame
       title={title}
-      okText={okText ?? m.form_ok()}
-      cancelText={m.form_cancel()}
-      okButtonProps={{ danger: danger ?? false, autoFocus: reason === undefined }}
-      confirmLoading={busy}
+      okText={okText}
+      cancelText={cancelText}
+      danger={danger}
+      focusOk={reason === undefined}
+      busy={busy}
+      isDirty={isTyped}
       onOk={() => form.submit()}
-      onCancel={close}
+      onClose={onCancel}
     >
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(values) => onOk(values.reason?.trim() || undefined)}
+      >
         {note}
         {text !== undefined && <p className="form-text">{text}</p>}
         {reason && (
@@ -56,7 +54,6 @@ export function ReasonDialog({ title, text, reason, okText, danger, onOk, onCanc
           </Form.Item>
         )}
       </Form>
-      {guard}
-    </Modal>
+    </DialogFrame>
   )
 }

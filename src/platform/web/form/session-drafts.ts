@@ -3,10 +3,10 @@ import { keepDrafts } from './drafts.ts'
 
 export const drafts = keepDrafts({ storage: sessionStorage, now: Date.now })
 
-/** Forms on the screen, each with what puts its draft away. */
+/** The open forms, each as a function that stores its draft. */
 const openForms = new Set<() => void>()
 
-/** Has a form's values put away if the session ends while it is open. Returns how to call that off. */
+/** Calls `keep` if the session ends while the form is open. Returns a function that cancels this. */
 export function keepAtSessionEnd(keep: () => void): () => void {
   openForms.add(keep)
   return () => void openForms.delete(keep)

@@ -1,9 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
-import type { FormInstance } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { useDraft } from './use-draft.tsx'
 
 /** Lets the browser warn before the page goes away (closed, reloaded, language changed) with changes in it. */
 export function useUnloadGuard(dirty: boolean): void {
@@ -38,29 +36,6 @@ export function UnsavedGuard({ isDirty, exactAddress = false }: LeaveProps) {
   })
   if (blocker.status !== 'blocked') return null
   return <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />
-}
-
-interface FormProps<V> {
-  readonly form: FormInstance<V>
-  readonly isDirty: () => boolean
-  /** What of the form is worth keeping at the session's end; all of it unless said. Passwords never are. */
-  readonly fields?: readonly string[]
-  readonly onRestore?: (values: Partial<V>) => void
-}
-
-/**
- * For a form that is a screen: asks before it is left with changes, and brings back what was typed when the session
- * ended. It shows a note then, so put it above the fields.
- */
-export function FormGuard<V extends object>({ form, isDirty, fields, onRestore }: FormProps<V>) {
-  const [name] = useState(() => location.pathname)
-  const note = useDraft({ form, name, isDirty, fields, onRestore })
-  return (
-    <>
-      {note}
-      <UnsavedGuard isDirty={isDirty} />
-    </>
-  )
 }
 
 interface DialogGuard {

@@ -12,15 +12,13 @@ interface Options<V> {
   /** For dialogs: what the person must open again. */
   readonly title?: string
   readonly isDirty: () => boolean
-  /** Only these fields; all of them unless said. */
-  readonly fields?: readonly string[] | undefined
   readonly onRestore?: ((values: Partial<V>) => void) | undefined
 }
 
 /**
- * What is typed into a form survives the end of the session: it is put away for this person (never passwords), and
- * when they open the form again it is there, with a note that can undo it. Fields that were not touched start from
- * the record as it is by then.
+ * Keeps what is typed into a form when the session ends. It is stored for this person (never passwords); when they open
+ * the form again it is filled in, with a note that can undo this. Fields that were not changed show the record as it is
+ * by then.
  *
  * @returns the note, or nothing
  */
@@ -37,10 +35,9 @@ export function useDraft<V extends object>(options: Options<V>): ReactNode {
     const valuesOf = () => form.getFieldsValue(true) as Record<string, unknown>
     const initial = valuesOf()
     const keep = () => {
-      const { isDirty, fields, title } = latest.current
+      const { isDirty, title } = latest.current
       if (!isDirty()) return
-      const isKept = ([field, value]: [string, unknown]) =>
-        (fields?.includes(field) ?? true) && JSON.stringify(value) !== JSON.stringify(initial[field])
+      const isKept = ([field, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(initial[field])
       drafts.keep(person, name, Object.fromEntries(Object.entries(valuesOf()).filter(isKept)), title)
     }
     // After the effects of the form around, which may set fields from the record.

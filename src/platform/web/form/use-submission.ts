@@ -5,16 +5,17 @@ import { notices } from '../notices.tsx'
 import { isRequestError, type RequestError } from '../request-error.ts'
 import { failureText } from './failure.ts'
 import { submissionKeys } from './idempotency.ts'
-import { showFieldErrors, type Translate } from './zod-rules.ts'
+import { showFieldErrors } from './zod-rules.ts'
 
-interface Submission<V, R> {
+export interface Submission<V, R> {
   readonly send: (values: V, options: { readonly idempotencyKey: string }) => Promise<R>
   readonly onDone: (result: R) => void
   /** Its fields get what the server has against them. */
-  readonly form?: FormInstance
-  readonly translate?: Translate
+  readonly form?: FormInstance | undefined
   /** The record changed since it was read: ask the person. Without it, a conflict is told like any failure. */
   readonly onConflict?: (error: RequestError, values: V) => void
+  /** It proves a secret, and the server takes each sending for an attempt of its own: nothing is repeated unasked. */
+  readonly provesSecret?: true
   /** How a failure is told; a notice titled 'Error' unless said. */
   readonly onFailure?: (text: string) => void
 }
@@ -43,7 +44,8 @@ export function useSubmission<V, R>(
       running.current = true
       setBusy(true)
       try {
-        const result = await persistently(() => latest.current.send(values, { idempotencyKey: keys.keyFor(values) }))
+        const send = () => latest.current.send(values, { idempotencyKey: keys.keyFor(values) })
+        const result = await (latest.current.provesSecret ? send() : persistently(send))
         keys.answered()
         latest.current.onDone(result)
       } catch (error) {
@@ -71,13 +73,13 @@ async function persistently<R>(send: () => Promise<R>): Promise<R> {
   return send()
 }
 
-function tell<V, R>(error: unknown, values: V, { form, translate, onConflict, onFailure }: Submission<V, R>): void {
-  const inform = onFailure ?? ((text: string) => notices.error(m.form_error_title(), text))
-  if (isRequestError(error, 'CONFLICT') && error.changes.length > 0 && onConflict) return onConflict(error, values)
+function tell<V, R>(error: unknown, values: V, { form, onConflict, onFailure }: Submission<V, R>): void {
+  const inform = onFailure ?? ((text: string) => notices.error(m.common_error(), text))
+  if (isRequestError(error, 'CONFLICT') && error.version !== undefined && onConflict) return onConflict(error, values)
   if (isRequestError(error, 'BAD_USER_INPUT') && form && error.fields.length > 0) {
-    const left = showFieldErrors(form, error, translate)
+    const left = showFieldErrors(form, error)
     if (left.length < error.fields.length)
       form.scrollToField(form.getFieldsError().find((field) => field.errors.length)?.name ?? [])
   }
-  inform(translate ? translate(failureText(error)) : failureText(error))
+  inform(failureText(error))
 }

@@ -1,44 +1,64 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { overwriteGetLocale } from '../../../generated/messages/runtime.js'
+import { requiredText, says } from '../../shared/rules.ts'
 import { RequestError } from '../request-error.ts'
 import { submissionKeys } from './idempotency.ts'
 import { issuesOfField, showFieldErrors, zodRules } from './zod-rules.ts'
 
 const schema = z
-  .object({ name: z.string({ error: 'Name!' }).min(1, 'Name!'), first: z.string(), second: z.string() })
-  .refine((form) => form.first === form.second, { path: ['second'], error: 'Differs!' })
+  .object({ name: requiredText('platform_text_required', 5), first: z.string(), second: z.string() })
+  .refine((form) => form.first === form.second, { path: ['second'], ...says('platform_text_reversed', { field: 'X' }) })
+const speak = (locale: 'en' | 'vi') => overwriteGetLocale(() => locale)
+
+speak('en')
+afterEach(() => speak('en'))
 
 test('a field is told its own issues, those of rules across fields included', () => {
   const form = { name: '', first: 'a', second: 'b' }
-  expect(issuesOfField(schema, form, 'name')).toEqual(['Name!'])
+  expect(issuesOfField(schema, form, 'name')).toEqual(['is required'])
   expect(issuesOfField(schema, form, 'first')).toEqual([])
-  expect(issuesOfField(schema, { ...form, name: 'x' }, 'second')).toEqual(['Differs!'])
+  expect(issuesOfField(schema, { ...form, name: 'x' }, 'second')).toEqual(['must not lie before X'])
 })
 
-test('the rules of a form field reject with the first text, translated', async () => {
-  const [rule] = zodRules(schema, (text) => `*${text}`)('name')
+test.each([
+  ['en', 'must be at most 5 characters'],
+  ['vi', 'Tối đa 5 ký tự'],
+] as const)('a limit of the schema is told in the language of the screen: %s', (locale, text) => {
+  speak(locale)
+  expect(issuesOfField(schema, { name: 'abcdef', first: 'a', second: 'a' }, 'name')).toEqual([text])
+})
+
+test('the rules of a form field reject with the first text', async () => {
+  const [rule] = zodRules(schema)('name')
   if (typeof rule !== 'function') throw new Error('expected a rule that reads the form')
   const validate = (values: object) =>
     rule({ getFieldsValue: () => values } as never).validator!({}, undefined, () => undefined)
-  await expect(validate({})).rejects.toThrow('*Name!')
+  await expect(validate({})).rejects.toThrow('is required')
   await expect(validate({ name: 'x', first: 'a', second: 'a' })).resolves.toBeUndefined()
 })
 
-test('what the server has against a field appears under it; what has no field is left over', () => {
+test('what the server has against a field appears under it in the language of the screen; what has no field is left over', () => {
+  speak('vi')
   const setFields = vi.fn()
   const error = new RequestError('BAD_USER_INPUT', [
     {
       message: 'No',
       extensions: {
         fields: [
-          { field: 'data.name', message: 'Taken' },
-          { field: 'data.other', message: 'Odd' },
+          {
+            field: 'data.name',
+            message: 'must be at most 5 characters',
+            reason: 'platform_text_too_long',
+            params: { max: 5 },
+          },
+          { field: 'data.other', message: 'Odd', reason: 'later_text_that_we_do_not_know' },
         ],
       },
     },
   ])
   const left = showFieldErrors({ getFieldsValue: () => ({ name: 'x' }), setFields } as never, error)
-  expect(setFields).toHaveBeenCalledExactlyOnceWith([{ name: 'name', errors: ['Taken'] }])
+  expect(setFields).toHaveBeenCalledExactlyOnceWith([{ name: 'name', errors: ['Tối đa 5 ký tự'] }])
   expect(left).toEqual(['Odd'])
 })
 

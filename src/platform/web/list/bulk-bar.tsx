@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { recordsChanged } from '../record-cache.ts'
 import type { BulkAction } from './list-declaration.ts'
 import { countSelected, isSelected, nothingSelected, type Selection } from './list-selection.ts'
 
@@ -16,13 +16,12 @@ interface Props {
   /** How many match the filters. */
   readonly total: number
   readonly filters: Readonly<Record<string, string>>
-  /** The list's name: its rows are fetched again afterwards. */
-  readonly name: string
+  /** What is fetched again afterwards: first in the keys of its queries. */
+  readonly cacheKey: string
 }
 
 /** What can be done to the chosen rows. Once the whole page is chosen, it offers all that match. */
-export function BulkBar({ actions, selection, onSelect, page, total, filters, name }: Props) {
-  const queryClient = useQueryClient()
+export function BulkBar({ actions, selection, onSelect, page, total, filters, cacheKey }: Props) {
   const [running, setRunning] = useState<BulkAction>()
   const count = countSelected(selection)
   if (count === 0 && running === undefined) return null
@@ -32,7 +31,7 @@ export function BulkBar({ actions, selection, onSelect, page, total, filters, na
     setRunning(undefined)
     if (!done) return
     onSelect(nothingSelected)
-    void queryClient.invalidateQueries({ queryKey: [name] })
+    void recordsChanged(cacheKey)
   }
   return (
     <div className="list-bulk" role="region" aria-label={m.list_selected({ count })}>

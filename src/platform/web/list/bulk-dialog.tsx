@@ -4,6 +4,8 @@ import { m } from '../../../generated/messages/messages.js'
 import { failureText } from '../form/failure.ts'
 import { newIdempotencyKey } from '../form/idempotency.ts'
 import { ReasonDialog } from '../form/reason-dialog.tsx'
+import '../platform-texts.ts'
+import { translate } from '../texts.ts'
 import { type BulkProgress, runBulk } from './bulk-run.ts'
 import type { BulkAction, Outcome } from './list-declaration.ts'
 import { countSelected, type Selection } from './list-selection.ts'
@@ -63,7 +65,7 @@ export default function BulkDialog({ action, selection, filters, onClose }: Prop
       footer={
         over ? (
           <Button type="primary" autoFocus onClick={() => onClose(true)}>
-            {m.list_bulk_close()}
+            {m.common_close()}
           </Button>
         ) : (
           <Button danger disabled={progress.state === 'stopping'} onClick={stop}>
@@ -152,7 +154,7 @@ function Outcomes({
             <tr key={outcome._id}>
               <td>{names?.get(outcome._id) ?? <code>{outcome._id}</code>}</td>
               <td className={outcome.ok ? 'list-outcome-ok' : 'list-outcome-failed'}>
-                {outcome.ok ? m.list_bulk_ok() : (outcome.message ?? outcome.code)}
+                {outcome.ok ? m.list_bulk_ok() : translate(outcome)}
               </td>
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { getLocale } from '../../../generated/messages/runtime.js'
 import { notices } from '../notices.tsx'
@@ -41,26 +41,4 @@ export type Tone = 'neutral' | 'good' | 'warning' | 'bad' | 'info'
 /** A word with a tone. The word carries the meaning, the colour only helps. */
 export function Mark({ tone = 'neutral', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   return <span className={`cell-mark cell-mark-${tone}`}>{children}</span>
-}
-
-interface FaceProps {
-  readonly src: string | null | undefined
-  readonly src2x?: string | null | undefined
-  readonly name: string
-  /** In pixels; as the list has it unless said. */
-  readonly size?: number
-}
-
-/** A picture that is there for decoration: the name stands beside it. */
-export function Face({ src, src2x, name, size }: FaceProps) {
-  const style = size === undefined ? undefined : ({ '--face': `${size}px` } as CSSProperties)
-  if (!src) {
-    return (
-      <span className="cell-face" style={style} aria-hidden="true">
-        {[...name.trim()].at(0)?.toUpperCase()}
-      </span>
-    )
-  }
-  const srcSet = src2x ? `${src} 1x, ${src2x} 2x` : undefined
-  return <img className="cell-face" style={style} src={src} srcSet={srcSet} alt="" loading="lazy" decoding="async" />
 }

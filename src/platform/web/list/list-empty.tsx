@@ -5,20 +5,23 @@ import { m } from '../../../generated/messages/messages.js'
 export function ListError() {
   return (
     <p className="list-error" role="alert">
-      {m.list_error()}
+      {m.common_error()}
     </p>
   )
 }
 
 interface Props {
   readonly filtered: boolean
+  /** In place of the usual words. */
+  readonly text: string | undefined
   readonly onClear: () => void
 }
 
-export function ListEmpty({ filtered, onClear }: Props) {
+export function ListEmpty({ filtered, text, onClear }: Props) {
+  const usual = filtered ? m.list_empty_filtered() : m.list_empty()
   return (
     <div className="list-notice">
-      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={filtered ? m.list_empty_filtered() : m.list_empty()} />
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text ?? usual} />
       {filtered && <Button onClick={onClear}>{m.list_clear_filters()}</Button>}
     </div>
   )

@@ -28,7 +28,7 @@ export function ListExport<Row, S extends string>({ spec, filters, state, column
         list: spec.name,
         format,
         filters,
-        sort: { type: state.sort, dir: state.dir },
+        sort: spec.defaultSort ? { type: state.sort, dir: state.dir } : null,
         columns: columns.filter((column) => !column.screenOnly).map((column) => column.key),
       })
       const link = document.createElement('a')
@@ -36,7 +36,7 @@ export function ListExport<Row, S extends string>({ spec, filters, state, column
       link.download = ''
       link.click()
     } catch (error) {
-      notices.error(m.form_error_title(), failureText(error))
+      notices.error(m.common_error(), failureText(error))
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,4 @@
-import type { FilterSpec, ListSpec, ListState } from '../../shared/list.ts'
+import { type FilterSpec, initialFilter, type ListSpec, type ListState } from '../../shared/list.ts'
 
 /** What of a list's state is to change; undefined clears a filter. */
 export type ListPatch = Readonly<Record<string, string | number | undefined>>
@@ -14,7 +14,18 @@ export function filtersOf(spec: ListSpec, state: ListState): Record<string, stri
   return set
 }
 
-/** The change that clears every filter. */
-export function noFilters(filters: Record<string, FilterSpec>): ListPatch {
-  return { page: 1, ...Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])) }
+/** The change that goes back to the filters that the list has by itself. */
+export function initialFilters(filters: Record<string, FilterSpec>): ListPatch {
+  return {
+    page: 1,
+    ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, initialFilter(filter)])),
+  }
+}
+
+/** Whether somebody has chosen filters other than the list's own. */
+export function isFiltered(spec: ListSpec, state: ListState, fixed: object): boolean {
+  const values = state as unknown as Record<string, unknown>
+  return Object.entries(spec.filters).some(
+    ([name, filter]) => !(name in fixed) && values[name] !== initialFilter(filter),
+  )
 }

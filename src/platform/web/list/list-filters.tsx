@@ -1,10 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import type { FilterSpec, ListState } from '../../shared/list.ts'
+import { type FilterSpec, type ListState, readChoices, writeChoices, type YesNo } from '../../shared/list.ts'
+import { hasSearchText } from '../../shared/search-text.ts'
 import type { FilterControl, Identified, ListDeclaration } from './list-declaration.ts'
-import { type ListPatch, noFilters } from './list-filter-values.ts'
+import { initialFilters, isFiltered, type ListPatch } from './list-filter-values.ts'
 
 const DaysFilter = lazy(() => import('./days-filter.tsx'))
 
@@ -29,7 +30,6 @@ export function ListFilters<F extends Record<string, FilterSpec>, S extends stri
 }: Props<F, S, Row>) {
   const values = state as unknown as Record<string, string | undefined>
   const names = Object.keys(list.spec.filters).filter((name) => !(name in fixed))
-  const any = names.some((name) => values[name] !== undefined)
   return (
     <div className="list-filters" role="search" aria-label={m.list_filters()}>
       {views}
@@ -42,24 +42,26 @@ export function ListFilters<F extends Record<string, FilterSpec>, S extends stri
           onChange={(value, options) => change({ [name]: value, page: 1 }, options)}
         />
       ))}
-      {any && (
-        <Button type="link" onClick={() => change(noFilters(list.spec.filters))}>
+      {isFiltered(list.spec, state, fixed) && (
+        <Button type="link" onClick={() => change(initialFilters(list.spec.filters))}>
           {m.list_clear_filters()}
         </Button>
       )}
-      <Select
-        className="list-narrow-sort"
-        aria-label={m.list_sort()}
-        value={`${state.sort} ${state.dir}`}
-        onChange={(value) => {
-          const [sort, dir] = value.split(' ')
-          change({ sort: sort, dir: dir, page: 1 })
-        }}
-        options={list.spec.sorts.flatMap((sort) => [
-          { value: `${sort} ASC`, label: `${list.sorts[sort]()} ↑`, title: m.list_sort_ascending() },
-          { value: `${sort} DESC`, label: `${list.sorts[sort]()} ↓`, title: m.list_sort_descending() },
-        ])}
-      />
+      {list.spec.sorts.length > 0 && (
+        <Select
+          className="list-narrow-sort"
+          aria-label={m.list_sort()}
+          value={`${state.sort} ${state.dir}`}
+          onChange={(value) => {
+            const [sort, dir] = value.split(' ')
+            change({ sort: sort, dir: dir, page: 1 })
+          }}
+          options={list.spec.sorts.flatMap((sort) => [
+            { value: `${sort} ASC`, label: `${list.sorts[sort]()} ↑`, title: m.list_sort_ascending() },
+            { value: `${sort} DESC`, label: `${list.sorts[sort]()} ↓`, title: m.list_sort_descending() },
+          ])}
+        />
+      )}
     </div>
   )
 }
@@ -77,18 +79,34 @@ function Filter({ filter, control, value, onChange }: FilterProps) {
     case 'text':
       return <TextFilter label={label} longest={filter.longest} value={value ?? ''} onChange={onChange} />
     case 'choice':
+    case 'yesNo':
       return (
         <Select
           className="list-filter"
           aria-label={label}
           placeholder={label}
-          allowClear
+          allowClear={!filter.required}
           value={value ?? null}
           onChange={(chosen: string | null | undefined) => onChange(chosen ?? undefined)}
-          options={filter.values.map((value) => ({ value, label: control.nameOf?.(value) ?? value }))}
+          options={filter.kind === 'yesNo' ? yesNoOptions() : optionsOf(filter.values, control)}
         />
       )
-    case 'reference': {
+    case 'choices':
+      return (
+        <Select
+          mode="multiple"
+          className="list-filter list-filter-several"
+          aria-label={label}
+          placeholder={label}
+          allowClear
+          maxTagCount="responsive"
+          value={value === undefined ? [] : readChoices(value)}
+          onChange={(chosen: string[]) => onChange(chosen.length > 0 ? writeChoices(chosen) : undefined)}
+          options={optionsOf(filter.values, control)}
+        />
+      )
+    case 'reference':
+    case 'day': {
       const Picker = control.picker
       return Picker ? <Picker className="list-filter" label={label} value={value} onChange={onChange} /> : null
     }
@@ -101,6 +119,14 @@ function Filter({ filter, control, value, onChange }: FilterProps) {
   }
 }
 
+const optionsOf = (values: readonly string[], { nameOf }: FilterControl) =>
+  values.map((value) => ({ value, label: nameOf?.(value) ?? value }))
+
+const yesNoOptions = () => [
+  { value: 'YES' satisfies YesNo, label: m.common_yes() },
+  { value: 'NO' satisfies YesNo, label: m.common_no() },
+]
+
 /** Long enough to type the next letter. Milliseconds. */
 const pause = 300
 
@@ -108,7 +134,7 @@ const pause = 300
  * The search box. What is typed reaches the address after a pause, in place of the entry before: Back leaves the
  * list and does not spell the words backwards.
  */
-export function TextFilter({
+function TextFilter({
   label,
   longest,
   value,
@@ -125,30 +151,39 @@ export function TextFilter({
     setTyped(value)
   }, [value])
 
+  const says = useId()
+  const nothing = typed.trim() !== '' && !hasSearchText(typed)
   const send = (text: string) => {
     clearTimeout(timer.current)
-    sent.current = text.trim()
+    sent.current = hasSearchText(text) ? text.trim() : ''
     if (sent.current !== value) onChange(sent.current || undefined, { replace: true })
   }
   return (
-    <Input
-      className="list-search"
-      type="search"
-      aria-label={label}
-      aria-keyshortcuts="/"
-      title={m.list_search_hint()}
-      placeholder={label}
-      prefix={<SearchOutlined aria-hidden />}
-      allowClear
-      maxLength={longest}
-      value={typed}
-      onChange={(event) => {
-        const text = event.target.value
-        setTyped(text)
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => send(text), pause)
-      }}
-      onPressEnter={() => send(typed)}
-    />
+    <span className="list-search">
+      <Input
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        title={m.list_search_hint()}
+        placeholder={label}
+        prefix={<SearchOutlined aria-hidden />}
+        allowClear
+        maxLength={longest}
+        value={typed}
+        {...(nothing ? { status: 'error', 'aria-invalid': true, 'aria-describedby': says } : {})}
+        onChange={(event) => {
+          const text = event.target.value
+          setTyped(text)
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => send(text), pause)
+        }}
+        onPressEnter={() => send(typed)}
+      />
+      {nothing && (
+        <small id={says} role="status">
+          {m.list_search_nothing()}
+        </small>
+      )}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { Pagination } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
-import { getLocale } from '../../../generated/messages/runtime.js'
+import { formatNumber } from '../format-number.ts'
 import { pageWithin } from '../../shared/list.ts'
 import type { ListPatch } from './list-filter-values.ts'
 
@@ -21,20 +21,22 @@ export function ListFooter({ state, sizes, total, change, onApproach }: Props) {
   }
   return (
     <nav className="list-footer" aria-label={m.list_pages()}>
-      <span className="list-total">{m.list_total({ count: new Intl.NumberFormat(getLocale()).format(total) })}</span>
-      <div role="presentation" onMouseOver={approach} onFocus={approach}>
-        <Pagination
-          current={state.page}
-          pageSize={state.size}
-          total={total}
-          showSizeChanger
-          showLessItems
-          pageSizeOptions={sizes.map(Number)}
-          onChange={(page, size) =>
-            change(size === state.size ? { page } : { size, page: pageWithin(state.page, size, total) })
-          }
-        />
-      </div>
+      <span className="list-total">{m.list_total({ count: formatNumber(total) })}</span>
+      {(sizes.length > 1 || total > state.size) && (
+        <div role="presentation" onMouseOver={approach} onFocus={approach}>
+          <Pagination
+            current={state.page}
+            pageSize={state.size}
+            total={total}
+            showSizeChanger
+            showLessItems
+            pageSizeOptions={sizes.map(Number)}
+            onChange={(page, size) =>
+              change(size === state.size ? { page } : { size, page: pageWithin(state.page, size, total) })
+            }
+          />
+        </div>
+      )}
     </nav>
   )
 }

@@ -1,13 +1,16 @@
 import { m } from '../../../generated/messages/messages.js'
 import type { SortDirection } from '../../shared/list.ts'
+import { isAtEnd } from './column-cell.tsx'
 import type { Column } from './list-declaration.ts'
 import { isSelected, type Selection } from './list-selection.ts'
 
 interface Props<Row, S extends string> {
   readonly columns: readonly Column<Row, S>[]
-  readonly sort: S
-  readonly dir: SortDirection
+  /** Undefined where the order is not the reader's to choose. */
+  readonly sort: S | undefined
+  readonly dir: SortDirection | undefined
   readonly onSort: (type: S, dir: SortDirection) => void
+  readonly expands: boolean
   /** Ids of the rows on show. */
   readonly page: readonly string[]
   readonly selection: Selection | undefined
@@ -35,12 +38,17 @@ export function ListHead<Row, S extends string>(props: Props<Row, S>) {
             />
           </th>
         )}
+        {props.expands && (
+          <th scope="col" className="list-expand">
+            <span className="visually-hidden">{m.list_expand()}</span>
+          </th>
+        )}
         {columns.map((column) => (
           <HeadCell key={column.key} column={column} sort={props.sort} dir={props.dir} onSort={props.onSort} />
         ))}
         {props.hasActions && (
           <th scope="col" className="list-actions">
-            {m.list_actions()}
+            {m.common_action()}
           </th>
         )}
       </tr>
@@ -54,7 +62,7 @@ type HeadCellProps<Row, S extends string> = Pick<Props<Row, S>, 'sort' | 'dir' |
 
 function HeadCell<Row, S extends string>({ column, sort, dir, onSort }: HeadCellProps<Row, S>) {
   const type = column.sort
-  const className = column.align === 'end' ? 'list-end' : undefined
+  const className = isAtEnd(column) ? 'list-end' : undefined
   if (type === undefined) {
     return (
       <th scope="col" className={className}>

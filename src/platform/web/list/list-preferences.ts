@@ -7,7 +7,7 @@ import { myPreferencesDocument, setPreferenceDocument } from './list.documents.t
 const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
-/** Kept by difference from the declaration, so that a column that comes later shows up for everybody. */
+/** Only the differences from the declaration are stored, so that a new column appears for everybody. */
 const preferenceSchema = z.object({
   density: z.enum(densities).catch('comfortable'),
   shown: z.array(z.string()).catch([]),

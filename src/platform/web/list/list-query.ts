@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { type FilterSpec, type ListState, pageWithin } from '../../shared/list.ts'
-import type { Identified, ListDeclaration } from './list-declaration.ts'
+import { cacheKeyOf, type Identified, type ListDeclaration } from './list-declaration.ts'
 
 type Listing<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> = ListDeclaration<
   F,
@@ -14,7 +14,7 @@ function pageQuery<F extends Record<string, FilterSpec>, S extends string, Row e
   state: ListState<F, S>,
 ) {
   return queryOptions({
-    queryKey: [list.spec.name, 'list', state],
+    queryKey: [cacheKeyOf(list), 'list', list.spec.name, state],
     queryFn: ({ signal }) => list.load(state, signal),
     staleTime: 10_000,
   })
@@ -44,7 +44,7 @@ export function useListPage<F extends Record<string, FilterSpec>, S extends stri
   )
   useEffect(() => (pages > state.page ? whenIdle(() => prefetch(state.page + 1)) : undefined), [pages, state, prefetch])
 
-  return { page, total, stale, failed: query.isError, prefetch }
+  return { page, total, stale, error: query.error, prefetch }
 }
 
 /** Safari has no `requestIdleCallback`. Returns how to call it off. */

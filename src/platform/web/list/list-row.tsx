@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { columnCell, isAtEnd } from './column-cell.tsx'
 import type { Column, Identified, RowAction } from './list-declaration.ts'
 
 /** The menu of one row: what is in it, and the button that it belongs to. */
@@ -17,6 +18,7 @@ interface Props<Row> {
   readonly changed: boolean
   readonly columns: readonly Column<Row>[]
   readonly detail: string | undefined
+  readonly expand: ((row: Row) => ReactNode) | undefined
   /** Undefined when rows cannot be chosen. */
   readonly selected: boolean | undefined
   readonly onSelect: (ids: readonly string[], on: boolean) => void
@@ -30,6 +32,7 @@ function Row<R extends Identified>({
   changed,
   columns,
   detail,
+  expand,
   selected,
   onSelect,
   actions,
@@ -38,7 +41,9 @@ function Row<R extends Identified>({
   const shown = actions.filter((action) => action.shown?.(row) ?? true)
   const inline = shown.filter((action) => action.inline)
   const others = shown.filter((action) => !action.inline)
-  return (
+  const [open, setOpen] = useState(false)
+  const under = useId()
+  const cells = (
     <tr data-id={row._id} tabIndex={-1} className={classesOfRow(selected, changed)}>
       {selected !== undefined && (
         <td className="list-check">
@@ -50,12 +55,24 @@ function Row<R extends Identified>({
           />
         </td>
       )}
+      {expand && (
+        <td className="list-expand">
+          <button
+            type="button"
+            className="list-icon"
+            aria-label={m.list_expand_row({ name })}
+            aria-expanded={open}
+            aria-controls={open ? under : undefined}
+            onClick={() => setOpen(!open)}
+          />
+        </td>
+      )}
       {columns.map((column, index) => (
         <td key={column.key} data-label={column.title()} className={classOf(column)}>
           {column.opens && detail !== undefined ? (
-            <a href={`?${detail}=${row._id}`}>{column.cell(row)}</a>
+            <a href={`?${detail}=${row._id}`}>{columnCell(column, row)}</a>
           ) : (
-            column.cell(row)
+            columnCell(column, row)
           )}
           {changed && index === 0 && <span className="list-changed">{m.list_changed_now()}</span>}
         </td>
@@ -78,6 +95,19 @@ function Row<R extends Identified>({
       )}
     </tr>
   )
+  if (!expand) return cells
+  return (
+    <>
+      {cells}
+      {open && (
+        <tr id={under} className="list-expanded">
+          <td colSpan={columns.length + [selected !== undefined, true, actions.length > 0].filter(Boolean).length}>
+            {expand(row)}
+          </td>
+        </tr>
+      )}
+    </>
+  )
 }
 
 /** Drawn again only when its own data or selection changed, not when another row's did. */
@@ -89,7 +119,7 @@ function classesOfRow(selected: boolean | undefined, changed: boolean): string |
 
 function classOf<R>(column: Column<R>): string | undefined {
   if (column.opens) return 'list-name'
-  return column.align === 'end' ? 'list-end' : undefined
+  return isAtEnd(column) ? 'list-end' : undefined
 }
 
 interface InlineProps<R> {

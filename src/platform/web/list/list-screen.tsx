@@ -1,15 +1,23 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { type FilterSpec, pageWithin } from '../../shared/list.ts'
+import { exportLists } from '../../shared/permission.ts'
 import { mayCall, type Operation } from '../../shared/operation.ts'
 import { useViewer } from '../session.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { useFollow, useListAddress } from './list-address.ts'
-import type { BulkAction, FilterControl, Identified, ListDeclaration, RowAction } from './list-declaration.ts'
+import {
+  type BulkAction,
+  cacheKeyOf,
+  type FilterControl,
+  type Identified,
+  type ListDeclaration,
+  type RowAction,
+} from './list-declaration.ts'
 import { ListEmpty, ListError } from './list-empty.tsx'
 import { useListColumns } from './list-columns.ts'
 import { ListExport } from './list-export.tsx'
-import { filtersOf, noFilters } from './list-filter-values.ts'
+import { filtersOf, initialFilters, isFiltered } from './list-filter-values.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ListFooter } from './list-footer.tsx'
 import { useListPreferences } from './list-preferences.ts'
@@ -33,17 +41,20 @@ interface Props<F extends Record<string, FilterSpec>, S extends string, Row exte
   readonly bulkActions?: readonly BulkAction[]
   /** Buttons beside the title. */
   readonly extra?: ReactNode
+  /** Between the filters and the table; may say why rows are awaited. */
+  readonly above?: ReactNode | ((waiting: boolean) => ReactNode)
+  /** In place of the table, where other filters can help against what went wrong; nothing for any other failure. */
+  readonly failure?: (error: Error) => ReactNode
 }
 
 /**
  * A list screen from its declaration (see `ListDeclaration`): filters, sort and page live in the address; columns
- * and density with the person. After a mutation, `queryClient.invalidateQueries({ queryKey: [spec.name] })`
- * brings every open list of that record up to date.
+ * and density with the person. After a mutation, `recordsChanged(model)` brings every list of that model up to date.
  */
 export function ListScreen<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   props: Props<F, S, Row>,
 ) {
-  const { list, fixed = {}, title = list.title() } = props
+  const { list, fixed = {}, title = list.title(), above } = props
   const { spec } = list
   const viewer = useViewer()
   const may = (operation: Operation | undefined) => operation === undefined || mayCall(viewer, operation)
@@ -52,8 +63,8 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
   const address = useListAddress(spec, fixed)
   const { state, change } = address
   const preferences = useListPreferences(spec.name)
-  const { page, total, stale, failed, prefetch } = useListPage(list, state)
-  const changed = useLiveRows(list.live, spec.name, page?.items)
+  const { page, total, stale, error, prefetch } = useListPage(list, state)
+  const changed = useLiveRows(list.model, page?.items)
   const filters = useMemo(() => filtersOf(spec, state), [spec, state])
   const [selection, setSelection] = useSelectionOf(JSON.stringify(filters))
   const named = useMemo(() => (page?.items ?? []).map((row) => ({ id: row._id, name: list.nameOf(row) })), [page, list])
@@ -81,13 +92,14 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
     [props.rowActions, viewer],
   )
 
-  if (failed) return <ListError />
+  const failure = error && props.failure?.(error)
+  if (error && !failure) return <ListError />
   return (
     <section className="list" ref={root} aria-label={title}>
       <header className="list-header">
         <h1 className="list-title">{title}</h1>
         <div className="list-tools">
-          {list.exports && may(list.operation) && (
+          {list.exports && may(list.operation) && exportLists.allows(viewer) && (
             <ListExport spec={spec} filters={filters} state={state} columns={columns} />
           )}
           <ListView columns={list.columns} preferences={preferences} shows={shows} onShow={show} />
@@ -100,7 +112,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
         fixed={fixed}
         change={change}
         views={
-          list.exports && (
+          (list.views ?? list.exports) && (
             <ListViews
               spec={spec}
               state={state}
@@ -121,30 +133,35 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
           page={named}
           total={total ?? 0}
           filters={filters}
-          name={spec.name}
+          cacheKey={cacheKeyOf(list)}
         />
       )}
-      <ListTable
-        title={title}
-        columns={columns}
-        nameOf={list.nameOf}
-        detail={list.detail}
-        rows={page?.items}
-        changed={changed}
-        stale={stale}
-        size={state.size}
-        sort={state.sort}
-        dir={state.dir}
-        onSort={sort}
-        density={preferences.density}
-        selection={bulkActions.length > 0 ? selection : undefined}
-        onSelect={select}
-        actions={rowActions}
-      />
+      {typeof above === 'function' ? above(!error && (page === undefined || stale)) : above}
+      {failure || (
+        <ListTable
+          title={title}
+          columns={columns}
+          nameOf={list.nameOf}
+          detail={list.detail}
+          expand={list.expand}
+          rows={page?.items}
+          changed={changed}
+          stale={stale}
+          size={state.size}
+          sort={state.sort}
+          dir={state.dir}
+          onSort={sort}
+          density={preferences.density}
+          selection={bulkActions.length > 0 ? selection : undefined}
+          onSelect={select}
+          actions={rowActions}
+        />
+      )}
       {total === 0 && (
         <ListEmpty
-          filtered={Object.keys(filters).some((name) => !(name in fixed))}
-          onClear={() => change(noFilters(spec.filters))}
+          filtered={isFiltered(spec, state, fixed)}
+          text={list.empty?.()}
+          onClear={() => change(initialFilters(spec.filters))}
         />
       )}
       {page !== undefined && page.counter > 0 && (
@@ -152,7 +169,13 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
       )}
       <p className="visually-hidden" role="status">
         {changed.size > 0 && `${m.list_changed_elsewhere({ count: changed.size })} `}
-        {page === undefined ? m.list_loading() : total === undefined ? '' : m.list_total({ count: total })}
+        {error
+          ? ''
+          : page === undefined
+            ? m.common_loading()
+            : total === undefined
+              ? ''
+              : m.list_total({ count: total })}
       </p>
     </section>
   )

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useCallback, useDeferredValue, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { SortDirection } from '../../shared/list.ts'
 import { useFollow } from './list-address.ts'
@@ -14,15 +14,16 @@ interface Props<Row, S extends string> {
   readonly columns: readonly Column<Row, S>[]
   readonly nameOf: (row: Row) => string
   readonly detail: string | undefined
+  readonly expand: ((row: Row) => ReactNode) | undefined
   /** Undefined until the first page is here. */
   readonly rows: readonly Row[] | undefined
   /** Ids of rows that somebody else has changed just now. */
-  readonly changed?: ReadonlySet<string>
+  readonly changed: ReadonlySet<string>
   /** The rows are those of the page before. */
   readonly stale: boolean
   readonly size: number
-  readonly sort: S
-  readonly dir: SortDirection
+  readonly sort: S | undefined
+  readonly dir: SortDirection | undefined
   readonly onSort: (type: S, dir: SortDirection) => void
   readonly density: Density
   /** Undefined when there is nothing to be done to chosen rows. */
@@ -73,6 +74,7 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
           sort={props.sort}
           dir={props.dir}
           onSort={props.onSort}
+          expands={props.expand !== undefined}
           page={rows?.map((row) => row._id) ?? []}
           selection={selection}
           onSelect={onSelect}
@@ -81,16 +83,20 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
         <tbody>
           {shown === undefined
             ? Array.from({ length: Math.min(props.size, 20) }, (_, index) => (
-                <SkeletonRow key={index} cells={columns.length + (selection ? 1 : 0) + (actions.length > 0 ? 1 : 0)} />
+                <SkeletonRow
+                  key={index}
+                  cells={columns.length + [selection, props.expand, actions.length > 0].filter(Boolean).length}
+                />
               ))
             : shown.map((row) => (
                 <ListRow
                   key={row._id}
                   row={row}
                   name={nameOf(row)}
-                  changed={props.changed?.has(row._id) ?? false}
+                  changed={props.changed.has(row._id)}
                   columns={columns as readonly Column<Row>[]}
                   detail={props.detail}
+                  expand={props.expand}
                   selected={selection && isSelected(selection, row._id)}
                   onSelect={onSelect}
                   actions={actions}
@@ -100,7 +106,7 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
         </tbody>
       </table>
       <Suspense>{menu && <RowMenu key={menu.row._id} {...menu} onClose={closeMenu} onFollow={follow} />}</Suspense>
-      {rows === undefined && <span className="visually-hidden">{m.list_loading()}</span>}
+      {rows === undefined && <span className="visually-hidden">{m.common_loading()}</span>}
     </div>
   )
 }

@@ -2,7 +2,8 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { useSettled } from '../use-settled.ts'
+import { hasSearchText } from '../../shared/search-text.ts'
+import { useDebouncedValue } from '../use-debounced-value.ts'
 import type { ReferencePickerProps } from './list-declaration.ts'
 
 interface Person {
@@ -21,16 +22,18 @@ interface Props<P extends Person> extends ReferencePickerProps {
   readonly cacheKey: string
 }
 
+const nothingIn = (text: string) => text !== '' && !hasSearchText(text)
+
 /** One person, found by what is typed among all of them. Its value is the person's id. */
 export function PersonPicker<P extends Person>(props: Props<P>) {
   const { id, value, onChange, label, className, find, nameOf, choice, cacheKey } = props
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<P>()
-  const text = useSettled(typed.trim())
+  const text = useDebouncedValue(typed.trim())
   const found = useQuery({
     queryKey: [cacheKey, 'find', text],
-    queryFn: open ? ({ signal }) => find(text, signal) : skipToken,
+    queryFn: open ? async ({ signal }) => (nothingIn(text) ? [] : find(text, signal)) : skipToken,
     placeholderData: keepPreviousData,
     // People come and go while the picker is closed: every search asks again.
     staleTime: 0,

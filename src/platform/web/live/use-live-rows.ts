@@ -18,13 +18,8 @@ const nothing: ReadonlySet<string> = new Set()
  * changed just now. Rows are read again behind what is on the screen, so a selection or a form stays.
  *
  * @param model what the rows are, in the audit log's words; without it nothing happens
- * @param name the list's name, under which its pages are kept
  */
-export function useLiveRows(
-  model: string | undefined,
-  name: string,
-  rows: readonly Row[] | undefined,
-): ReadonlySet<string> {
+export function useLiveRows(model: string | undefined, rows: readonly Row[] | undefined): ReadonlySet<string> {
   const queryClient = useQueryClient()
   const viewer = useViewer()
   const [changed, setChanged] = useState(nothing)
@@ -35,7 +30,7 @@ export function useLiveRows(
   }, [])
   useLive((event) => {
     if (model === undefined || event.type === 'presence') return
-    const key = { queryKey: [name, 'list'] }
+    const key = { queryKey: [model, 'list'] }
     if (event.type === 'resync') return void queryClient.invalidateQueries(key)
     const shown = new Map(rows?.map((row) => [row._id, row.version ?? 0]))
     const ours = event.records.filter((record) => record.model === model)

@@ -8,7 +8,7 @@ export function Drawer({ open, onClose, children }: { open: boolean; onClose: ()
   if (!open) return null
   return (
     <ModalDialog label={m.shell_menu()} className="shell-drawer" onClose={onClose}>
-      <button type="button" className="shell-drawer-close" onClick={onClose} aria-label={m.shell_close()}>
+      <button type="button" className="shell-drawer-close" onClick={onClose} aria-label={m.common_close()}>
         <CloseOutlined />
       </button>
       {children}

@@ -2,15 +2,15 @@ import type { ComponentType } from 'react'
 import { mayCall, type Operation } from '../../shared/operation.ts'
 import type { Viewer } from '../../shared/permission.ts'
 
-/** A room of the product: shown to whoever may call the operation that fills it. */
+/** An entry of the side menu: shown to whoever may call the operation that fills its screen. */
 export interface MenuEntry {
   readonly label: () => string
   readonly path: string
   readonly operation: Operation
   readonly icon: ComponentType
   /**
-   * Rooms inside this room: they appear below it while one of them is open, and in the command palette. One with the
-   * room's own path stands in its place there.
+   * Entries below this one: they appear while one of them is open, and in the command palette. If one of them has this
+   * entry's own path, the palette shows that one instead.
    */
   readonly within?: readonly Omit<MenuEntry, 'icon' | 'within'>[]
 }
@@ -30,7 +30,7 @@ function linksOf(entry: MenuEntry): MenuLink[] {
   return within.some(({ path }) => path === entry.path) ? [...within] : [entry, ...within]
 }
 
-/** Whether a room or one within it is this link. */
+/** Whether an entry or one below it is this link. */
 export const holds = (entry: MenuEntry, link: MenuLink | undefined): boolean =>
   link !== undefined && linksOf(entry).some(({ path }) => path === link.path)
 

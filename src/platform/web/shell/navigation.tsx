@@ -17,9 +17,9 @@ export function Navigation({
   const link = (target: MenuLink) => ({
     to: target.path,
     className: 'shell-nav-link',
-    // The router alone would mark every room above the open one too.
+    // The router alone would also mark every entry above the open one.
     activeOptions: { exact: true },
-    // With the side menu collapsed, a room's icon stands for all that lies within.
+    // When the side menu is collapsed, an entry's icon also stands for the entries inside it.
     'aria-current': target === active || (collapsed && target.path === active?.path) ? ('page' as const) : undefined,
     title: collapsed ? target.label() : undefined,
   })

@@ -3,11 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
 import { useDeferredValue, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { hasSearchText } from '../../shared/search-text.ts'
 import { mayCall, type Operation } from '../../shared/operation.ts'
 import { useViewer } from '../session.tsx'
 import { everyLink, type MenuEntry } from './menu.ts'
 import { ModalDialog } from './modal-dialog.tsx'
-import { useSettled } from '../use-settled.ts'
+import { useDebouncedValue } from '../use-debounced-value.ts'
 import './overlay.css'
 
 export interface PaletteHit {
@@ -34,7 +35,7 @@ export interface PaletteProps {
 export default function Palette({ onClose, entries, sources }: PaletteProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const query = useSettled(typed.trim(), 180)
+  const query = useDebouncedValue(typed.trim(), 180)
   const searches = useSearches(sources, query)
   const go = (path: string) => {
     onClose()
@@ -65,7 +66,7 @@ export default function Palette({ onClose, entries, sources }: PaletteProps) {
         </Command.List>
         {/* Beside the list: in a list of choices, what is no choice has no place. */}
         <p className="palette-note" role="status">
-          {searches.some(({ isLoading }) => isLoading) && m.shell_loading()}
+          {searches.some(({ isLoading }) => isLoading) && m.common_loading()}
           {searches.some(({ isError }) => isError) && m.shell_palette_error()}
         </p>
       </Command>
@@ -76,7 +77,8 @@ export default function Palette({ onClose, entries, sources }: PaletteProps) {
 /** What every source that the viewer may ask finds for the text, once there is enough of it. */
 function useSearches(sources: readonly PaletteSource[], query: string) {
   const viewer = useViewer()
-  const asked = query.length < 2 ? [] : sources.filter(({ operation }) => mayCall(viewer, operation))
+  const asked =
+    query.length < 2 || !hasSearchText(query) ? [] : sources.filter(({ operation }) => mayCall(viewer, operation))
   return useQueries({
     queries: asked.map((source) => ({
       queryKey: ['palette', source.operation.name, query],

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
 import { groupName } from '../group-name.ts'
 import { MenuButton } from '../menu-button.tsx'
-import { PersonPicture } from '../person-picture.tsx'
+import { Face } from '../face.tsx'
 import { useViewer } from '../session.tsx'
 import { sessionTokens } from '../session-tokens.ts'
 
@@ -22,7 +22,7 @@ export function ProfileMenu() {
     >
       {(trigger) => (
         <button type="button" className="shell-profile" {...trigger}>
-          <PersonPicture name={name} picture={viewer.avatar?.thumbnail ?? viewer.photoUrl} size={32} />
+          <Face person={viewer} size={32} />
           <span className="shell-profile-text">
             <span className="shell-profile-name">{name}</span>{' '}
             <span className="shell-profile-group">{groupName(viewer.group)}</span>

@@ -45,8 +45,8 @@ export function Shell({
   const setOverlay = (next: Overlay) => setOpened({ overlay: next, over: under })
   const close = () => setOpened(undefined)
 
-  const room = activeLink(menu, pathname)
-  const closed = room !== undefined && !mayCall(viewer, room.operation)
+  const entry = activeLink(menu, pathname)
+  const closed = entry !== undefined && !mayCall(viewer, entry.operation)
 
   useScreenHeading(main, pathname)
   useWaitingDrafts(viewer._id)

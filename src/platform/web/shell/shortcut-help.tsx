@@ -12,7 +12,7 @@ export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
       <header className="overlay-header">
         <h2>{m.shell_shortcuts_title()}</h2>
         <button type="button" className="text-button" onClick={onClose}>
-          {m.shell_close()}
+          {m.common_close()}
         </button>
       </header>
       {shortcutGroups().map(({ title, shortcuts }) => (

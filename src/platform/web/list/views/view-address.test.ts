@@ -65,3 +65,26 @@ test.each([
   [{ columns: 7 }, {}],
   [{ columns: '' }, {}],
 ])('%j is read as %j', (search, read) => expect(readViewParameters(search)).toEqual(read))
+
+const reports = defineList({
+  name: 'Report',
+  filters: {
+    handled: { kind: 'yesNo', initial: 'NO' },
+    made: { kind: 'days', future: false, initial: () => '2026-01-01_2026-01-31', required: true },
+  },
+  pageSize: 10,
+  pageSizes: [10],
+})
+
+test('a view of a list with filters of its own keeps their absence, and not those that change from day to day', () => {
+  const all = contentOf(reports, readListState(reports, { handled: 'ALL' }), [])
+  expect(all).toEqual({ filters: {}, sort: null, columns: [], size: 10 })
+  expect(addressOfView(reports, { ...all, _id })).toEqual({ handled: 'ALL', view: _id })
+  const open = contentOf(reports, readListState(reports, {}), [])
+  expect(open.filters).toEqual({ handled: 'NO' })
+  expect(addressOfView(reports, { ...open, _id })).toEqual({ view: _id })
+  expect(contentOf(reports, readListState(reports, { made: '2026-02-01_2026-02-03' }), []).filters).toEqual({
+    handled: 'NO',
+    made: '2026-02-01_2026-02-03',
+  })
+})

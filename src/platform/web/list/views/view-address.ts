@@ -1,4 +1,14 @@
-import { isId, type ListSpec, type ListState, readListState, type Sort, writeListState } from '../../../shared/list.ts'
+import {
+  initialFilter,
+  isId,
+  type ListSpec,
+  type ListState,
+  readListState,
+  searchOfFilters,
+  type Sort,
+  writeListState,
+} from '../../../shared/list.ts'
+import { filtersOf } from '../list-filter-values.ts'
 
 type Search = Readonly<Record<string, unknown>>
 
@@ -33,7 +43,7 @@ export function addressOfView(
   view: ViewContent & { readonly _id: string },
   fixed: Readonly<Record<string, string>> = {},
 ): Record<string, string | number> {
-  const free = Object.entries(view.filters).filter(([name]) => !(name in fixed))
+  const free = Object.entries(searchOfFilters(spec, view.filters)).filter(([name]) => !(name in fixed))
   const state = readListState(spec, {
     ...Object.fromEntries(free),
     sort: view.sort?.type,
@@ -49,13 +59,18 @@ export function contentOf(
   spec: ListSpec,
   state: ListState,
   columns: readonly string[],
-): { filters: Record<string, string>; sort: Sort; columns: readonly string[]; size: number } {
-  const values = state as unknown as Record<string, unknown>
-  const filters = Object.keys(spec.filters).flatMap((name) => {
-    const value = values[name]
-    return typeof value === 'string' && value !== '' ? [[name, value] as const] : []
-  })
-  return { filters: Object.fromEntries(filters), sort: { type: state.sort, dir: state.dir }, columns, size: state.size }
+): { filters: Record<string, string>; sort: Sort | null; columns: readonly string[]; size: number } {
+  const sort = spec.defaultSort ? { type: state.sort, dir: state.dir } : null
+  return { filters: keptFilters(spec, state), sort, columns, size: state.size }
+}
+
+/** A filter that the list is never without is kept only where it was chosen: the list's own may change from day to day. */
+function keptFilters(spec: ListSpec, state: ListState): Record<string, string> {
+  const isOwn = ([name, value]: [string, string]) => {
+    const filter = spec.filters[name]!
+    return filter.kind !== 'text' && filter.required === true && value === initialFilter(filter)
+  }
+  return Object.fromEntries(Object.entries(filtersOf(spec, state)).filter((entry) => !isOwn(entry)))
 }
 
 /** Whether the screen has moved away from a view: another filter, order, size or choice of columns. */

@@ -1,10 +1,12 @@
-import { Checkbox, Form, Input } from 'antd'
+import { Checkbox, Form } from 'antd'
 import { z } from 'zod'
 import { m } from '../../../../generated/messages/messages.js'
-import { longestViewName, viewName, viewTexts } from '../../../shared/saved-view.ts'
-import { FormModal } from '../../form/form-modal.tsx'
+import { longestViewName, viewName } from '../../../shared/saved-view.ts'
+import { TextItem } from '../../form/items.tsx'
+import { FormDialog } from '../../form/record-form.tsx'
 import { request } from '../../graphql-client.ts'
 import { notices } from '../../notices.tsx'
+import type { RecordWords } from '../../record-words.ts'
 import { saveViewDocument, updateViewDocument } from '../list.documents.ts'
 import type { ViewContent } from './view-address.ts'
 import type { SavedView } from './views-query.ts'
@@ -18,25 +20,28 @@ interface Props {
   readonly onClose: () => void
 }
 
-interface Values {
-  readonly name: string
-  readonly shared: boolean
-}
-
 const schema = z.object({ name: viewName, shared: z.boolean() })
+const words = {
+  name: m.list_views_record,
+  fields: {
+    name: { label: m.common_name },
+    shared: { label: m.list_views_shared_label, value: (shared) => (shared === true ? m.common_yes() : m.common_no()) },
+  },
+} satisfies RecordWords
 
 /** Names a view, and says whether others see it. */
 export function ViewDialog({ list, view, content, onDone, onClose }: Props) {
   return (
-    <FormModal<Values, string>
+    <FormDialog
       title={view ? m.list_views_rename_title() : m.list_views_save_title()}
       record={view?._id ?? list}
+      version={view?.version}
+      words={words}
       schema={schema}
-      translate={translate}
       initialValues={{ name: view?.name ?? '', shared: view?.shared ?? false }}
-      send={async (values, options) => {
+      send={async (values, { version, ...options }) => {
         if (view) {
-          const variables = { ...values, _id: view._id, version: view.version }
+          const variables = { ...values, _id: view._id, version }
           return (await request(updateViewDocument, variables, options)).cmsUpdateView._id
         }
         const { columns, ...state } = content
@@ -47,25 +52,17 @@ export function ViewDialog({ list, view, content, onDone, onClose }: Props) {
         notices.success(view ? m.list_views_renamed() : m.list_views_saved())
         onDone(id)
       }}
+      onTake={onClose}
       onClose={onClose}
     >
-      {(rulesFor) => (
+      {(field) => (
         <>
-          <Form.Item name="name" label={m.list_views_name()} rules={rulesFor('name')}>
-            <Input autoFocus autoComplete="off" maxLength={longestViewName} showCount />
-          </Form.Item>
-          <Form.Item name="shared" valuePropName="checked" extra={m.list_views_shared_hint()}>
-            <Checkbox>{m.list_views_shared_label()}</Checkbox>
+          <TextItem {...field('name')} autoFocus maxLength={longestViewName} showCount />
+          <Form.Item name={field('shared').name} valuePropName="checked" extra={m.list_views_shared_hint()}>
+            <Checkbox>{field('shared').label}</Checkbox>
           </Form.Item>
         </>
       )}
-    </FormModal>
+    </FormDialog>
   )
 }
-
-const texts: Readonly<Record<string, () => string>> = {
-  [viewTexts.nameRequired]: m.list_views_name_required,
-  [viewTexts.nameTaken]: m.list_views_name_taken,
-  [viewTexts.tooMany]: m.list_views_too_many,
-}
-const translate = (text: string) => texts[text]?.() ?? text

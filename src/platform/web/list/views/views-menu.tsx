@@ -12,11 +12,15 @@ import {
 import { Dropdown, type MenuProps } from 'antd'
 import { type ReactElement, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
+import * as texts from '../../../../generated/messages/texts/views.js'
 import { ConfirmDialog } from '../../form/confirm-dialog.tsx'
 import { notices } from '../../notices.tsx'
+import { registerTexts } from '../../texts.ts'
 import type { ViewContent } from './view-address.ts'
 import { ViewDialog } from './view-dialog.tsx'
 import { type SavedView, useViewChanges } from './views-query.ts'
+
+registerTexts(texts)
 
 interface Props {
   readonly list: string
@@ -98,7 +102,7 @@ export default function ViewsMenu(props: Props) {
         <ConfirmDialog
           title={m.list_views_delete_question({ name: current.name })}
           {...(current.shared ? { text: m.list_views_delete_shared() } : {})}
-          okText={m.list_views_delete()}
+          okText={m.common_delete()}
           danger
           onOk={async () => {
             await remove.mutateAsync(current).then(
@@ -151,7 +155,7 @@ function actionsOn(view: SavedView, modified: boolean, opening: string | undefin
     view.shared
       ? { key: 'unshare', icon: <UserOutlined aria-hidden />, label: m.list_views_unshare() }
       : { key: 'share', icon: <TeamOutlined aria-hidden />, label: m.list_views_share() },
-    { key: 'delete', icon: <DeleteOutlined aria-hidden />, label: m.list_views_delete(), danger: true },
+    { key: 'delete', icon: <DeleteOutlined aria-hidden />, label: m.common_delete(), danger: true },
   ]
   return [
     opening === view._id

@@ -28,7 +28,7 @@ export function useViewChanges(list: string) {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: viewsKey(list) })
   const handlers = {
-    onError: (error: unknown) => notices.error(m.form_error_title(), failureText(error)),
+    onError: (error: unknown) => notices.error(m.common_error(), failureText(error)),
     onSettled: refresh,
   }
   const update = useMutation({

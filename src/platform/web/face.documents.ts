@@ -1,4 +1,4 @@
-import { graphql } from '../../../generated/graphql/gql.ts'
+import { graphql } from '../../generated/graphql/gql.ts'
 
 /** Who somebody is, to those who may know no more of them: their name and picture. */
 export const userFaceFragment = graphql(/* GraphQL */ `

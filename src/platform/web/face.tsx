@@ -1,0 +1,62 @@
+import { type CSSProperties, useState } from 'react'
+import './face.css'
+
+interface Props {
+  readonly person: {
+    readonly fullName: string
+    readonly photoUrl?: string | null
+    readonly avatar?: { readonly thumbnail?: string | null; readonly thumbnail2x?: string | null } | null
+  }
+  /** In pixels. */
+  readonly size?: number
+}
+
+/** Larger than a thumbnail is. */
+const large = 64
+
+/**
+ * A person's picture: the one that they put here, or the one that came with their sign-in elsewhere. Without either,
+ * their initials on a colour of their own. Decorative: the name stands beside it.
+ */
+export function Face({ person: { fullName, photoUrl, avatar }, size = 36 }: Props) {
+  const [broken, setBroken] = useState<string>()
+  const style = { '--face': `${size}px` } as CSSProperties
+  const thumbnail2x = avatar?.thumbnail2x
+  const src = (size >= large ? thumbnail2x : undefined) ?? avatar?.thumbnail ?? photoUrl
+  if (src && src !== broken) {
+    const srcSet = thumbnail2x ? `${src} 1x, ${thumbnail2x} 2x` : undefined
+    const fall = () => setBroken(src)
+    return (
+      <img
+        className="face"
+        style={style}
+        src={src}
+        srcSet={srcSet}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={fall}
+      />
+    )
+  }
+  return (
+    <span
+      className="face"
+      style={style}
+      data-hue={hueOf(fullName)}
+      data-initials={initials(fullName)}
+      aria-hidden="true"
+    />
+  )
+}
+
+/** The first and the last word: in Vietnamese the family name and the given name. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+const hueOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 6, 7)

@@ -1,0 +1,36 @@
+import type { FieldChange } from '../../shared/refusal.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** One line of a conflict: a field as it was seen, as it is now, and as the person typed it, if the form has it. */
+export interface ConflictRow extends FieldChange {
+  readonly typed?: { readonly value: unknown }
+}
+
+/**
+ * The fields that somebody else changed, and then those that only the person at the form did.
+ *
+ * @param seen what the form started from, of the fields that it is about
+ * @param typed what the form was about to send
+ */
+export function conflictRows(changes: readonly FieldChange[], seen: Values, typed: Values): ConflictRow[] {
+  const changed = new Set(changes.map(({ field }) => field))
+  const onlyTyped = Object.keys(seen).filter(
+    (field) => field in typed && !changed.has(field) && !isSame(seen[field], typed[field]),
+  )
+  return [
+    ...changes.map((change) => (change.field in typed ? { ...change, typed: { value: typed[change.field] } } : change)),
+    ...onlyTyped.map((field) => ({
+      field,
+      seen: seen[field],
+      now: seen[field],
+      typed: { value: typed[field] },
+    })),
+  ]
+}
+
+/** Whether two values of a field say the same: an emptied field holds '', one that was never filled nothing. */
+export function isSame(one: unknown, other: unknown): boolean {
+  const plain = (value: unknown) => (value === '' || value === undefined ? null : value)
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
+}

@@ -1,0 +1,39 @@
+import { Modal } from 'antd'
+import type { ReactNode } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { useDialogGuard } from './unsaved-guard.tsx'
+
+interface Props {
+  readonly title: string
+  readonly okText?: string | undefined
+  readonly cancelText?: string | undefined
+  readonly danger?: boolean | undefined
+  /** The dialog has no field that could have the focus. */
+  readonly focusOk?: boolean
+  readonly busy: boolean
+  readonly isDirty: () => boolean
+  readonly onOk: () => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The dialog around a form; closing it with changes in it asks first. */
+export function DialogFrame(props: Props) {
+  const { title, okText, cancelText, danger = false, focusOk = false, busy, isDirty, onOk, onClose, children } = props
+  const { close, guard } = useDialogGuard(() => isDirty() && !busy, onClose)
+  return (
+    <Modal
+      open
+      title={title}
+      okText={okText ?? m.common_save()}
+      cancelText={cancelText ?? m.common_cancel()}
+      okButtonProps={{ danger, autoFocus: focusOk }}
+      confirmLoading={busy}
+      onOk={onOk}
+      onCancel={close}
+    >
+      {children}
+      {guard}
+    </Modal>
+  )
+}

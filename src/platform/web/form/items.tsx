@@ -1,0 +1,45 @@
+import { Form, type FormItemProps, type GetProps, Input, type InputProps, Select, type SelectProps } from 'antd'
+import type { FieldProps } from './use-record-form.tsx'
+
+type ItemProps = FieldProps & Pick<FormItemProps, 'required' | 'extra'>
+type Rest<P> = Omit<P, keyof ItemProps>
+
+/** One line of text. */
+export function TextItem({ name, label, rules, required = false, extra, ...input }: ItemProps & Rest<InputProps>) {
+  return (
+    <Form.Item {...{ name, label, rules, required, extra }}>
+      <Input autoComplete="off" {...input} />
+    </Form.Item>
+  )
+}
+
+/** Several lines of text; the field grows with them. */
+export function LongTextItem({
+  name,
+  label,
+  rules,
+  required = false,
+  extra,
+  ...area
+}: ItemProps & Rest<GetProps<typeof Input.TextArea>>) {
+  return (
+    <Form.Item {...{ name, label, rules, required, extra }}>
+      <Input.TextArea {...area} />
+    </Form.Item>
+  )
+}
+
+interface ChoiceProps {
+  readonly values: readonly string[]
+  readonly nameOf: (value: string) => string
+}
+
+/** One of fixed values. */
+export function ChoiceItem(props: ItemProps & ChoiceProps & Omit<Rest<SelectProps<string>>, 'options'>) {
+  const { name, label, rules, required = false, extra, values, nameOf, ...select } = props
+  return (
+    <Form.Item {...{ name, label, rules, required, extra }}>
+      <Select {...select} options={values.map((value) => ({ value, label: nameOf(value) }))} />
+    </Form.Item>
+  )
+}

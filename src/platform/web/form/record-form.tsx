@@ -1,0 +1,93 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { Button, Form } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { LinkButton } from '../link-button.tsx'
+import { DialogFrame } from './dialog-frame.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { type FormSchema, type RecordFormProps, useRecordForm } from './use-record-form.tsx'
+import './form.css'
+
+interface DialogProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
+  /** The id of the record that it is about, if there is one: what was typed about one never turns up at another. */
+  readonly record?: string | undefined
+  readonly onClose: () => void
+}
+
+/** A form about one record in a dialog. Mount it to open it. */
+export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
+  const { title, record = '', okText, initialValues, onClose } = props
+  const { form, submit, busy, conflict, note, isDirty, fields } = useRecordForm(props, {
+    name: `dialog ${record} ${title}`,
+    title,
+  })
+  return (
+    <DialogFrame
+      title={title}
+      okText={okText}
+      busy={busy}
+      isDirty={isDirty}
+      onOk={() => form.submit()}
+      onClose={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ focus: true }}
+        initialValues={initialValues}
+        onFinish={(values) => void submit(values)}
+      >
+        {note}
+        {fields}
+      </Form>
+      {conflict}
+    </DialogFrame>
+  )
+}
+
+interface PageProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
+  /** Where Cancel leads. */
+  readonly back: NonNullable<LinkProps['to']>
+  /** Everything is only shown. */
+  readonly disabled?: boolean
+  /** Between the title and the form, and under it. */
+  readonly above?: ReactNode
+  readonly below?: ReactNode
+}
+
+/** A form about one record as a screen. Leaving it with changes in it asks first. */
+export function FormPage<S extends FormSchema, R>(props: PageProps<S, R>) {
+  const { title, back, disabled = false, above, below, okText, initialValues } = props
+  const [name] = useState(() => location.pathname)
+  const { form, submit, busy, conflict, note, isDirty, fields } = useRecordForm(props, { name })
+  return (
+    <section className="form-page">
+      <h1>{title}</h1>
+      {above}
+      {note}
+      <UnsavedGuard isDirty={isDirty} />
+      <Form
+        className="form-sheet"
+        form={form}
+        layout="vertical"
+        disabled={disabled}
+        scrollToFirstError={{ focus: true }}
+        initialValues={initialValues}
+        onFinish={(values) => void submit(values)}
+      >
+        {fields}
+        <div className="form-buttons">
+          <Button type="primary" htmlType="submit" loading={busy}>
+            {okText ?? m.common_save()}
+          </Button>
+          <LinkButton to={back} disabled={false}>
+            {m.common_cancel()}
+          </LinkButton>
+        </div>
+      </Form>
+      {below}
+      {conflict}
+    </section>
+  )
+}

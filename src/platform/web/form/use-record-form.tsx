@@ -1,0 +1,79 @@
+import { Form, type FormInstance, type FormRule } from 'antd'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { z } from 'zod'
+import type { RecordWords } from '../record-words.ts'
+import { isSame } from './conflict-rows.ts'
+import { type Change, useChange } from './use-change.tsx'
+import { useDraft } from './use-draft.tsx'
+import { zodRules } from './zod-rules.ts'
+
+export type FormSchema = z.ZodType<unknown, object>
+
+/** What a field of the form needs, to be spread on it: `<TextItem {...field('key')} />`. */
+export interface FieldProps {
+  readonly name: string
+  readonly label: string
+  readonly rules: FormRule[]
+}
+
+type FieldName<S extends FormSchema> = keyof z.input<S> & string
+/** Takes only names that the schema has. */
+export type FieldOf<S extends FormSchema> = (name: FieldName<S>) => FieldProps
+
+export interface RecordFormProps<S extends FormSchema, R> extends Omit<Change<z.input<S>, R>, 'words'> {
+  readonly title: string
+  /** The rules, shared with the server. */
+  readonly schema: S
+  readonly words: RecordWords<FieldName<S>>
+  readonly initialValues: Partial<z.input<S>>
+  readonly okText?: string
+  /** Needed where the screen around follows what is typed. */
+  readonly form?: FormInstance<z.input<S>>
+  /** What was typed before the session ended is back in the form. */
+  readonly onRestore?: (values: Partial<z.input<S>>) => void
+  readonly children: (field: FieldOf<S>, form: FormInstance<z.input<S>>) => ReactNode
+}
+
+/**
+ * A form about one record, without the frame around it: it sends once, keeps what was typed when the session ends, and
+ * settles conflicts. Fields that the record around changes (`initialValues`) follow the record.
+ *
+ * @param draft what the form is known by among drafts, and the title of a dialog
+ */
+export function useRecordForm<S extends FormSchema, R>(
+  props: RecordFormProps<S, R>,
+  draft: { readonly name: string; readonly title?: string },
+) {
+  const { initialValues, onRestore } = props
+  const [form] = Form.useForm<z.input<S>>(props.form)
+  const done = useRef(false)
+  const isDirty = () => {
+    const typed = Object.entries(form.getFieldsValue(true) as object)
+    const initial = initialValues as Readonly<Record<string, unknown>>
+    return !done.current && typed.some(([name, value]) => !isSame(value, initial[name]))
+  }
+  const { submit, busy, conflict } = useChange<z.input<S>, R>({
+    ...props,
+    form,
+    seen: props.seen ?? initialValues,
+    onDone: (result, upon) => {
+      done.current = true
+      props.onDone(result, upon)
+    },
+    onTake: () => {
+      form.setFieldsValue(initialValues)
+      return props.onTake()
+    },
+  })
+  const initial = JSON.stringify(initialValues)
+  const followed = useRef(initial)
+  useEffect(() => {
+    if (followed.current !== initial) form.setFieldsValue(JSON.parse(initial) as never)
+    followed.current = initial
+  }, [form, initial])
+
+  const note = useDraft({ form, isDirty, onRestore, ...draft })
+  const rulesFor = zodRules(props.schema)
+  const field: FieldOf<S> = (name) => ({ name, label: props.words.fields[name].label(), rules: rulesFor(name) })
+  return { form, submit, busy, conflict, note, isDirty, fields: props.children(field, form) }
+}

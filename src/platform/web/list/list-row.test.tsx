@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import type { Column } from './list-declaration.ts'
+import { ListRow } from './list-row.tsx'
+
+// The language is asked for as soon as the modules are read.
+vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => 'en' }))
+
+interface Voucher {
+  readonly _id: string
+  readonly title: string
+  readonly sold: number
+  readonly day: string | null
+  readonly madeAt: string
+}
+
+const voucher: Voucher = {
+  _id: 'abcdef123456',
+  title: 'Cà phê',
+  sold: 1234.5,
+  day: null,
+  madeAt: '2026-04-09T01:05:00Z',
+}
+const column = (column: Column<Voucher>) => column
+
+function markup(columns: readonly Column<Voucher>[], expand?: (row: Voucher) => string): string {
+  return renderToStaticMarkup(
+    <table>
+      <tbody>
+        <ListRow
+          row={voucher}
+          name={voucher.title}
+          changed={false}
+          columns={columns}
+          detail={undefined}
+          expand={expand}
+          selected={undefined}
+          onSelect={() => undefined}
+          actions={[]}
+          onMenu={() => undefined}
+        />
+      </tbody>
+    </table>,
+  )
+}
+
+test('values are written by the kind of their column', () => {
+  const title = () => 'Title'
+  const html = markup([
+    column({ key: 'title', title, kind: 'text' }),
+    column({ key: 'sold', title, kind: 'number' }),
+    column({ key: 'day', title, kind: 'day' }),
+    column({ key: 'madeAt', title, kind: 'moment' }),
+    column({ key: '_id', title, kind: 'id' }),
+    column({ key: 'anything', title, cell: (row) => <b>{row.title}</b> }),
+  ])
+  expect(html).toContain('<td data-label="Title">Cà phê</td>')
+  expect(html).toContain('<td data-label="Title" class="list-end">1,234.5</td>')
+  expect(html).toContain('<td data-label="Title"></td>')
+  expect(html).toContain('<span>09/04/2026 8:05</span>')
+  expect(html).toContain('<code>123456</code>')
+  expect(html).toContain('<b>Cà phê</b>')
+})
+
+test('a row that can be opened is closed at first, and says so', () => {
+  const html = markup([{ key: 'title', title: () => 'Title', kind: 'text' }], () => 'more')
+  expect(html).toContain('aria-expanded="false"')
+  expect(html).toContain('aria-label="More about Cà phê"')
+  expect(html).not.toContain('more')
+  expect(markup([])).not.toContain('aria-expanded')
+})

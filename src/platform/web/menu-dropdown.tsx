@@ -1,0 +1,40 @@
+import { Dropdown, type MenuProps as AntdMenuProps } from 'antd'
+import type { ReactElement } from 'react'
+import type { MenuProps } from './menu-button.tsx'
+
+interface Props extends MenuProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly children: ReactElement
+}
+
+/** The menu around the button that it hangs on. */
+export default function MenuDropdown({ label, items, selected, onChoose, open, onOpenChange, children }: Props) {
+  const isChoice = selected !== undefined
+  return (
+    <Dropdown
+      open={open}
+      onOpenChange={onOpenChange}
+      autoFocus
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        'aria-label': label,
+        selectedKeys: isChoice ? [selected] : [],
+        items: items.flatMap(({ apart, ...item }): NonNullable<AntdMenuProps['items']> => [
+          ...(apart ? [{ type: 'divider' as const }] : []),
+          { ...item, ...(isChoice && radio(item.key === selected)) },
+        ]),
+        onClick: ({ key }) => {
+          onOpenChange(false)
+          onChoose(key)
+        },
+      }}
+    >
+      {children}
+    </Dropdown>
+  )
+}
+
+/** antd hands these to the element, though its types do not know them. */
+const radio = (checked: boolean): object => ({ role: 'menuitemradio', 'aria-checked': checked })

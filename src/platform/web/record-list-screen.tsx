@@ -1,0 +1,188 @@
+import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
+import type { FormInstance } from 'antd'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { z } from 'zod'
+import { m } from '../../generated/messages/messages.js'
+import type { FilterSpec } from '../shared/list.ts'
+import type { Operation } from '../shared/operation.ts'
+import { ActionButton } from './form/action-button.tsx'
+import { ConfirmDialog } from './form/confirm-dialog.tsx'
+import { FormDialog } from './form/record-form.tsx'
+import type { FieldOf, FormSchema, RecordFormProps } from './form/use-record-form.tsx'
+import { useSubmission } from './form/use-submission.ts'
+import type { ListDeclaration, RowAction } from './list/list-declaration.ts'
+import { ListScreen } from './list/list-screen.tsx'
+import { notices } from './notices.tsx'
+import { recordsChanged } from './record-cache.ts'
+
+interface Row {
+  readonly _id: string
+  readonly version: number
+}
+
+interface Saving<V, Options> {
+  readonly operation: Operation
+  /** Of the dialog. */
+  readonly title: () => string
+  /** What is said when it is done. */
+  readonly done: () => string
+  readonly send: (values: V, options: Options) => Promise<unknown>
+}
+
+interface SendOptions {
+  readonly idempotencyKey: string
+}
+
+interface Props<
+  R extends Row,
+  S extends FormSchema,
+  F extends Record<string, FilterSpec>,
+  T extends string,
+> extends Pick<RecordFormProps<S, unknown>, 'schema' | 'words'> {
+  readonly list: ListDeclaration<F, T, R>
+  readonly valuesOf: (row: R) => z.input<S>
+  /** What a new one begins with. */
+  readonly fresh?: Partial<z.input<S>>
+  /** Whether a row is only there to be looked at. */
+  readonly isGone?: (row: R) => boolean
+  /** The button says the dialog's title, unless it has words of its own. */
+  readonly create: Saving<z.output<S>, SendOptions> & { readonly button?: () => string }
+  readonly change: Saving<z.output<S>, SendOptions & Row>
+  readonly remove: {
+    readonly operation: Operation
+    readonly question: () => string
+    readonly send: (row: R, options: SendOptions) => Promise<unknown>
+    /** Tells the person. */
+    readonly done: (row: R) => void
+  }
+  /** The form's fields; of the row that is changed, or of a new one. */
+  readonly children: (field: FieldOf<S>, row: R | undefined, form: FormInstance<z.input<S>>) => ReactNode
+}
+
+type Doing<R> = { readonly adding: true } | { readonly editing: R } | { readonly deleting: R }
+
+/** A list whose records are added, changed and deleted in dialogs over it. */
+export function RecordListScreen<
+  R extends Row,
+  S extends FormSchema,
+  F extends Record<string, FilterSpec>,
+  T extends string,
+>(props: Props<R, S, F, T>) {
+  const { list, create, change, remove, isGone } = props
+  const [doing, setDoing] = useState<Doing<R>>()
+  const close = () => setDoing(undefined)
+  const done = () => {
+    close()
+    if (list.model) void recordsChanged(list.model)
+  }
+  const removal = useSubmission<R, R>({
+    send: async (row, options) => {
+      await remove.send(row, options)
+      return row
+    },
+    onDone: (row) => {
+      remove.done(row)
+      done()
+    },
+  })
+  const rowActions = useMemo<readonly RowAction<R>[]>(() => {
+    const shown = isGone ? { shown: (row: R) => !isGone(row) } : {}
+    return [
+      {
+        key: 'edit',
+        label: m.common_edit,
+        icon: <EditOutlined aria-hidden />,
+        inline: true,
+        operation: change.operation,
+        ...shown,
+        run: (editing) => setDoing({ editing }),
+      },
+      {
+        key: 'delete',
+        label: m.common_delete,
+        icon: <DeleteOutlined aria-hidden />,
+        inline: true,
+        danger: true,
+        operation: remove.operation,
+        ...shown,
+        run: (deleting) => setDoing({ deleting }),
+      },
+    ]
+  }, [change.operation, remove.operation, isGone])
+  return (
+    <>
+      <ListScreen
+        list={list}
+        rowActions={rowActions}
+        extra={
+          <ActionButton
+            type="primary"
+            icon={<PlusOutlined aria-hidden />}
+            operation={create.operation}
+            onClick={() => setDoing({ adding: true })}
+          >
+            {(create.button ?? create.title)()}
+          </ActionButton>
+        }
+      />
+      {doing && 'deleting' in doing ? (
+        <ConfirmDialog
+          title={remove.question()}
+          text={list.nameOf(doing.deleting)}
+          okText={m.common_yes()}
+          cancelText={m.common_no()}
+          danger
+          onOk={() => removal.submit(doing.deleting)}
+          onCancel={close}
+        />
+      ) : (
+        doing && (
+          <RecordDialog {...props} row={'editing' in doing ? doing.editing : undefined} onDone={done} onClose={close} />
+        )
+      )}
+    </>
+  )
+}
+
+interface DialogProps<R> {
+  readonly row: R | undefined
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+function RecordDialog<R extends Row, S extends FormSchema, F extends Record<string, FilterSpec>, T extends string>({
+  schema,
+  words,
+  row,
+  fresh,
+  valuesOf,
+  create,
+  change,
+  children,
+  onDone,
+  onClose,
+}: Props<R, S, F, T> & DialogProps<R>) {
+  return (
+    <FormDialog<S, unknown>
+      record={row?._id}
+      version={row?.version}
+      title={row ? change.title() : create.title()}
+      schema={schema}
+      words={words}
+      initialValues={row ? valuesOf(row) : (fresh ?? {})}
+      send={(values, options) => {
+        const checked = schema.parse(values)
+        return row ? change.send(checked, { ...options, _id: row._id }) : create.send(checked, options)
+      }}
+      onDone={() => {
+        if (row) notices.success(m.common_updated(), change.done())
+        else notices.success(m.common_success(), create.done())
+        onDone()
+      }}
+      onTake={onDone}
+      onClose={onClose}
+    >
+      {(field, form) => children(field, row, form)}
+    </FormDialog>
+  )
+}

@@ -9,9 +9,10 @@ export default defineConfig({
   testDir: './tests/journeys',
   outputDir: './test-results',
   globalSetup: './tests/journeys/harness/global-setup.ts',
-  // The server and the browser share two cores with the worker. Journeys bring their own people all the same, so
-  // that more workers, or another order, do no harm.
-  workers: 1,
+  // Each worker has a server, a database and a browser of its own (see harness/product.ts), and each journey people of
+  // its own, so that they run side by side in any order.
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
   timeout: 120_000,

@@ -48,16 +48,25 @@ export default defineConfig({
             // What every address needs to begin with, then each step after it with all that it stands on: one file each,
             // where the bundler would make one of every part that two screens share.
             { name: 'start', tags: ['$initial'] },
+            // Words of every screen, so that nobody fetches a list to have one. The login has its own.
+            { name: 'words', test: /\/generated\/messages\/messages\/common_/ },
             { name: 'sign-in', test: /\/session\/web\/login-screen\.tsx$/ },
             { name: 'shell', test: /\/web\/shell\/shell\.tsx$/ },
             { name: 'list', test: /\/web\/list\/list-screen\.tsx$/ },
-            { name: 'texts', test: /\/generated\/messages\/messages\//, minShareCount: 2 },
+            // What the server may say of a feature comes with that feature's screens.
+            { name: 'texts', test: /\/generated\/messages\/messages\/(?!\w+_text_)/, minShareCount: 2 },
           ],
         },
       },
       treeshake: {
         // antd's parts are free of side effects, but not all of their packages say so.
-        moduleSideEffects: [{ test: /node_modules\/@rc-component\/.*\.js$/, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /node_modules\/@rc-component\/.*\.js$/, sideEffects: false },
+          // Ours are imported for what they export. A screen that takes one thing from a feature's `public.ts` would
+          // otherwise bring along everything else that file names, because of the styles behind it. Only `texts.ts` is
+          // imported for what it does: it makes a feature's texts known.
+          { test: /\/src\/(features|platform)\/(?!.*\btexts\.ts$).*\.tsx?$/, sideEffects: false },
+        ],
       },
     },
   },

@@ -3,17 +3,19 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 /**
  * `npx vitest run` runs everything on the embedded database; with TEST_DATABASE_URL (a superuser's address of a
- * PostgreSQL server) the tests that need a database run on that one too. Race tests (`*.races.test.ts`) hold both
- * sides at a barrier where there are separate connections, so only PostgreSQL shows all of them.
+ * PostgreSQL server) the tests that need a database run on that one too. Race tests (`tests/races`, `*.races.api.test.ts`) hold
+ * both sides at a barrier where there are separate connections, so only PostgreSQL shows all of them.
  */
-const databaseTests = ['tests/api/**/*.test.ts', 'tests/attacks/**/*.test.ts', 'src/features/*/server/**/*.api.test.ts']
+const databaseTests = ['tests/{api,attacks,races}/**/*.test.ts', 'src/features/*/server/**/*.api.test.ts']
+/** Faults of the network between the product and its database: the embedded one has no network. */
+const faultTests = ['tests/faults/**/*.test.ts']
 
 function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
   return {
     extends: true,
     test: {
       name: engine,
-      include: databaseTests,
+      include: engine === 'postgres' ? [...databaseTests, ...faultTests] : databaseTests,
       // A worker loads the product once for all of its files; they share no state, since each has a database of its own.
       isolate: false,
       globalSetup: `tests/harness/${engine}-setup.ts`,

@@ -7,8 +7,7 @@ import { hashPassword } from '../features/session/server/public.ts'
 import { shortestPassword } from '../features/session/session.rules.ts'
 import { audit } from '../platform/server/audit/audit.ts'
 import { command } from '../platform/server/command.ts'
-import type { Context } from '../platform/server/context.ts'
-import { loading } from '../platform/server/context.ts'
+import { type Context, ownContext } from '../platform/server/context.ts'
 import { openDatabase } from '../platform/server/database/database.ts'
 import { migrate } from '../platform/server/database/migrate.ts'
 import { readEnvironment } from '../platform/server/environment.ts'
@@ -59,19 +58,7 @@ async function createAdmin(): Promise<void> {
     terminal.close()
     if (password.length < shortestPassword) throw new Error(`a password has at least ${shortestPassword} characters`)
     const app = await assembleApp(environment, database)
-    const ctx: Context = {
-      app,
-      db: database.kysely,
-      viewer: null,
-      sessionId: null,
-      secondFactorDemanded: false,
-      tokenProblem: null,
-      requestId: `admin:create ${uuidv7()}`,
-      log: app.log,
-      address: 'console',
-      userAgent: '',
-      load: loading(() => ctx),
-    }
+    const ctx = ownContext(app, `admin:create ${uuidv7()}`)
     await makeAdmin(ctx, { phoneNumber, fullName, passwordHash: await hashPassword(password) })
     process.stdout.write('Done. This person can sign in now.\n')
   } finally {

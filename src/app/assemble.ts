@@ -2,17 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { foldDashboardTallies } from '../features/dashboard/server/dashboard.jobs.ts'
-import { foldAuditTally } from '../features/audit/server/tally.ts'
-import { verifyAuditLog } from '../features/audit/server/verification.ts'
-import { registerExportRoute } from '../features/exports/server/export.route.ts'
-import { registerLiveRoute } from '../features/live/server/live.route.ts'
-import { sweepPresence } from '../features/live/server/presence.ts'
-import { registerMediaRoutes } from '../features/media/server/media.routes.ts'
-import { sweepOrphans } from '../features/media/server/media.sweep.ts'
+import * as manifest from '../features/server.ts'
+import { takeCheckpoints } from '../platform/server/audit/checkpoint.ts'
 import type { App } from '../platform/server/context.ts'
 import type { Database } from '../platform/server/database/database.ts'
 import type { Environment } from '../platform/server/environment.ts'
+import { tellFailedAttempts } from '../platform/server/failed-attempts.ts'
+import type { Feature } from '../platform/server/feature.ts'
 import { foldTallies, removeExpired, vacuumEmbedded } from '../platform/server/housekeeping.ts'
 import { buildServer } from '../platform/server/http/server.ts'
 import type { Job } from '../platform/server/jobs.ts'
@@ -23,16 +19,16 @@ import { schema } from './schema.ts'
 const root = resolve(import.meta.dirname, '../..')
 const persistedFile = join(root, 'src/generated/graphql/persisted-documents.json')
 
-/** The recurring work of all rooms. */
+const features: readonly Feature[] = Object.values(manifest)
+
+/** The recurring work of the platform and of all features. */
 export const jobs: readonly Job[] = [
   foldTallies,
-  foldDashboardTallies,
   removeExpired,
   vacuumEmbedded,
-  foldAuditTally,
-  verifyAuditLog,
-  sweepPresence,
-  { name: 'sweep media', everySeconds: 6 * 3_600, run: async (app) => void (await sweepOrphans(app)) },
+  takeCheckpoints,
+  tellFailedAttempts,
+  ...features.flatMap((feature) => feature.jobs ?? []),
 ]
 
 /** What lives as long as the process, around an open database. */
@@ -41,10 +37,18 @@ export async function assembleApp(
   database: Database,
   log: Log = openLog(environment.logLevel),
 ): Promise<App> {
-  return { environment, database, log, mediaStore: openMediaStore(environment), tokenKey: await tokenKey(environment) }
+  const mediaStore = openMediaStore(environment)
+  return {
+    environment,
+    database,
+    log,
+    mediaStore,
+    tokenKey: await tokenKey(environment),
+    stopping: new AbortController(),
+  }
 }
 
-/** The HTTP server with all rooms. */
+/** The HTTP server with all features. */
 export function assembleServer(
   app: App,
   webRoot: string | null,
@@ -54,7 +58,7 @@ export function assembleServer(
     schema,
     persisted,
     webRoot,
-    routes: [registerMediaRoutes, registerExportRoute, registerLiveRoute],
+    routes: features.flatMap(({ routes }) => routes ?? []),
   })
 }
 

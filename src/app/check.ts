@@ -1,5 +1,6 @@
 /**
- * `npm run check`: generates what is generated and fails if that changes anything, then types, lint and format.
+ * `npm run check`: generates what is generated and fails if that changes anything, then types, lint, format,
+ * and files, exports and dependencies that nothing uses.
  * Everything runs, so that one go shows all that is wrong.
  */
 import { spawnSync } from 'node:child_process'
@@ -42,8 +43,9 @@ if (differing.length > 0) {
 }
 step('types, server', 'npx', ['tsc', '-p', 'tsconfig.server.json'])
 step('types, web', 'npx', ['tsc', '-p', 'tsconfig.web.json'])
-step('lint', 'npx', ['oxlint', '--max-warnings=0'])
+step('lint', 'npm', ['run', '--silent', 'lint'])
 step('format', 'npx', ['oxfmt', '--check'])
+step('unused', 'npx', ['knip', '--treat-config-hints-as-errors'])
 
 if (failed.length > 0) {
   console.log(`\nFailed: ${failed.join(', ')}`)

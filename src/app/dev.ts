@@ -38,7 +38,7 @@ function startServer(): ChildProcess {
     ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'src/app/server.ts'],
     {
       stdio: 'inherit',
-      env: { ...process.env, PORT: String(apiPort), SERVE_WEB: 'no' },
+      env: { SHUTDOWN_GRACE: '0', ...process.env, PORT: String(apiPort), SERVE_WEB: 'no' },
     },
   )
 }

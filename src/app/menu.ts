@@ -3,6 +3,7 @@ import {
   FileTextOutlined,
   GiftOutlined,
   SettingOutlined,
+  TagsOutlined,
   StopOutlined,
   TeamOutlined,
   AuditOutlined,
@@ -10,6 +11,7 @@ import {
 import { configOperations } from '../features/configs/config.operations.ts'
 import { dashboardOperations } from '../features/dashboard/dashboard.operations.ts'
 import { auditOperations } from '../features/audit/audit.operations.ts'
+import { pageCategoryOperations } from '../features/page-categories/page-category.operations.ts'
 import { postOperations } from '../features/posts/post.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
 import { m } from '../generated/messages/messages.js'
@@ -61,6 +63,12 @@ export const menu: readonly MenuEntry[] = [
         operation: dashboardOperations.cmsTopReferralUsers,
       },
     ],
+  },
+  {
+    label: m.page_categories_title,
+    path: '/page-categories',
+    icon: TagsOutlined,
+    operation: pageCategoryOperations.cmsGetPageCategories,
   },
   { label: m.configs_menu, path: '/settings', icon: SettingOutlined, operation: configOperations.getConfigs },
   { label: m.audit_menu, path: '/audit', icon: AuditOutlined, operation: auditOperations.cmsGetAuditEntries },

@@ -20,13 +20,14 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/posts/create', 'features/posts/web/routes/create.route.tsx'),
     route('/posts/$id', 'features/posts/web/routes/show.route.tsx'),
     route('/posts/$id/edit', 'features/posts/web/routes/edit.route.tsx'),
+    route('/page-categories', 'features/page-categories/web/routes/list.route.tsx'),
     route('/settings', 'features/configs/web/routes/list.route.tsx'),
     route('/audit', 'features/audit/web/routes/audit.route.tsx'),
     route('/account/profile', 'features/account/web/routes/profile.route.tsx'),
     route('/account/security', 'features/security/web/routes/security.route.tsx'),
     // The one page that is open to those who must set up a second factor first.
     route('/second-factor', 'features/security/web/routes/enrolment.route.tsx'),
-    // Behind the sign-in like everything else: an unknown path is nobody's business before it.
+    // Behind the sign-in too, so that strangers do not learn which paths exist.
     route('/$', 'app/not-found.route.tsx'),
   ]),
 ])

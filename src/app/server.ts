@@ -3,21 +3,27 @@
  * wanted, listens, and stops cleanly.
  */
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { fillDemo } from '../../database/demo/fill-demo.ts'
 import { demoSignIns, isEmpty } from '../../database/demo/presence.ts'
 import type { App } from '../platform/server/context.ts'
-import { type Database, openDatabase } from '../platform/server/database/database.ts'
+import { openDatabase } from '../platform/server/database/database.ts'
 import { migrate } from '../platform/server/database/migrate.ts'
 import { readEnvironment } from '../platform/server/environment.ts'
+import { stopServing } from '../platform/server/http/stopping.ts'
 import { startJobs } from '../platform/server/jobs.ts'
 import { assembleApp, assembleServer, jobs } from './assemble.ts'
+import { catchTheRest } from './last-resort.ts'
 import { builtWebApp } from './web-build.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
-/** Seconds for requests at hand to finish after a signal. */
+/** Seconds for requests at hand to finish after the grace; and for a job, which will run again anyway. */
 const drainSeconds = 20
+const jobSeconds = 5
+/** Milliseconds within which a second signal is the first one again: Ctrl-C comes from the terminal and from npm. */
+const echo = 1_000
 
 try {
   await start()
@@ -36,7 +42,7 @@ async function start(): Promise<void> {
     const app = await assembleApp(environment, database)
     if (environment.demoData && (await isEmpty(database.kysely))) {
       say('Filling the empty database with demo data …')
-      await fillDemo({ kysely: database.kysely, mediaStore: app.mediaStore })
+      await fillDemo({ kysely: database.background, mediaStore: app.mediaStore })
     }
     const server = await assembleServer(app, webRoot)
     await server.listen({ host: environment.host, port: environment.port })
@@ -59,23 +65,29 @@ async function announce(app: App, server: FastifyInstance): Promise<void> {
   }
 }
 
-/** Answers what is at hand, lets a running job end, closes the database, exits 0. A second signal does not wait. */
+/**
+ * Upon a signal: unready at once, then nothing new, what is at hand answered, a running job ended, the database closed,
+ * exit 0. A second signal does not wait.
+ */
 function stopOnSignals(app: App, server: FastifyInstance, stopJobs: () => Promise<void>): void {
-  let stopping = false
-  const stop = async () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    const late = setTimeout(() => process.exit(1), drainSeconds * 1000)
-    late.unref()
-    await server.close()
-    await stopJobs()
-    await close(app.database, app)
-    process.exit(0)
+  const grace = app.environment.shutdownGrace * 1000
+  const stop = async (exitCode: number) => {
+    setTimeout(() => process.exit(1), grace + drainSeconds * 1000).unref()
+    const jobsEnded = Promise.race([stopJobs(), wait(jobSeconds * 1000)])
+    await stopServing(server, app, grace)
+    await jobsEnded
+    app.mediaStore.close()
+    await app.database.close()
+    process.exit(exitCode)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
-}
-
-async function close(database: Database, app: App): Promise<void> {
-  app.mediaStore.close()
-  await database.close()
+  let told = 0
+  const onSignal = () => {
+    if (!app.stopping.signal.aborted) {
+      told = performance.now()
+      say('Stopping …')
+      void stop(0)
+    } else if (performance.now() - told > echo) process.exit(1)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
+  catchTheRest(app.log, () => void (app.stopping.signal.aborted || stop(1)))
 }

@@ -15,6 +15,7 @@ import { Route as appHomeDotrouteRouteImport } from './../app/home.route.tsx'
 import { Route as appNotFoundDotrouteRouteImport } from './../app/not-found.route.tsx'
 import { Route as featuresAuditWebRoutesAuditDotrouteRouteImport } from './../features/audit/web/routes/audit.route.tsx'
 import { Route as featuresDashboardWebRoutesDashboardDotrouteRouteImport } from './../features/dashboard/web/routes/dashboard.route.tsx'
+import { Route as featuresPageCategoriesWebRoutesListDotrouteRouteImport } from './../features/page-categories/web/routes/list.route.tsx'
 import { Route as featuresPostsWebRoutesListDotrouteRouteImport } from './../features/posts/web/routes/list.route.tsx'
 import { Route as featuresSecurityWebRoutesEnrolmentDotrouteRouteImport } from './../features/security/web/routes/enrolment.route.tsx'
 import { Route as featuresConfigsWebRoutesListDotrouteRouteImport } from './../features/configs/web/routes/list.route.tsx'
@@ -63,6 +64,12 @@ const featuresDashboardWebRoutesDashboardDotrouteRoute =
   featuresDashboardWebRoutesDashboardDotrouteRouteImport.update({
     id: '/dashboard',
     path: '/dashboard',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresPageCategoriesWebRoutesListDotrouteRoute =
+  featuresPageCategoriesWebRoutesListDotrouteRouteImport.update({
+    id: '/page-categories',
+    path: '/page-categories',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresPostsWebRoutesListDotrouteRoute =
@@ -174,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof appNotFoundDotrouteRoute
   '/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
+  '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -198,6 +206,7 @@ export interface FileRoutesByTo {
   '/$': typeof appNotFoundDotrouteRoute
   '/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
+  '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -224,6 +233,7 @@ export interface FileRoutesById {
   '/_signed-in/$': typeof appNotFoundDotrouteRoute
   '/_signed-in/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
   '/_signed-in/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
+  '/_signed-in/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/_signed-in/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/_signed-in/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/_signed-in/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -250,6 +260,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/audit'
     | '/dashboard'
+    | '/page-categories'
     | '/posts'
     | '/second-factor'
     | '/settings'
@@ -274,6 +285,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/audit'
     | '/dashboard'
+    | '/page-categories'
     | '/posts'
     | '/second-factor'
     | '/settings'
@@ -299,6 +311,7 @@ export interface FileRouteTypes {
     | '/_signed-in/$'
     | '/_signed-in/audit'
     | '/_signed-in/dashboard'
+    | '/_signed-in/page-categories'
     | '/_signed-in/posts'
     | '/_signed-in/second-factor'
     | '/_signed-in/settings'
@@ -365,6 +378,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/page-categories': {
+      id: '/_signed-in/page-categories'
+      path: '/page-categories'
+      fullPath: '/page-categories'
+      preLoaderRoute: typeof featuresPageCategoriesWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/posts': {
@@ -494,6 +514,7 @@ interface appSignedInDotrouteRouteChildren {
   appNotFoundDotrouteRoute: typeof appNotFoundDotrouteRoute
   featuresAuditWebRoutesAuditDotrouteRoute: typeof featuresAuditWebRoutesAuditDotrouteRoute
   featuresDashboardWebRoutesDashboardDotrouteRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRoute
+  featuresPageCategoriesWebRoutesListDotrouteRoute: typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   featuresPostsWebRoutesListDotrouteRoute: typeof featuresPostsWebRoutesListDotrouteRoute
   featuresSecurityWebRoutesEnrolmentDotrouteRoute: typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   featuresConfigsWebRoutesListDotrouteRoute: typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -520,6 +541,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresAuditWebRoutesAuditDotrouteRoute,
   featuresDashboardWebRoutesDashboardDotrouteRoute:
     featuresDashboardWebRoutesDashboardDotrouteRoute,
+  featuresPageCategoriesWebRoutesListDotrouteRoute:
+    featuresPageCategoriesWebRoutesListDotrouteRoute,
   featuresPostsWebRoutesListDotrouteRoute:
     featuresPostsWebRoutesListDotrouteRoute,
   featuresSecurityWebRoutesEnrolmentDotrouteRoute:

@@ -1,3 +1,11 @@
+import type dashboard from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly dashboard: typeof dashboard
+  }
+}
+
 /** What was reported, and what for. */
 export const reportModels = ['USER', 'POST', 'COMMENT', 'GROUP', 'MEDIA', 'PAGE', 'PRODUCT'] as const
 export type ReportModel = (typeof reportModels)[number]

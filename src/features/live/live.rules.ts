@@ -1,9 +1,16 @@
 import { admin, type Permission } from '../../platform/shared/permission.ts'
-import { type RecordModel, readPermission } from '../audit/audit.rules.ts'
+import type texts from './messages/en.json'
+import { type RecordModel, readPermission, recordModels } from '../audit/audit.rules.ts'
 
-/** Who hears of changes in a model; what no other room shows is for administrators. */
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly live: typeof texts
+  }
+}
+
+/** Who hears of changes in a model: whoever may read its records; of any other model, administrators. */
 export function hearPermission(model: string): Permission {
-  return readPermission[model as RecordModel] ?? admin
+  return recordModels.includes(model as RecordModel) ? readPermission(model as RecordModel) : admin
 }
 
 /** Seconds between two signs of life of an open record, and after which one without a sign is not open any more. */

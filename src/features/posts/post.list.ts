@@ -16,8 +16,9 @@ export const postList = defineList({
   pageSizes: [10, 20, 50, 100],
 })
 
+const { status: _, ...filters } = postList.filters
 /** `/posts/blocked` and `cmsGetBlockedPosts`: the same, of which the status is given. */
-export const blockedPostList = defineList({ ...postList, name: 'BlockedPost' })
+export const blockedPostList = defineList({ ...postList, name: 'BlockedPost', filters })
 
 /** How many people the creator picker finds for a search. */
 export const creatorChoices = 10

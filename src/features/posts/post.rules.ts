@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { userGroups } from '../../platform/shared/permission.ts'
-import { longestReason } from '../term-status/term-status.rules.ts'
-import { postTexts } from './post.messages.ts'
+import { requiredText, says } from '../../platform/shared/rules.ts'
+import type texts from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly posts: typeof texts
+  }
+}
 
 export const postTypes = ['STATUS', 'DISCOVERY', 'CHECK_IN', 'REVIEW', 'SHARE'] as const
 export type PostType = (typeof postTypes)[number]
@@ -17,21 +23,15 @@ export function excerpt(text: string, length = excerptLength): string {
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : text
 }
 
-const required = (text: string, longest: number) =>
-  z.string({ error: text }).trim().min(1, text).max(longest, `must be at most ${longest} characters`)
-
 /** What `cmsCreatePost` takes: the post is by the person with that phone number. */
 export const newPostInput = z.object({
-  title: required(postTexts.titleRequired, longestTitle),
-  content: required(postTexts.contentRequired, longestContent),
-  phoneNumber: required(postTexts.phoneRequired, 30),
+  title: requiredText('posts_text_title_required', longestTitle),
+  content: requiredText('posts_text_content_required', longestContent),
+  phoneNumber: requiredText('posts_text_phone_required', 30),
 })
 
 /** What `cmsUpdatePost` takes. */
 export const postChange = newPostInput.pick({ title: true, content: true })
 
 /** The create and edit forms: Group stands for the author's group, where A means ADMIN. */
-export const postForm = newPostInput.extend({ group: z.enum(userGroups, { error: postTexts.groupRequired }) })
-
-/** Why a post is blocked. Blank counts as none. */
-export const blockReason = required(postTexts.reasonRequired, longestReason)
+export const postForm = newPostInput.extend({ group: z.enum(userGroups, says('posts_text_group_required')) })

@@ -7,12 +7,14 @@ export const securityOperations = defineOperations({
   mutation: {
     endMySession: ownAccount,
     endMyOtherSessions: ownAccount,
+    cmsEndSessions: admin,
+    cmsRemoveSecondFactor: admin,
+  },
+  proof: {
     changeMyPassword: ownAccount,
     startSecondFactor: enrolment,
     confirmSecondFactor: enrolment,
     renewRecoveryCodes: ownAccount,
     removeSecondFactor: ownAccount,
-    cmsEndSessions: admin,
-    cmsRemoveSecondFactor: admin,
   },
 })

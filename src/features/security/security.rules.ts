@@ -1,24 +1,29 @@
 import { z } from 'zod'
+import { requiredPassword, requiredText, says } from '../../platform/shared/rules.ts'
 import { shortestPassword } from '../session/session.rules.ts'
-import { securityTexts } from './security.messages.ts'
+import type texts from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly security: typeof texts
+  }
+}
 
 const longestPassword = 200
 const longestCode = 40
 
-const requiredPassword = (text: string) => z.string({ error: text }).min(1, text).max(longestPassword)
-
 /** What `changeMyPassword` takes. */
 export const passwordChangeInput = z
   .object({
-    currentPassword: requiredPassword(securityTexts.currentPasswordRequired),
-    newPassword: requiredPassword(securityTexts.newPasswordRequired).min(
+    currentPassword: requiredPassword('security_text_current_password_required', longestPassword),
+    newPassword: requiredPassword('security_text_new_password_required', longestPassword).min(
       shortestPassword,
-      securityTexts.passwordTooShort,
+      says('security_text_password_too_short'),
     ),
   })
   .refine((change) => change.newPassword !== change.currentPassword, {
     path: ['newPassword'],
-    error: securityTexts.samePassword,
+    ...says('security_text_same_password'),
     when: bothTyped('newPassword', 'currentPassword'),
   })
 export type PasswordChange = z.infer<typeof passwordChangeInput>
@@ -26,13 +31,11 @@ export type PasswordChange = z.infer<typeof passwordChangeInput>
 /** The form: as above, with the new password twice. */
 export const passwordChangeForm = passwordChangeInput
   .safeExtend({
-    passwordConfirm: z
-      .string({ error: securityTexts.passwordConfirmRequired })
-      .min(1, securityTexts.passwordConfirmRequired),
+    passwordConfirm: requiredPassword('security_text_password_confirm_required', longestPassword),
   })
   .refine((form) => form.newPassword === form.passwordConfirm, {
     path: ['passwordConfirm'],
-    error: securityTexts.passwordsDiffer,
+    ...says('security_text_passwords_differ'),
     when: bothTyped('newPassword', 'passwordConfirm'),
   })
 
@@ -44,18 +47,22 @@ function bothTyped(one: string, other: string) {
   }
 }
 
+/** The password alone, before a second factor is set up. */
+export const passwordForm = z.object({
+  password: requiredPassword('security_text_current_password_required', longestPassword),
+})
+
 /** A code of the authenticator app, or a recovery code, as typed. */
-export const codeInput = z
-  .string({ error: securityTexts.codeRequired })
-  .trim()
-  .min(1, securityTexts.codeRequired)
-  .max(longestCode)
+export const codeInput = requiredText('security_text_code_required', longestCode)
 export const codeForm = z.object({ code: codeInput })
 
 /** What shows that it is still the person who asks: the password, or a code. One of them suffices. */
 export const proofInput = z
   .object({ password: z.string().max(longestPassword).nullish(), code: z.string().trim().max(longestCode).nullish() })
-  .refine((proof) => Boolean(proof.password || proof.code), { path: ['password'], error: securityTexts.proofRequired })
+  .refine((proof) => Boolean(proof.password || proof.code), {
+    path: ['password'],
+    ...says('security_text_proof_required'),
+  })
 export type Proof = z.infer<typeof proofInput>
 
 /** A code as it is compared: '123 456' and 'abcd-efgh-…' are typed with or without what makes them readable. */

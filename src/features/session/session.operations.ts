@@ -4,5 +4,6 @@ import { anyone, enrolment } from '../../platform/shared/permission.ts'
 /** Anyone may sign in to the app; whether the back-office admits them is asked of `admitted`. */
 export const sessionOperations = defineOperations({
   query: { me: enrolment },
-  mutation: { login: anyone, refreshToken: anyone, logout: anyone },
+  mutation: { logout: anyone },
+  proof: { login: anyone, refreshToken: anyone },
 })

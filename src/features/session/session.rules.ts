@@ -1,25 +1,21 @@
 import { z } from 'zod'
+import { requiredPassword, requiredText, says } from '../../platform/shared/rules.ts'
+import type texts from './messages/en.json'
 
-export const loginTexts = {
-  phoneRequired: 'Please input your username!',
-  passwordRequired: 'Please input your Password!',
-  passwordTooShort: 'Please Enter more than 6 character',
-  badCredentials: 'The phone number or the password is not correct.',
-  blocked: 'This account is blocked.',
-  codeRequired: 'Please enter the code of your authenticator app.',
-  wrongCode: 'This code is not correct, or was used before.',
-  signInAgain: 'Please sign in again.',
-} as const
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly session: typeof texts
+  }
+}
 
 export const shortestPassword = 6
 
 export const loginInput = z.object({
-  phoneNumber: z.string({ error: loginTexts.phoneRequired }).trim().min(1, loginTexts.phoneRequired).max(30),
-  password: z
-    .string({ error: loginTexts.passwordRequired })
-    .min(1, loginTexts.passwordRequired)
-    .min(shortestPassword, loginTexts.passwordTooShort)
-    .max(200),
+  phoneNumber: requiredText('session_text_phone_number_required', 30),
+  password: requiredPassword('session_text_password_required', 200).min(
+    shortestPassword,
+    says('session_text_password_too_short'),
+  ),
   /** Of the authenticator app, or a recovery code; asked for after the password, of those who have a second factor. */
   code: z.string().trim().max(40).nullish(),
 })
@@ -27,16 +23,20 @@ export const loginInput = z.object({
 /** Days that a refresh token lives; each exchange starts them anew. */
 export const refreshTokenDays = 30
 
-/** Seconds in which a replaced refresh token may come once more: two tabs that refresh at once both stay signed in. */
+/** Seconds in which a replaced refresh token may come again: two tabs that refresh at once both stay signed in. */
 export const reuseGraceSeconds = 30
 
-export type RefreshVerdict = 'exchange' | 'expired' | 'reused'
+export type RefreshVerdict = 'exchange' | 'repeat' | 'expired' | 'reused'
 
-/** What a refresh token is still good for. */
-export function judgeRefreshToken(token: { expiresAt: Date; replacedAt: Date | null }, now: Date): RefreshVerdict {
+/** What a refresh token is still good for: another one, once more the one that it was exchanged for, or nothing. */
+export function judgeRefreshToken(
+  token: { expiresAt: Date; replacedAt: Date | null; successorReplaced: boolean },
+  now: Date,
+): RefreshVerdict {
   if (token.expiresAt <= now) return 'expired'
   if (!token.replacedAt) return 'exchange'
-  return now.getTime() - token.replacedAt.getTime() <= reuseGraceSeconds * 1000 ? 'exchange' : 'reused'
+  const late = now.getTime() - token.replacedAt.getTime() > reuseGraceSeconds * 1000
+  return late || token.successorReplaced ? 'reused' : 'repeat'
 }
 
 /** Failed attempts to sign in, for one person and from one address. */

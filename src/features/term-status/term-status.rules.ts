@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { termStatuses, type TermStatus } from '../../platform/shared/permission.ts'
+import { says } from '../../platform/shared/rules.ts'
+import type texts from './messages/en.json'
 
-/** What can have a term status; each room that is built adds its own. */
+/** What can have a term status; each feature that is built adds its own. */
 export const termModels = ['USER', 'POST'] as const
 export type TermModel = (typeof termModels)[number]
 
-export const termStatusTexts = {
-  reasonRequired: 'Please input reason',
-  gone: 'This record no longer exists.',
-  /** Stands in for a reason that an import or an undo cannot know. */
-  noReasonStated: 'Blocked without a stated reason.',
-} as const
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly term_status: typeof texts
+  }
+}
 
 export const longestReason = 500
 
@@ -35,13 +36,13 @@ export const termStatusChange = z
     reason: z
       .string()
       .trim()
-      .max(longestReason, `must be at most ${longestReason} characters`)
+      .max(longestReason)
       .nullish()
       .transform((reason) => reason || null),
   })
   .refine((change) => !needsReason(change.termStatus) || change.reason !== null, {
     path: ['reason'],
-    message: termStatusTexts.reasonRequired,
+    ...says('term_status_text_reason_required'),
   })
 
 /** The `reason` list after a change. An unblocking leaves an empty reason on top. */

@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import { termStatuses, userGroups, type TermStatus, type UserGroup } from '../../platform/shared/permission.ts'
-import { longestReason, needsReason } from '../term-status/term-status.rules.ts'
-import { userTexts } from './user.messages.ts'
+import { userGroups, type TermStatus } from '../../platform/shared/permission.ts'
+import { requiredPassword, requiredText, says } from '../../platform/shared/rules.ts'
+import type texts from './messages/en.json'
 import { type Gender, genders } from './user.values.ts'
 
-export { genders, termStatuses, userGroups, type Gender, type TermStatus, type UserGroup }
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly users: typeof texts
+  }
+}
+
+export { genders, userGroups, type Gender }
 
 export const defaultGender: Gender = 'MALE'
 export const defaultCountry = 'VN'
@@ -14,18 +20,16 @@ export const offeredStatuses = ['NORMAL', 'BLOCKED', 'SUSPENDING'] as const sati
 
 /** As at sign-in: a shorter password could be stored, but never be signed in with. */
 export const shortestPassword = 6
-
-const required = (text: string, longest: number) => z.string({ error: text }).trim().min(1, text).max(longest)
+const longestPassword = 200
 
 /** What `registerForImporter` takes: `phoneNumber` with its dial code, `countryCode` as in ISO 3166-1 (two letters). */
 export const newUserInput = z.object({
-  fullName: required(userTexts.fullNameRequired, 200),
-  phoneNumber: required(userTexts.phoneRequired, 30),
-  password: z
-    .string({ error: userTexts.passwordRequired })
-    .min(1, userTexts.passwordRequired)
-    .min(shortestPassword, userTexts.passwordTooShort)
-    .max(200),
+  fullName: requiredText('users_text_full_name_required', 200),
+  phoneNumber: requiredText('users_text_phone_required', 30),
+  password: requiredPassword('users_text_password_required', longestPassword).min(
+    shortestPassword,
+    says('users_text_password_too_short'),
+  ),
   gender: z.enum(genders).default(defaultGender),
   countryCode: z
     .string()
@@ -37,11 +41,11 @@ export type NewUser = z.infer<typeof newUserInput>
 /** The create form: as above, with the number as typed and the password twice. */
 export const newUserForm = newUserInput
   .extend({
-    passwordConfirm: z.string({ error: userTexts.passwordConfirmRequired }).min(1, userTexts.passwordConfirmRequired),
+    passwordConfirm: requiredPassword('users_text_password_confirm_required', longestPassword),
   })
   .refine((form) => form.password === form.passwordConfirm, {
     path: ['passwordConfirm'],
-    error: userTexts.passwordsDiffer,
+    ...says('users_text_passwords_differ'),
     // Compared as soon as both are typed, whatever else is still missing.
     when: ({ value }) => {
       const form = value as { password?: string; passwordConfirm?: string }
@@ -49,25 +53,10 @@ export const newUserForm = newUserInput
     },
   })
 
-export const userGroupInput = z.enum(userGroups, { error: userTexts.groupRequired })
-export const userStatusInput = z.enum(termStatuses, { error: userTexts.statusRequired })
+export const userGroupInput = z.enum(userGroups, says('users_text_group_required'))
 
-/** The edit form. Each of the two is sent only if it changed. */
-export const userEditForm = z.object({
-  group: userGroupInput,
-  termStatus: userStatusInput,
-})
-
-/** A reason given for a change of status. Blank counts as none. */
-export const reasonInput = required(userTexts.reasonRequired, longestReason)
-
-/** A change of status with, where the status needs one, its reason. The form and `cmsSetTermStatus` both keep it. */
-export const statusChangeInput = z
-  .object({ termStatus: userStatusInput, reason: z.string().trim().max(longestReason).nullish() })
-  .refine((change) => !needsReason(change.termStatus) || Boolean(change.reason), {
-    path: ['reason'],
-    error: userTexts.reasonRequired,
-  })
+/** The edit form. */
+export const userEditForm = z.object({ group: userGroupInput })
 
 /**
  * The number to store for one typed on the form: the country's dial code, then the number as typed with one

@@ -4,11 +4,6 @@ import { admin, type Viewer } from '../../platform/shared/permission.ts'
 /** More columns than any list has. */
 export const mostColumns = 60
 
-export const viewRefusals = {
-  gone: 'This view no longer exists.',
-  notYours: 'Only its author or an administrator may change a shared view.',
-} as const
-
 /** What a view says of its list. Null leaves the list's own order and page size, and the reader's own columns. */
 export interface ViewState {
   readonly filters: Readonly<Record<string, string>>

@@ -20,7 +20,7 @@ type Documents = {
     "\n  fragment EntryOfHistory on AuditEntry {\n    _id\n    createdAt\n    action\n    actor {\n      ...UserFace\n    }\n    changes {\n      field\n      before\n      after\n      beforeName\n      afterName\n    }\n    reason\n    version\n  }\n": typeof types.EntryOfHistoryFragmentDoc,
     "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        ...EntryOfHistory\n      }\n      next\n    }\n  }\n": typeof types.RecordHistoryDocument,
     "\n  query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, action: $action, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EntryOfHistory\n        model\n        targetId\n        targetName\n        requestId\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
-    "\n  fragment AuditRun on AuditVerification {\n    _id\n    state\n    entries\n    chains\n    total\n    startedAt\n    finishedAt\n    startedBy {\n      fullName\n    }\n    broken {\n      chain\n      position\n      entryId\n      problem\n    }\n  }\n": typeof types.AuditRunFragmentDoc,
+    "\n  fragment AuditRun on AuditVerification {\n    _id\n    state\n    entries\n    chains\n    total\n    startedAt\n    finishedAt\n    startedBy {\n      fullName\n    }\n    checkpoint {\n      number\n      createdAt\n    }\n    found\n    broken {\n      problem\n      chain\n      first\n      last\n      checkpoint\n    }\n  }\n": typeof types.AuditRunFragmentDoc,
     "\n  query AuditVerification {\n    cmsAuditVerification {\n      ...AuditRun\n    }\n  }\n": typeof types.AuditVerificationDocument,
     "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      ...AuditRun\n    }\n  }\n": typeof types.VerifyAuditDocument,
     "\n  mutation Undo($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsUndo(model: $model, _id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.UndoDocument,
@@ -36,24 +36,29 @@ type Documents = {
     "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n": typeof types.DashboardChartsDocument,
     "\n  query TopUsers($limit: Int, $filterDate: Day) {\n    cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {\n      items {\n        _id: userId\n        user {\n          _id\n          fullName\n          phoneNumber\n          avatar {\n            uri\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changedCount\n        earnedPoints\n      }\n    }\n  }\n": typeof types.TopUsersDocument,
     "\n  query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {\n    cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        _id\n        avatar {\n          uri\n          thumbnail\n          thumbnail2x\n        }\n        fullName\n        phoneNumber\n        referredUserNumber\n      }\n    }\n  }\n": typeof types.TopReferralsDocument,
-    "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n": typeof types.DashboardContentsDocument,
+    "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n  }\n": typeof types.DashboardContentsDocument,
+    "\n  query ReportedCreators($startDate: Day!, $endDate: Day!) {\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n": typeof types.ReportedCreatorsDocument,
     "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n    }\n  }\n": typeof types.ReportBacklogDocument,
     "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": typeof types.ViewingDocument,
+    "\n  query PageCategories {\n    cmsGetPageCategories {\n      counter\n      items {\n        _id\n        name {\n          VI_VN\n          EN_US\n        }\n        enum\n        deletedAt\n        version\n      }\n    }\n  }\n": typeof types.PageCategoriesDocument,
+    "\n  mutation CreatePageCategory($name: LocalizedTextInput!, $enum: String!) {\n    cmsCreatePageCategory(name: $name, enum: $enum) {\n      _id\n    }\n  }\n": typeof types.CreatePageCategoryDocument,
+    "\n  mutation UpdatePageCategory($_id: ID!, $name: LocalizedTextInput!, $enum: String!, $version: Int!) {\n    cmsUpdatePageCategory(_id: $_id, name: $name, enum: $enum, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdatePageCategoryDocument,
+    "\n  mutation DeletePageCategory($_id: ID!, $version: Int!) {\n    cmsDeletePageCategory(_id: $_id, version: $version) {\n      version\n    }\n  }\n": typeof types.DeletePageCategoryDocument,
     "\n  fragment PostAuthor on User {\n    _id\n    fullName\n    phoneNumber\n    gender\n    group\n    version\n  }\n": typeof types.PostAuthorFragmentDoc,
     "\n  query PostAuthorByPhone($phoneNumber: String!) {\n    cmsFindUserByPhone(phoneNumber: $phoneNumber) {\n      ...PostAuthor\n    }\n  }\n": typeof types.PostAuthorByPhoneDocument,
-    "\n  query EditedPost($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      _id\n      title\n      content\n      version\n      creator {\n        ...PostAuthor\n      }\n    }\n  }\n": typeof types.EditedPostDocument,
+    "\n  query EditedPost($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      _id\n      ...PostText\n      version\n      creator {\n        ...PostAuthor\n      }\n    }\n  }\n": typeof types.EditedPostDocument,
     "\n  mutation CreatePost($data: PostInput!) {\n    cmsCreatePost(data: $data) {\n      _id\n    }\n  }\n": typeof types.CreatePostDocument,
     "\n  mutation UpdatePost($_id: ID!, $data: PostChange!, $version: Int) {\n    cmsUpdatePost(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.UpdatePostDocument,
     "\n  mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      ...PostAuthor\n    }\n  }\n": typeof types.SetAuthorGroupDocument,
     "\n  fragment PostRow on Post {\n    _id\n    type\n    title\n    content\n    status\n    reason {\n      reason\n    }\n    totalLikes\n    totalComments\n    totalReports\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n": typeof types.PostRowFragmentDoc,
     "\n  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PostRow\n      }\n    }\n  }\n": typeof types.PostsDocument,
     "\n  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      item {\n        ...PostRow\n      }\n    }\n  }\n": typeof types.BlockedPostsDocument,
-    "\n  fragment WrittenPost on Post {\n    _id\n    title\n    content\n    createdAt\n    creator {\n      ...UserFace\n    }\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n  }\n": typeof types.WrittenPostFragmentDoc,
+    "\n  fragment PostText on Post {\n    title\n    content\n  }\n": typeof types.PostTextFragmentDoc,
+    "\n  fragment WrittenPost on Post {\n    _id\n    ...PostText\n    createdAt\n    creator {\n      ...UserFace\n    }\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n  }\n": typeof types.WrittenPostFragmentDoc,
     "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n": typeof types.PostDocument,
     "\n  query FindCreators($q: String, $limit: Int) {\n    cmsFindCreators(q: $q, limit: $limit) {\n      ...UserFace\n    }\n  }\n": typeof types.FindCreatorsDocument,
     "\n  query CreatorName($targetId: ID!) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: 1) {\n      creator {\n        _id\n        fullName\n      }\n    }\n  }\n": typeof types.CreatorNameDocument,
     "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetPostStatusDocument,
-    "\n  mutation SetPostTermStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: POST, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetPostTermStatusDocument,
     "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": typeof types.MySessionsDocument,
     "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": typeof types.EndMySessionDocument,
     "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": typeof types.EndMyOtherSessionsDocument,
@@ -61,21 +66,22 @@ type Documents = {
     "\n  mutation TakeOffSecondFactor($userId: ID!) {\n    cmsRemoveSecondFactor(userId: $userId)\n  }\n": typeof types.TakeOffSecondFactorDocument,
     "\n  mutation ChangeMyPassword($data: PasswordChangeInput!) {\n    changeMyPassword(data: $data)\n  }\n": typeof types.ChangeMyPasswordDocument,
     "\n  query MySecondFactor {\n    mySecondFactor {\n      since\n      recoveryCodesLeft\n    }\n  }\n": typeof types.MySecondFactorDocument,
-    "\n  mutation StartSecondFactor {\n    startSecondFactor {\n      secret\n      uri\n    }\n  }\n": typeof types.StartSecondFactorDocument,
+    "\n  mutation StartSecondFactor($proof: ProofInput!) {\n    startSecondFactor(proof: $proof) {\n      secret\n      uri\n    }\n  }\n": typeof types.StartSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      codes\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
     "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  mutation RemoveSecondFactor($proof: ProofInput!) {\n    removeSecondFactor(proof: $proof)\n  }\n": typeof types.RemoveSecondFactorDocument,
     "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
-    "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        code\n        message\n      }\n      next\n    }\n  }\n": typeof types.SetStatusOfManyDocument,
+    "\n  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetTermStatusDocument,
+    "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": typeof types.SetStatusOfManyDocument,
     "\n  fragment UserRow on User {\n    ...UserFace\n    username\n    email\n    phoneNumber\n    gender\n    group\n    termStatus\n    badge {\n      _id\n      title\n    }\n    badgeStatus\n    createdAt\n    dateOfBirth\n    totalFriends\n    totalPosts\n    point\n    earnedPoints\n    countryCode\n    version\n  }\n": typeof types.UserRowFragmentDoc,
     "\n  query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...UserRow\n      }\n    }\n  }\n": typeof types.UsersDocument,
-    "\n  query User($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserRow\n      interestingTopicKeys\n      avatar {\n        uri\n      }\n      reason {\n        reason\n        status\n        createdAt\n      }\n      hasSecondFactor\n    }\n  }\n": typeof types.UserDocument,
+    "\n  query User($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserRow\n      interestingTopicKeys\n      reason {\n        reason\n        status\n        createdAt\n      }\n      hasSecondFactor\n    }\n  }\n": typeof types.UserDocument,
     "\n  query PointDays($userId: ID!, $limit: Int) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: 1, groupByEarnedAt: true) {\n      counter\n      items {\n        earnedAt\n        earnedPoints\n        changedCount\n      }\n    }\n  }\n": typeof types.PointDaysDocument,
     "\n  query PointEntries($userId: ID!, $limit: Int, $page: Int, $filterDate: Day) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: $page, filterDate: $filterDate) {\n      counter\n      items {\n        _id\n        earnedAt\n        earnedPoints\n        postId\n        trustedPointConfigs {\n          description\n        }\n        additionalData {\n          walletExchangeHistory {\n            hash\n          }\n        }\n      }\n    }\n  }\n": typeof types.PointEntriesDocument,
     "\n  mutation RegisterUser($data: NewUserInput!) {\n    registerForImporter(data: $data) {\n      idToken\n    }\n  }\n": typeof types.RegisterUserDocument,
     "\n  mutation UpdateUserGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      _id\n      group\n      version\n    }\n  }\n": typeof types.UpdateUserGroupDocument,
-    "\n  mutation SetUserStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: USER, reason: $reason, version: $version) {\n      _id\n      termStatus\n      version\n    }\n  }\n": typeof types.SetUserStatusDocument,
     "\n  mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {\n    cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {\n      success\n      user {\n        version\n      }\n    }\n  }\n": typeof types.AssignBadgeDocument,
+    "\n  fragment UserFace on User {\n    _id\n    fullName\n    photoUrl\n    avatar {\n      thumbnail\n      thumbnail2x\n    }\n  }\n": typeof types.UserFaceFragmentDoc,
     "\n  query MyPreferences {\n    myPreferences {\n      key\n      value\n    }\n  }\n": typeof types.MyPreferencesDocument,
     "\n  mutation SetPreference($key: String!, $value: JSON!) {\n    setPreference(key: $key, value: $value) {\n      key\n      value\n    }\n  }\n": typeof types.SetPreferenceDocument,
     "\n  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {\n    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {\n      url\n    }\n  }\n": typeof types.CreateExportDocument,
@@ -83,7 +89,6 @@ type Documents = {
     "\n  mutation SaveView(\n    $list: String!\n    $name: String!\n    $shared: Boolean!\n    $filters: JSON!\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n  ) {\n    cmsSaveView(\n      list: $list\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n    ) {\n      _id\n    }\n  }\n": typeof types.SaveViewDocument,
     "\n  mutation UpdateView(\n    $_id: ID!\n    $name: String\n    $shared: Boolean\n    $filters: JSON\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n    $version: Int\n  ) {\n    cmsUpdateView(\n      _id: $_id\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n      version: $version\n    ) {\n      _id\n    }\n  }\n": typeof types.UpdateViewDocument,
     "\n  mutation DeleteView($_id: ID!, $version: Int) {\n    cmsDeleteView(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.DeleteViewDocument,
-    "\n  fragment UserFace on User {\n    _id\n    fullName\n    photoUrl\n    avatar {\n      thumbnail\n      thumbnail2x\n    }\n  }\n": typeof types.UserFaceFragmentDoc,
     "\n  query Me {\n    me {\n      _id\n      email\n      username\n      fullName\n      photoUrl\n      gender\n      group\n      badgeStatus\n      termStatus\n      phoneNumber\n      secondFactorDemanded\n      avatar {\n        thumbnail\n      }\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation RefreshToken($refreshToken: String!) {\n    refreshToken(refreshToken: $refreshToken) {\n      idToken\n      refreshToken\n      expiresAt\n    }\n  }\n": typeof types.RefreshTokenDocument,
     "\n  mutation Logout($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": typeof types.LogoutDocument,
@@ -94,7 +99,7 @@ const documents: Documents = {
     "\n  fragment EntryOfHistory on AuditEntry {\n    _id\n    createdAt\n    action\n    actor {\n      ...UserFace\n    }\n    changes {\n      field\n      before\n      after\n      beforeName\n      afterName\n    }\n    reason\n    version\n  }\n": types.EntryOfHistoryFragmentDoc,
     "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        ...EntryOfHistory\n      }\n      next\n    }\n  }\n": types.RecordHistoryDocument,
     "\n  query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, action: $action, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EntryOfHistory\n        model\n        targetId\n        targetName\n        requestId\n      }\n    }\n  }\n": types.AuditEntriesDocument,
-    "\n  fragment AuditRun on AuditVerification {\n    _id\n    state\n    entries\n    chains\n    total\n    startedAt\n    finishedAt\n    startedBy {\n      fullName\n    }\n    broken {\n      chain\n      position\n      entryId\n      problem\n    }\n  }\n": types.AuditRunFragmentDoc,
+    "\n  fragment AuditRun on AuditVerification {\n    _id\n    state\n    entries\n    chains\n    total\n    startedAt\n    finishedAt\n    startedBy {\n      fullName\n    }\n    checkpoint {\n      number\n      createdAt\n    }\n    found\n    broken {\n      problem\n      chain\n      first\n      last\n      checkpoint\n    }\n  }\n": types.AuditRunFragmentDoc,
     "\n  query AuditVerification {\n    cmsAuditVerification {\n      ...AuditRun\n    }\n  }\n": types.AuditVerificationDocument,
     "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      ...AuditRun\n    }\n  }\n": types.VerifyAuditDocument,
     "\n  mutation Undo($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsUndo(model: $model, _id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n": types.UndoDocument,
@@ -110,24 +115,29 @@ const documents: Documents = {
     "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n": types.DashboardChartsDocument,
     "\n  query TopUsers($limit: Int, $filterDate: Day) {\n    cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {\n      items {\n        _id: userId\n        user {\n          _id\n          fullName\n          phoneNumber\n          avatar {\n            uri\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changedCount\n        earnedPoints\n      }\n    }\n  }\n": types.TopUsersDocument,
     "\n  query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {\n    cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        _id\n        avatar {\n          uri\n          thumbnail\n          thumbnail2x\n        }\n        fullName\n        phoneNumber\n        referredUserNumber\n      }\n    }\n  }\n": types.TopReferralsDocument,
-    "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n": types.DashboardContentsDocument,
+    "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n  }\n": types.DashboardContentsDocument,
+    "\n  query ReportedCreators($startDate: Day!, $endDate: Day!) {\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n": types.ReportedCreatorsDocument,
     "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n    }\n  }\n": types.ReportBacklogDocument,
     "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": types.ViewingDocument,
+    "\n  query PageCategories {\n    cmsGetPageCategories {\n      counter\n      items {\n        _id\n        name {\n          VI_VN\n          EN_US\n        }\n        enum\n        deletedAt\n        version\n      }\n    }\n  }\n": types.PageCategoriesDocument,
+    "\n  mutation CreatePageCategory($name: LocalizedTextInput!, $enum: String!) {\n    cmsCreatePageCategory(name: $name, enum: $enum) {\n      _id\n    }\n  }\n": types.CreatePageCategoryDocument,
+    "\n  mutation UpdatePageCategory($_id: ID!, $name: LocalizedTextInput!, $enum: String!, $version: Int!) {\n    cmsUpdatePageCategory(_id: $_id, name: $name, enum: $enum, version: $version) {\n      _id\n    }\n  }\n": types.UpdatePageCategoryDocument,
+    "\n  mutation DeletePageCategory($_id: ID!, $version: Int!) {\n    cmsDeletePageCategory(_id: $_id, version: $version) {\n      version\n    }\n  }\n": types.DeletePageCategoryDocument,
     "\n  fragment PostAuthor on User {\n    _id\n    fullName\n    phoneNumber\n    gender\n    group\n    version\n  }\n": types.PostAuthorFragmentDoc,
     "\n  query PostAuthorByPhone($phoneNumber: String!) {\n    cmsFindUserByPhone(phoneNumber: $phoneNumber) {\n      ...PostAuthor\n    }\n  }\n": types.PostAuthorByPhoneDocument,
-    "\n  query EditedPost($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      _id\n      title\n      content\n      version\n      creator {\n        ...PostAuthor\n      }\n    }\n  }\n": types.EditedPostDocument,
+    "\n  query EditedPost($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      _id\n      ...PostText\n      version\n      creator {\n        ...PostAuthor\n      }\n    }\n  }\n": types.EditedPostDocument,
     "\n  mutation CreatePost($data: PostInput!) {\n    cmsCreatePost(data: $data) {\n      _id\n    }\n  }\n": types.CreatePostDocument,
     "\n  mutation UpdatePost($_id: ID!, $data: PostChange!, $version: Int) {\n    cmsUpdatePost(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": types.UpdatePostDocument,
     "\n  mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      ...PostAuthor\n    }\n  }\n": types.SetAuthorGroupDocument,
     "\n  fragment PostRow on Post {\n    _id\n    type\n    title\n    content\n    status\n    reason {\n      reason\n    }\n    totalLikes\n    totalComments\n    totalReports\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n": types.PostRowFragmentDoc,
     "\n  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PostRow\n      }\n    }\n  }\n": types.PostsDocument,
     "\n  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      item {\n        ...PostRow\n      }\n    }\n  }\n": types.BlockedPostsDocument,
-    "\n  fragment WrittenPost on Post {\n    _id\n    title\n    content\n    createdAt\n    creator {\n      ...UserFace\n    }\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n  }\n": types.WrittenPostFragmentDoc,
+    "\n  fragment PostText on Post {\n    title\n    content\n  }\n": types.PostTextFragmentDoc,
+    "\n  fragment WrittenPost on Post {\n    _id\n    ...PostText\n    createdAt\n    creator {\n      ...UserFace\n    }\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n  }\n": types.WrittenPostFragmentDoc,
     "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n": types.PostDocument,
     "\n  query FindCreators($q: String, $limit: Int) {\n    cmsFindCreators(q: $q, limit: $limit) {\n      ...UserFace\n    }\n  }\n": types.FindCreatorsDocument,
     "\n  query CreatorName($targetId: ID!) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: 1) {\n      creator {\n        _id\n        fullName\n      }\n    }\n  }\n": types.CreatorNameDocument,
     "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetPostStatusDocument,
-    "\n  mutation SetPostTermStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: POST, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetPostTermStatusDocument,
     "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": types.MySessionsDocument,
     "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": types.EndMySessionDocument,
     "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": types.EndMyOtherSessionsDocument,
@@ -135,21 +145,22 @@ const documents: Documents = {
     "\n  mutation TakeOffSecondFactor($userId: ID!) {\n    cmsRemoveSecondFactor(userId: $userId)\n  }\n": types.TakeOffSecondFactorDocument,
     "\n  mutation ChangeMyPassword($data: PasswordChangeInput!) {\n    changeMyPassword(data: $data)\n  }\n": types.ChangeMyPasswordDocument,
     "\n  query MySecondFactor {\n    mySecondFactor {\n      since\n      recoveryCodesLeft\n    }\n  }\n": types.MySecondFactorDocument,
-    "\n  mutation StartSecondFactor {\n    startSecondFactor {\n      secret\n      uri\n    }\n  }\n": types.StartSecondFactorDocument,
+    "\n  mutation StartSecondFactor($proof: ProofInput!) {\n    startSecondFactor(proof: $proof) {\n      secret\n      uri\n    }\n  }\n": types.StartSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      codes\n    }\n  }\n": types.ConfirmSecondFactorDocument,
     "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  mutation RemoveSecondFactor($proof: ProofInput!) {\n    removeSecondFactor(proof: $proof)\n  }\n": types.RemoveSecondFactorDocument,
     "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": types.LoginDocument,
-    "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        code\n        message\n      }\n      next\n    }\n  }\n": types.SetStatusOfManyDocument,
+    "\n  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetTermStatusDocument,
+    "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": types.SetStatusOfManyDocument,
     "\n  fragment UserRow on User {\n    ...UserFace\n    username\n    email\n    phoneNumber\n    gender\n    group\n    termStatus\n    badge {\n      _id\n      title\n    }\n    badgeStatus\n    createdAt\n    dateOfBirth\n    totalFriends\n    totalPosts\n    point\n    earnedPoints\n    countryCode\n    version\n  }\n": types.UserRowFragmentDoc,
     "\n  query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...UserRow\n      }\n    }\n  }\n": types.UsersDocument,
-    "\n  query User($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserRow\n      interestingTopicKeys\n      avatar {\n        uri\n      }\n      reason {\n        reason\n        status\n        createdAt\n      }\n      hasSecondFactor\n    }\n  }\n": types.UserDocument,
+    "\n  query User($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserRow\n      interestingTopicKeys\n      reason {\n        reason\n        status\n        createdAt\n      }\n      hasSecondFactor\n    }\n  }\n": types.UserDocument,
     "\n  query PointDays($userId: ID!, $limit: Int) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: 1, groupByEarnedAt: true) {\n      counter\n      items {\n        earnedAt\n        earnedPoints\n        changedCount\n      }\n    }\n  }\n": types.PointDaysDocument,
     "\n  query PointEntries($userId: ID!, $limit: Int, $page: Int, $filterDate: Day) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: $page, filterDate: $filterDate) {\n      counter\n      items {\n        _id\n        earnedAt\n        earnedPoints\n        postId\n        trustedPointConfigs {\n          description\n        }\n        additionalData {\n          walletExchangeHistory {\n            hash\n          }\n        }\n      }\n    }\n  }\n": types.PointEntriesDocument,
     "\n  mutation RegisterUser($data: NewUserInput!) {\n    registerForImporter(data: $data) {\n      idToken\n    }\n  }\n": types.RegisterUserDocument,
     "\n  mutation UpdateUserGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      _id\n      group\n      version\n    }\n  }\n": types.UpdateUserGroupDocument,
-    "\n  mutation SetUserStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: USER, reason: $reason, version: $version) {\n      _id\n      termStatus\n      version\n    }\n  }\n": types.SetUserStatusDocument,
     "\n  mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {\n    cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {\n      success\n      user {\n        version\n      }\n    }\n  }\n": types.AssignBadgeDocument,
+    "\n  fragment UserFace on User {\n    _id\n    fullName\n    photoUrl\n    avatar {\n      thumbnail\n      thumbnail2x\n    }\n  }\n": types.UserFaceFragmentDoc,
     "\n  query MyPreferences {\n    myPreferences {\n      key\n      value\n    }\n  }\n": types.MyPreferencesDocument,
     "\n  mutation SetPreference($key: String!, $value: JSON!) {\n    setPreference(key: $key, value: $value) {\n      key\n      value\n    }\n  }\n": types.SetPreferenceDocument,
     "\n  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {\n    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {\n      url\n    }\n  }\n": types.CreateExportDocument,
@@ -157,7 +168,6 @@ const documents: Documents = {
     "\n  mutation SaveView(\n    $list: String!\n    $name: String!\n    $shared: Boolean!\n    $filters: JSON!\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n  ) {\n    cmsSaveView(\n      list: $list\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n    ) {\n      _id\n    }\n  }\n": types.SaveViewDocument,
     "\n  mutation UpdateView(\n    $_id: ID!\n    $name: String\n    $shared: Boolean\n    $filters: JSON\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n    $version: Int\n  ) {\n    cmsUpdateView(\n      _id: $_id\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n      version: $version\n    ) {\n      _id\n    }\n  }\n": types.UpdateViewDocument,
     "\n  mutation DeleteView($_id: ID!, $version: Int) {\n    cmsDeleteView(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.DeleteViewDocument,
-    "\n  fragment UserFace on User {\n    _id\n    fullName\n    photoUrl\n    avatar {\n      thumbnail\n      thumbnail2x\n    }\n  }\n": types.UserFaceFragmentDoc,
     "\n  query Me {\n    me {\n      _id\n      email\n      username\n      fullName\n      photoUrl\n      gender\n      group\n      badgeStatus\n      termStatus\n      phoneNumber\n      secondFactorDemanded\n      avatar {\n        thumbnail\n      }\n    }\n  }\n": types.MeDocument,
     "\n  mutation RefreshToken($refreshToken: String!) {\n    refreshToken(refreshToken: $refreshToken) {\n      idToken\n      refreshToken\n      expiresAt\n    }\n  }\n": types.RefreshTokenDocument,
     "\n  mutation Logout($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": types.LogoutDocument,
@@ -186,7 +196,7 @@ export function graphql(source: "\n  query AuditEntries($limit: Int, $page: Int,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AuditRun on AuditVerification {\n    _id\n    state\n    entries\n    chains\n    total\n    startedAt\n    finishedAt\n    startedBy {\n      fullName\n    }\n    broken {\n      chain\n      position\n      entryId\n      problem\n    }\n  }\n"): typeof import('./graphql.ts').AuditRunFragmentDoc;
+export function graphql(source: "\n  fragment AuditRun on AuditVerification {\n    _id\n    state\n    entries\n    chains\n    total\n    startedAt\n    finishedAt\n    startedBy {\n      fullName\n    }\n    checkpoint {\n      number\n      createdAt\n    }\n    found\n    broken {\n      problem\n      chain\n      first\n      last\n      checkpoint\n    }\n  }\n"): typeof import('./graphql.ts').AuditRunFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -250,7 +260,11 @@ export function graphql(source: "\n  query TopReferrals($limit: Int, $page: Int,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n"): typeof import('./graphql.ts').DashboardContentsDocument;
+export function graphql(source: "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n  }\n"): typeof import('./graphql.ts').DashboardContentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportedCreators($startDate: Day!, $endDate: Day!) {\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n"): typeof import('./graphql.ts').ReportedCreatorsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -262,6 +276,22 @@ export function graphql(source: "\n  mutation Viewing($tab: ID!, $model: RecordM
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PageCategories {\n    cmsGetPageCategories {\n      counter\n      items {\n        _id\n        name {\n          VI_VN\n          EN_US\n        }\n        enum\n        deletedAt\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PageCategoriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePageCategory($name: LocalizedTextInput!, $enum: String!) {\n    cmsCreatePageCategory(name: $name, enum: $enum) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreatePageCategoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePageCategory($_id: ID!, $name: LocalizedTextInput!, $enum: String!, $version: Int!) {\n    cmsUpdatePageCategory(_id: $_id, name: $name, enum: $enum, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdatePageCategoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePageCategory($_id: ID!, $version: Int!) {\n    cmsDeletePageCategory(_id: $_id, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').DeletePageCategoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment PostAuthor on User {\n    _id\n    fullName\n    phoneNumber\n    gender\n    group\n    version\n  }\n"): typeof import('./graphql.ts').PostAuthorFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -270,7 +300,7 @@ export function graphql(source: "\n  query PostAuthorByPhone($phoneNumber: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedPost($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      _id\n      title\n      content\n      version\n      creator {\n        ...PostAuthor\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EditedPostDocument;
+export function graphql(source: "\n  query EditedPost($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      _id\n      ...PostText\n      version\n      creator {\n        ...PostAuthor\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EditedPostDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -298,7 +328,11 @@ export function graphql(source: "\n  query BlockedPosts($limit: Int, $page: Int,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WrittenPost on Post {\n    _id\n    title\n    content\n    createdAt\n    creator {\n      ...UserFace\n    }\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n  }\n"): typeof import('./graphql.ts').WrittenPostFragmentDoc;
+export function graphql(source: "\n  fragment PostText on Post {\n    title\n    content\n  }\n"): typeof import('./graphql.ts').PostTextFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WrittenPost on Post {\n    _id\n    ...PostText\n    createdAt\n    creator {\n      ...UserFace\n    }\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n  }\n"): typeof import('./graphql.ts').WrittenPostFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -315,10 +349,6 @@ export function graphql(source: "\n  query CreatorName($targetId: ID!) {\n    cm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetPostStatusDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetPostTermStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: POST, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetPostTermStatusDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -350,7 +380,7 @@ export function graphql(source: "\n  query MySecondFactor {\n    mySecondFactor 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartSecondFactor {\n    startSecondFactor {\n      secret\n      uri\n    }\n  }\n"): typeof import('./graphql.ts').StartSecondFactorDocument;
+export function graphql(source: "\n  mutation StartSecondFactor($proof: ProofInput!) {\n    startSecondFactor(proof: $proof) {\n      secret\n      uri\n    }\n  }\n"): typeof import('./graphql.ts').StartSecondFactorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -370,7 +400,11 @@ export function graphql(source: "\n  mutation Login($data: LoginInput!) {\n    l
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        code\n        message\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').SetStatusOfManyDocument;
+export function graphql(source: "\n  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetTermStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').SetStatusOfManyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -382,7 +416,7 @@ export function graphql(source: "\n  query Users($query: String, $limit: Int, $p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query User($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserRow\n      interestingTopicKeys\n      avatar {\n        uri\n      }\n      reason {\n        reason\n        status\n        createdAt\n      }\n      hasSecondFactor\n    }\n  }\n"): typeof import('./graphql.ts').UserDocument;
+export function graphql(source: "\n  query User($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserRow\n      interestingTopicKeys\n      reason {\n        reason\n        status\n        createdAt\n      }\n      hasSecondFactor\n    }\n  }\n"): typeof import('./graphql.ts').UserDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -402,11 +436,11 @@ export function graphql(source: "\n  mutation UpdateUserGroup($userId: ID!, $gro
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetUserStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: USER, reason: $reason, version: $version) {\n      _id\n      termStatus\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetUserStatusDocument;
+export function graphql(source: "\n  mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {\n    cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {\n      success\n      user {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AssignBadgeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {\n    cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {\n      success\n      user {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AssignBadgeDocument;
+export function graphql(source: "\n  fragment UserFace on User {\n    _id\n    fullName\n    photoUrl\n    avatar {\n      thumbnail\n      thumbnail2x\n    }\n  }\n"): typeof import('./graphql.ts').UserFaceFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -435,10 +469,6 @@ export function graphql(source: "\n  mutation UpdateView(\n    $_id: ID!\n    $n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteView($_id: ID!, $version: Int) {\n    cmsDeleteView(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteViewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment UserFace on User {\n    _id\n    fullName\n    photoUrl\n    avatar {\n      thumbnail\n      thumbnail2x\n    }\n  }\n"): typeof import('./graphql.ts').UserFaceFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,18 +6,33 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AuditFilter = {
   actor?: string | null | undefined;
-  createdAt?: MomentRange | null | undefined;
+  createdAt?: DayRange | null | undefined;
   model?: AuditModel | null | undefined;
 };
 
 export type AuditModel =
+  | 'ADDRESS'
   | 'CONFIG'
   | 'LIST'
   | 'MEDIA'
+  | 'PAGE_CATEGORY'
   | 'POST'
-  | 'SAVED_VIEW'
   | 'SESSION'
-  | 'USER';
+  | 'USER'
+  | 'VIEW';
+
+export type AuditProblem =
+  | 'altered'
+  | 'backdated'
+  | 'checkpoint_altered'
+  | 'checkpoint_missing'
+  | 'checkpoint_unlinked'
+  | 'heads_altered'
+  | 'missing'
+  | 'repeated'
+  | 'rewritten'
+  | 'unlinked'
+  | 'unsealed';
 
 export type AuditSort = {
   dir?: SortDirection | null | undefined;
@@ -40,11 +55,6 @@ export type BadgeStatus =
   | 'DISABLED'
   | 'ENABLED';
 
-export type BrokenLinkProblem =
-  | 'altered'
-  | 'missing'
-  | 'unlinked';
-
 export type ConfigType =
   | 'NORMAL'
   | 'VALUE_RANGE';
@@ -65,8 +75,14 @@ export type Gender =
 
 export type HistoryModel =
   | 'CONFIG'
+  | 'PAGE_CATEGORY'
   | 'POST'
   | 'USER';
+
+export type LocalizedTextInput = {
+  EN_US: string;
+  VI_VN: string;
+};
 
 export type LoginInput = {
   code?: string | null | undefined;
@@ -78,11 +94,6 @@ export type MediaType =
   | 'FILE'
   | 'PHOTO'
   | 'VIDEO';
-
-export type MomentRange = {
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-};
 
 export type NewUserInput = {
   countryCode?: string | null | undefined;
@@ -103,7 +114,7 @@ export type PostChange = {
 };
 
 export type PostFilter = {
-  createdAt?: MomentRange | null | undefined;
+  createdAt?: DayRange | null | undefined;
   createdBy?: string | null | undefined;
   q?: string | null | undefined;
   status?: TermStatus | null | undefined;
@@ -136,6 +147,7 @@ export type ProofInput = {
 };
 
 export type RecordModel =
+  | 'PAGE_CATEGORY'
   | 'POST'
   | 'USER';
 
@@ -236,17 +248,17 @@ export type AuditEntriesQueryVariables = Exact<{
 
 export type AuditEntriesQuery = { cmsGetAuditEntries: { counter: number, items: Array<{ model: string, targetId: string, targetName: string | null, requestId: string, _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> } };
 
-export type AuditRunFragment = { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, startedBy: { fullName: string } | null, broken: { chain: string, position: number, entryId: string | null, problem: BrokenLinkProblem } | null };
+export type AuditRunFragment = { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, found: number, startedBy: { fullName: string } | null, checkpoint: { number: number, createdAt: string } | null, broken: Array<{ problem: AuditProblem, chain: string | null, first: number, last: number, checkpoint: number | null }> };
 
 export type AuditVerificationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuditVerificationQuery = { cmsAuditVerification: { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, startedBy: { fullName: string } | null, broken: { chain: string, position: number, entryId: string | null, problem: BrokenLinkProblem } | null } | null };
+export type AuditVerificationQuery = { cmsAuditVerification: { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, found: number, startedBy: { fullName: string } | null, checkpoint: { number: number, createdAt: string } | null, broken: Array<{ problem: AuditProblem, chain: string | null, first: number, last: number, checkpoint: number | null }> } | null };
 
 export type VerifyAuditMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VerifyAuditMutation = { cmsVerifyAudit: { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, startedBy: { fullName: string } | null, broken: { chain: string, position: number, entryId: string | null, problem: BrokenLinkProblem } | null } };
+export type VerifyAuditMutation = { cmsVerifyAudit: { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, found: number, startedBy: { fullName: string } | null, checkpoint: { number: number, createdAt: string } | null, broken: Array<{ problem: AuditProblem, chain: string | null, first: number, last: number, checkpoint: number | null }> } };
 
 export type UndoMutationVariables = Exact<{
   model: RecordModel;
@@ -361,7 +373,15 @@ export type DashboardContentsQueryVariables = Exact<{
 }>;
 
 
-export type DashboardContentsQuery = { cmsPostsPerDay: Array<{ date: string, type: PostType, posts: number }>, cmsReportsPerDay: Array<{ date: string, reason: ReportReason, reports: number }>, cmsMostReportedCreators: Array<{ userId: string, reports: number, user: { fullName: string, phoneNumber: string, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
+export type DashboardContentsQuery = { cmsPostsPerDay: Array<{ date: string, type: PostType, posts: number }>, cmsReportsPerDay: Array<{ date: string, reason: ReportReason, reports: number }> };
+
+export type ReportedCreatorsQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type ReportedCreatorsQuery = { cmsMostReportedCreators: Array<{ userId: string, reports: number, user: { fullName: string, phoneNumber: string, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
 
 export type ReportBacklogQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -378,6 +398,37 @@ export type ViewingMutationVariables = Exact<{
 
 export type ViewingMutation = { cmsViewing: Array<{ since: string, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
 
+export type PageCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PageCategoriesQuery = { cmsGetPageCategories: { counter: number, items: Array<{ _id: string, enum: string, deletedAt: string | null, version: number, name: { VI_VN: string, EN_US: string } }> } };
+
+export type CreatePageCategoryMutationVariables = Exact<{
+  name: LocalizedTextInput;
+  enum: string;
+}>;
+
+
+export type CreatePageCategoryMutation = { cmsCreatePageCategory: { _id: string } };
+
+export type UpdatePageCategoryMutationVariables = Exact<{
+  _id: string;
+  name: LocalizedTextInput;
+  enum: string;
+  version: number;
+}>;
+
+
+export type UpdatePageCategoryMutation = { cmsUpdatePageCategory: { _id: string } };
+
+export type DeletePageCategoryMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeletePageCategoryMutation = { cmsDeletePageCategory: { version: number } };
+
 export type PostAuthorFragment = { _id: string, fullName: string, phoneNumber: string, gender: Gender, group: UserGroup, version: number };
 
 export type PostAuthorByPhoneQueryVariables = Exact<{
@@ -392,7 +443,7 @@ export type EditedPostQueryVariables = Exact<{
 }>;
 
 
-export type EditedPostQuery = { cmsGetPost: { _id: string, title: string, content: string, version: number, creator: { _id: string, fullName: string, phoneNumber: string, gender: Gender, group: UserGroup, version: number } } };
+export type EditedPostQuery = { cmsGetPost: { _id: string, version: number, title: string, content: string, creator: { _id: string, fullName: string, phoneNumber: string, gender: Gender, group: UserGroup, version: number } } };
 
 export type CreatePostMutationVariables = Exact<{
   data: PostInput;
@@ -441,14 +492,16 @@ export type BlockedPostsQueryVariables = Exact<{
 
 export type BlockedPostsQuery = { cmsGetBlockedPosts: { counter: number, item: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
-export type WrittenPostFragment = { _id: string, title: string, content: string, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> };
+export type PostTextFragment = { title: string, content: string };
+
+export type WrittenPostFragment = { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> };
 
 export type PostQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, _id: string, title: string, content: string, createdAt: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, title: string, content: string, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
+export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
 
 export type FindCreatorsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -474,16 +527,6 @@ export type SetPostStatusMutationVariables = Exact<{
 
 
 export type SetPostStatusMutation = { cmsSetPostStatus: { _id: string, version: number } };
-
-export type SetPostTermStatusMutationVariables = Exact<{
-  _id: string;
-  termStatus: TermStatus;
-  reason?: string | null | undefined;
-  version?: number | null | undefined;
-}>;
-
-
-export type SetPostTermStatusMutation = { cmsSetTermStatus: { _id: string, version: number } };
 
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -528,7 +571,9 @@ export type MySecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MySecondFactorQuery = { mySecondFactor: { since: string | null, recoveryCodesLeft: number } };
 
-export type StartSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+export type StartSecondFactorMutationVariables = Exact<{
+  proof: ProofInput;
+}>;
 
 
 export type StartSecondFactorMutation = { startSecondFactor: { secret: string, uri: string } };
@@ -561,6 +606,17 @@ export type LoginMutationVariables = Exact<{
 
 export type LoginMutation = { login: { idToken: string, refreshToken: string, expiresAt: string, idTokenPayload: { user: { badgeStatus: string | null, group: string } } } };
 
+export type SetTermStatusMutationVariables = Exact<{
+  _id: string;
+  termStatus: TermStatus;
+  model: TermModel;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type SetTermStatusMutation = { cmsSetTermStatus: { _id: string, version: number } };
+
 export type SetStatusOfManyMutationVariables = Exact<{
   model: TermModel;
   ids?: Array<string> | string | null | undefined;
@@ -571,7 +627,7 @@ export type SetStatusOfManyMutationVariables = Exact<{
 }>;
 
 
-export type SetStatusOfManyMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, code: string | null, message: string | null }> } };
+export type SetStatusOfManyMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, message: string | null, reason: string | null, params: unknown }> } };
 
 export type UserRowFragment = { username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
@@ -591,7 +647,7 @@ export type UserQueryVariables = Exact<{
 }>;
 
 
-export type UserQuery = { cmsGetUser: { interestingTopicKeys: Array<string>, hasSecondFactor: boolean, username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string }>, badge: { _id: string, title: string } | null } };
+export type UserQuery = { cmsGetUser: { interestingTopicKeys: Array<string>, hasSecondFactor: boolean, username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type PointDaysQueryVariables = Exact<{
   userId: string;
@@ -627,16 +683,6 @@ export type UpdateUserGroupMutationVariables = Exact<{
 
 export type UpdateUserGroupMutation = { updateUserGroup: { _id: string, group: UserGroup, version: number } };
 
-export type SetUserStatusMutationVariables = Exact<{
-  _id: string;
-  termStatus: TermStatus;
-  reason?: string | null | undefined;
-  version?: number | null | undefined;
-}>;
-
-
-export type SetUserStatusMutation = { cmsSetTermStatus: { _id: string, termStatus: TermStatus, version: number } };
-
 export type AssignBadgeMutationVariables = Exact<{
   userId: string;
   badgeId: string;
@@ -645,6 +691,8 @@ export type AssignBadgeMutationVariables = Exact<{
 
 
 export type AssignBadgeMutation = { cmsAssignBadge: { success: boolean, user: { version: number } } };
+
+export type UserFaceFragment = { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
 export type MyPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -711,8 +759,6 @@ export type DeleteViewMutationVariables = Exact<{
 
 
 export type DeleteViewMutation = { cmsDeleteView: { _id: string } };
-
-export type UserFaceFragment = { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -801,11 +847,17 @@ export const AuditRunFragmentDoc = new TypedDocumentString(`
   startedBy {
     fullName
   }
+  checkpoint {
+    number
+    createdAt
+  }
+  found
   broken {
-    chain
-    position
-    entryId
     problem
+    chain
+    first
+    last
+    checkpoint
   }
 }
     `, {"fragmentName":"AuditRun"}) as unknown as TypedDocumentString<AuditRunFragment, unknown>;
@@ -847,11 +899,16 @@ export const PostRowFragmentDoc = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"fragmentName":"PostRow"}) as unknown as TypedDocumentString<PostRowFragment, unknown>;
+export const PostTextFragmentDoc = new TypedDocumentString(`
+    fragment PostText on Post {
+  title
+  content
+}
+    `, {"fragmentName":"PostText"}) as unknown as TypedDocumentString<PostTextFragment, unknown>;
 export const WrittenPostFragmentDoc = new TypedDocumentString(`
     fragment WrittenPost on Post {
   _id
-  title
-  content
+  ...PostText
   createdAt
   creator {
     ...UserFace
@@ -866,7 +923,11 @@ export const WrittenPostFragmentDoc = new TypedDocumentString(`
     height
   }
 }
-    fragment UserFace on User {
+    fragment PostText on Post {
+  title
+  content
+}
+fragment UserFace on User {
   _id
   fullName
   photoUrl
@@ -1027,13 +1088,19 @@ export const AuditVerificationDocument = new TypedDocumentString(`
   startedBy {
     fullName
   }
-  broken {
-    chain
-    position
-    entryId
-    problem
+  checkpoint {
+    number
+    createdAt
   }
-}`, {"hash":"d957b8cb4b1611dafaceb5b9484b3f885fe2994d4442b58712dfa3beab45e314"}) as unknown as TypedDocumentString<AuditVerificationQuery, AuditVerificationQueryVariables>;
+  found
+  broken {
+    problem
+    chain
+    first
+    last
+    checkpoint
+  }
+}`, {"hash":"20e12b2ea287176fce8e3a809a8aa894961580f7e158c3f01105065b5e966be3"}) as unknown as TypedDocumentString<AuditVerificationQuery, AuditVerificationQueryVariables>;
 export const VerifyAuditDocument = new TypedDocumentString(`
     mutation VerifyAudit {
   cmsVerifyAudit {
@@ -1051,13 +1118,19 @@ export const VerifyAuditDocument = new TypedDocumentString(`
   startedBy {
     fullName
   }
-  broken {
-    chain
-    position
-    entryId
-    problem
+  checkpoint {
+    number
+    createdAt
   }
-}`, {"hash":"648a8c47b858721d1ee0dcb33401c57536e8ad01711c16453a4cb2baf197b91d"}) as unknown as TypedDocumentString<VerifyAuditMutation, VerifyAuditMutationVariables>;
+  found
+  broken {
+    problem
+    chain
+    first
+    last
+    checkpoint
+  }
+}`, {"hash":"868f70e593c8b31cf8694f6614887cb2f31964bba6447e606e653eeebb177973"}) as unknown as TypedDocumentString<VerifyAuditMutation, VerifyAuditMutationVariables>;
 export const UndoDocument = new TypedDocumentString(`
     mutation Undo($model: RecordModel!, $_id: ID!, $version: Int!) {
   cmsUndo(model: $model, _id: $_id, version: $version) {
@@ -1221,6 +1294,10 @@ export const DashboardContentsDocument = new TypedDocumentString(`
     reason
     reports
   }
+}
+    `, {"hash":"23fef93214077f8a4266636173ce791ea5e4bf0f60f50053ff5300114a53e866"}) as unknown as TypedDocumentString<DashboardContentsQuery, DashboardContentsQueryVariables>;
+export const ReportedCreatorsDocument = new TypedDocumentString(`
+    query ReportedCreators($startDate: Day!, $endDate: Day!) {
   cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {
     userId
     user {
@@ -1234,7 +1311,7 @@ export const DashboardContentsDocument = new TypedDocumentString(`
     reports
   }
 }
-    `, {"hash":"4e523e72cf5472ce936d629d2c2de7141273498a24b5201a5876297f13840994"}) as unknown as TypedDocumentString<DashboardContentsQuery, DashboardContentsQueryVariables>;
+    `, {"hash":"36d010138de0f529b3cca31b26f6c1f76e5114efca57640bb77aeb1f5cb497c7"}) as unknown as TypedDocumentString<ReportedCreatorsQuery, ReportedCreatorsQueryVariables>;
 export const ReportBacklogDocument = new TypedDocumentString(`
     query ReportBacklog {
   cmsReportBacklog {
@@ -1262,6 +1339,44 @@ export const ViewingDocument = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"hash":"232238bf3939707b1142fc3f6261eccd4c8e12055578cf8ff41edd86ccdb02a4"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
+export const PageCategoriesDocument = new TypedDocumentString(`
+    query PageCategories {
+  cmsGetPageCategories {
+    counter
+    items {
+      _id
+      name {
+        VI_VN
+        EN_US
+      }
+      enum
+      deletedAt
+      version
+    }
+  }
+}
+    `, {"hash":"e4d188d5beccdc86e177333f8f4cf2c7a18aa5d481a0ac87994ac7633e750759"}) as unknown as TypedDocumentString<PageCategoriesQuery, PageCategoriesQueryVariables>;
+export const CreatePageCategoryDocument = new TypedDocumentString(`
+    mutation CreatePageCategory($name: LocalizedTextInput!, $enum: String!) {
+  cmsCreatePageCategory(name: $name, enum: $enum) {
+    _id
+  }
+}
+    `, {"hash":"294f23436da6d3859177cdae23ca4afced7c73db58c72b859f1b03d81798e050"}) as unknown as TypedDocumentString<CreatePageCategoryMutation, CreatePageCategoryMutationVariables>;
+export const UpdatePageCategoryDocument = new TypedDocumentString(`
+    mutation UpdatePageCategory($_id: ID!, $name: LocalizedTextInput!, $enum: String!, $version: Int!) {
+  cmsUpdatePageCategory(_id: $_id, name: $name, enum: $enum, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"29f7aeef1eb02b723921a06f68064ab633e885f3236dfddb5fc8ea9a49cfb382"}) as unknown as TypedDocumentString<UpdatePageCategoryMutation, UpdatePageCategoryMutationVariables>;
+export const DeletePageCategoryDocument = new TypedDocumentString(`
+    mutation DeletePageCategory($_id: ID!, $version: Int!) {
+  cmsDeletePageCategory(_id: $_id, version: $version) {
+    version
+  }
+}
+    `, {"hash":"e2dc2a54fd817dc2382290544cd32386c85d5affacc8d8452eb4cc631685f65f"}) as unknown as TypedDocumentString<DeletePageCategoryMutation, DeletePageCategoryMutationVariables>;
 export const PostAuthorByPhoneDocument = new TypedDocumentString(`
     query PostAuthorByPhone($phoneNumber: String!) {
   cmsFindUserByPhone(phoneNumber: $phoneNumber) {
@@ -1280,8 +1395,7 @@ export const EditedPostDocument = new TypedDocumentString(`
     query EditedPost($_id: ID!) {
   cmsGetPost(_id: $_id) {
     _id
-    title
-    content
+    ...PostText
     version
     creator {
       ...PostAuthor
@@ -1295,7 +1409,11 @@ export const EditedPostDocument = new TypedDocumentString(`
   gender
   group
   version
-}`, {"hash":"ab77f0e999914c3fe4db486f1f0212c9bc3ae9219ce6af6c7d96045e64e6732f"}) as unknown as TypedDocumentString<EditedPostQuery, EditedPostQueryVariables>;
+}
+fragment PostText on Post {
+  title
+  content
+}`, {"hash":"0c0f60a93e3f913a50137fa5533b2ba3686bb49abc4ad9b2865ed680c30f241e"}) as unknown as TypedDocumentString<EditedPostQuery, EditedPostQueryVariables>;
 export const CreatePostDocument = new TypedDocumentString(`
     mutation CreatePost($data: PostInput!) {
   cmsCreatePost(data: $data) {
@@ -1426,10 +1544,13 @@ export const PostDocument = new TypedDocumentString(`
     version
   }
 }
-    fragment WrittenPost on Post {
-  _id
+    fragment PostText on Post {
   title
   content
+}
+fragment WrittenPost on Post {
+  _id
+  ...PostText
   createdAt
   creator {
     ...UserFace
@@ -1452,7 +1573,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"0110e769b0d0e16c4aa657635c4df7a0bbcfe3e09bf41ca4f69e6e764c5f2aa3"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
+}`, {"hash":"51fd68292a16e17b4df16b39a8abce67c8d91e3b406ddcb4024f479d0c7c49ff"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
 export const FindCreatorsDocument = new TypedDocumentString(`
     query FindCreators($q: String, $limit: Int) {
   cmsFindCreators(q: $q, limit: $limit) {
@@ -1486,20 +1607,6 @@ export const SetPostStatusDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"d38761ab4344976e41cfc70cce1091940f59c77319f738f1bb9e99312f9cdade"}) as unknown as TypedDocumentString<SetPostStatusMutation, SetPostStatusMutationVariables>;
-export const SetPostTermStatusDocument = new TypedDocumentString(`
-    mutation SetPostTermStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {
-  cmsSetTermStatus(
-    _id: $_id
-    termStatus: $termStatus
-    model: POST
-    reason: $reason
-    version: $version
-  ) {
-    _id
-    version
-  }
-}
-    `, {"hash":"e1bf99267a9afb8ecb9abb2233306e8b8ac33fff02c545fc0e6767748e3f4cff"}) as unknown as TypedDocumentString<SetPostTermStatusMutation, SetPostTermStatusMutationVariables>;
 export const MySessionsDocument = new TypedDocumentString(`
     query MySessions {
   mySessions {
@@ -1546,13 +1653,13 @@ export const MySecondFactorDocument = new TypedDocumentString(`
 }
     `, {"hash":"e2189f986f74b399b7b93fdd23029924b933f94ecdb4949805a867051753544f"}) as unknown as TypedDocumentString<MySecondFactorQuery, MySecondFactorQueryVariables>;
 export const StartSecondFactorDocument = new TypedDocumentString(`
-    mutation StartSecondFactor {
-  startSecondFactor {
+    mutation StartSecondFactor($proof: ProofInput!) {
+  startSecondFactor(proof: $proof) {
     secret
     uri
   }
 }
-    `, {"hash":"365976b4a20652b90e11a0826d617bfc061a4cc931d85c6c29733a743886be08"}) as unknown as TypedDocumentString<StartSecondFactorMutation, StartSecondFactorMutationVariables>;
+    `, {"hash":"28a7e137d6cc255d703287dabfa881e77ddeca0ae57e7c0ca4664619a196dd89"}) as unknown as TypedDocumentString<StartSecondFactorMutation, StartSecondFactorMutationVariables>;
 export const ConfirmSecondFactorDocument = new TypedDocumentString(`
     mutation ConfirmSecondFactor($code: String!) {
   confirmSecondFactor(code: $code) {
@@ -1587,6 +1694,20 @@ export const LoginDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"a9bae7dc6f77bb2d29d02a1641c61244f0b10567972d9ff640b227f4232bab2e"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const SetTermStatusDocument = new TypedDocumentString(`
+    mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {
+  cmsSetTermStatus(
+    _id: $_id
+    termStatus: $termStatus
+    model: $model
+    reason: $reason
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"54afff23f6bbf3863b8e5c0f2882a1fcafd153226333652d95057c5dddb0daf2"}) as unknown as TypedDocumentString<SetTermStatusMutation, SetTermStatusMutationVariables>;
 export const SetStatusOfManyDocument = new TypedDocumentString(`
     mutation SetStatusOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {
   cmsSetTermStatusOfMany(
@@ -1600,13 +1721,14 @@ export const SetStatusOfManyDocument = new TypedDocumentString(`
     outcomes {
       _id
       ok
-      code
       message
+      reason
+      params
     }
     next
   }
 }
-    `, {"hash":"37bb4bb6f92608a3a1c2831c6c51effb094fdba4285239825ed7104cf5556ab9"}) as unknown as TypedDocumentString<SetStatusOfManyMutation, SetStatusOfManyMutationVariables>;
+    `, {"hash":"492f3916aa0192b0f15244fe40e1edba148b93bd68f04aa27c26d4b067da9632"}) as unknown as TypedDocumentString<SetStatusOfManyMutation, SetStatusOfManyMutationVariables>;
 export const UsersDocument = new TypedDocumentString(`
     query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {
   cmsGetUsers(
@@ -1658,9 +1780,6 @@ export const UserDocument = new TypedDocumentString(`
   cmsGetUser(userId: $userId) {
     ...UserRow
     interestingTopicKeys
-    avatar {
-      uri
-    }
     reason {
       reason
       status
@@ -1699,7 +1818,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"ca6a2fa57694cca4f41d39e7dc8c1871b5c510071d613406a7a40d8478906df1"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
+}`, {"hash":"cd7354238e98dacb94de8c77920e79f44df109c304593092e8c25371ec2da4ac"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
 export const PointDaysDocument = new TypedDocumentString(`
     query PointDays($userId: ID!, $limit: Int) {
   getEarnedPointHistories(
@@ -1759,21 +1878,6 @@ export const UpdateUserGroupDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e3e82658369b51da76e3993cfee80d616c5cf3945a265c1a4ade9e907a1cd255"}) as unknown as TypedDocumentString<UpdateUserGroupMutation, UpdateUserGroupMutationVariables>;
-export const SetUserStatusDocument = new TypedDocumentString(`
-    mutation SetUserStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {
-  cmsSetTermStatus(
-    _id: $_id
-    termStatus: $termStatus
-    model: USER
-    reason: $reason
-    version: $version
-  ) {
-    _id
-    termStatus
-    version
-  }
-}
-    `, {"hash":"a02454f444d926a6ca71ba52ac8dd7b9cf5872c8b76983990433fc69bef2d561"}) as unknown as TypedDocumentString<SetUserStatusMutation, SetUserStatusMutationVariables>;
 export const AssignBadgeDocument = new TypedDocumentString(`
     mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {
   cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {

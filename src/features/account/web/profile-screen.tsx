@@ -1,24 +1,25 @@
 import { RightOutlined, SafetyOutlined } from '@ant-design/icons'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
-import { PersonPicture } from '../../../platform/web/person-picture.tsx'
+import { Face } from '../../../platform/web/face.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import './profile-screen.css'
 
 /** The viewer's own record, read only. */
 export function ProfileScreen() {
-  const { fullName, username, email, phoneNumber, avatar, photoUrl } = useViewer()
+  const viewer = useViewer()
+  const { fullName, username, email, phoneNumber } = viewer
   const rows = [
-    [m.account_full_name(), fullName],
+    [m.common_full_name(), fullName],
     [m.account_username(), username],
-    [m.account_email(), email],
-    [m.account_phone_number(), phoneNumber],
+    [m.common_email(), email],
+    [m.common_phone_number(), phoneNumber],
   ] as const
   return (
     <>
       <h1 className="screen-title">{m.account_profile()}</h1>
       <section className="profile">
-        <PersonPicture name={fullName} picture={photoUrl ?? avatar?.thumbnail} size={96} />
+        <Face person={viewer} size={96} />
         <dl>
           {rows.map(([label, value]) => (
             <div key={label}>

@@ -253,7 +253,7 @@ describe('an undo', () => {
     await server.as(other).data(`mutation { updateUserGroup(userId: "${id}", group: PROVIDER) { version } }`)
     expect(await client.refusal(undo, { model: 'USER', _id: id, version: 2 })).toMatchObject({
       code: 'CONFLICT',
-      reason: 'stale',
+      reason: 'platform_text_stale',
       version: 3,
       changes: [{ field: 'group', seen: 'MEMBER', now: 'PROVIDER' }],
     })
@@ -265,13 +265,13 @@ describe('an undo', () => {
     await change(id, 'HIDDEN')
     expect(await server.as(other).refusal(undo, { model: 'USER', _id: id, version: 2 })).toMatchObject({
       code: 'FORBIDDEN',
-      reason: 'notYours',
+      reason: 'audit_text_not_yours',
     })
     await client.data(undo, { model: 'USER', _id: id, version: 2 })
     expect((await client.refusal(undo, { model: 'USER', _id: id, version: 2 })).code).toBe('CONFLICT')
     expect(await client.refusal(undo, { model: 'USER', _id: id, version: 3 })).toMatchObject({
       code: 'NOT_FOUND',
-      reason: 'nothingToUndo',
+      reason: 'audit_text_nothing_to_undo',
     })
     expect((await person(id)).term_status).toBe('NORMAL')
   })
@@ -292,7 +292,7 @@ describe('an undo', () => {
     await alone.as(first).data(setStatus, { _id: second.id, model: 'USER', to: 'NORMAL' })
     await alone.db.updateTable('users').set({ term_status: 'HIDDEN' }).where('id', '=', first.id).execute()
     expect(await alone.as(first).refusal(undo, { model: 'USER', _id: second.id, version: 2 })).toMatchObject({
-      reason: 'lastAdmin',
+      reason: 'users_text_last_admin',
     })
   })
 })

@@ -11,9 +11,12 @@ const Change = builder.objectRef<AuditChange>('AuditChange').implement({
     beforeName: t.string({
       nullable: true,
       description: 'What the record is called whose id the value is.',
-      resolve: (change, _, ctx) => nameOfValue(ctx, change.field, change.before),
+      resolve: (change, _, ctx) => nameOfValue(ctx, change.model, change.field, change.before),
     }),
-    afterName: t.string({ nullable: true, resolve: (change, _, ctx) => nameOfValue(ctx, change.field, change.after) }),
+    afterName: t.string({
+      nullable: true,
+      resolve: (change, _, ctx) => nameOfValue(ctx, change.model, change.field, change.after),
+    }),
   }),
 })
 

@@ -1,2 +1,3 @@
-/** What other rooms need to have their actions undone. */
+/** What other features need to have their actions undone. */
 export { registerUndo, undoAction } from './undo.ts'
+export { recordModel } from './record-model.ts'

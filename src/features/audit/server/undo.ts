@@ -1,12 +1,13 @@
+import { sql } from 'kysely'
 import { chainOf } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import { requirePermission } from '../../../platform/server/rights.ts'
 import type { Permission } from '../../../platform/shared/permission.ts'
-import { Refusal } from '../../../platform/shared/refusal.ts'
-import { undoTexts } from '../audit.messages.ts'
-import type { RecordModel } from '../audit.rules.ts'
+import { type RecordModel, undoSeconds } from '../audit.rules.ts'
 
-/** How the actions of a room are taken back: each by the reverse change, made upon the version that it left. */
+/** How the actions of a feature are taken back: each by the reverse change, made upon the version that it left. */
 export interface Undo {
   readonly model: RecordModel
   readonly actions: readonly string[]
@@ -25,6 +26,9 @@ export interface UndoneChange {
 /** The name under which all undoing stands in the log. */
 export const undoAction = 'cmsUndo'
 
+/** Seconds beyond `undoSeconds` for a click at the last moment to arrive. */
+const onItsWay = 0.5
+
 const undos: Undo[] = []
 
 export function registerUndo(undo: Undo): void {
@@ -33,26 +37,32 @@ export function registerUndo(undo: Undo): void {
 
 /**
  * Takes back the viewer's own change that led to a version of a record. It is a change like any other: permission,
- * the model's rules, a new version and an entry of its own; and it is refused when the record has changed since.
+ * the model's rules, a new version and an entry of its own; and it is refused when the record has changed since, or
+ * when more than `undoSeconds` have passed since, by the database's clock.
  *
- * @throws Refusal FORBIDDEN, NOT_FOUND (no such change that can be undone), CONFLICT (stale)
+ * @throws Refusal FORBIDDEN, NOT_FOUND (no such change that can be undone), CONFLICT (too late, or stale)
  */
 export async function undoChange(
   ctx: Context,
   of: { model: RecordModel; _id: string; version: number },
 ): Promise<{ _id: string; model: RecordModel; version: number }> {
   const allowed = undos.filter((undo) => undo.model === of.model && undo.permission.allows(ctx.viewer))
-  if (allowed.length === 0) throw new Refusal('FORBIDDEN', 'Permission Denied!')
+  if (allowed.length === 0) throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
   return command(ctx, async (ctx) => {
     const entry = await ctx.db
       .selectFrom('audit_entries')
       .select(['action', 'before', 'actor_id'])
+      .select(
+        sql<boolean>`created_at < clock_timestamp() - make_interval(secs => ${undoSeconds + onItsWay})`.as('over'),
+      )
       .where('chain', '=', chainOf(of.model, of._id))
       .where('version', '=', of.version)
       .executeTakeFirst()
     const undo = allowed.find(({ actions }) => entry !== undefined && actions.includes(entry.action))
-    if (!entry || !undo) throw new Refusal('NOT_FOUND', undoTexts.nothingToUndo, { reason: 'nothingToUndo' })
-    if (entry.actor_id !== actorId(ctx)) throw new Refusal('FORBIDDEN', undoTexts.notYours, { reason: 'notYours' })
+    if (!entry || !undo) throw new Refusal('NOT_FOUND', 'audit_text_nothing_to_undo')
+    requirePermission(ctx, undo.permission)
+    if (entry.actor_id !== actorId(ctx)) throw new Refusal('FORBIDDEN', 'audit_text_not_yours')
+    if (entry.over) throw new Refusal('CONFLICT', 'audit_text_too_late')
     const before = (entry.before ?? {}) as Record<string, unknown>
     const version = await undo.run(ctx, { _id: of._id, version: of.version, before })
     return { _id: of._id, model: of.model, version }

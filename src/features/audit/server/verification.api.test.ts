@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { factories } from '../../../../tests/harness/factories.ts'
+import { asSuperuser } from '../../../../tests/harness/forger.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
+import { takeCheckpoint } from '../../../platform/server/audit/checkpoint.ts'
 import { moveVerification } from './verification.ts'
 
 const server = await startServer()
@@ -9,19 +11,16 @@ const { aUser, anAdmin, aStaff } = factories(server.db)
 const admin = await anAdmin({ full_name: 'Quản Trị' })
 const client = server.as(admin)
 
-const parts =
-  '{ state entries chains total finishedAt startedBy { fullName } broken { chain position entryId problem } }'
+const parts = `{ state entries chains total finishedAt startedBy { fullName }
+  checkpoint { number createdAt entries hash } found broken { problem chain first last checkpoint } }`
 const verify = `mutation { cmsVerifyAudit ${parts} }`
 const last = async () => (await client.data(`{ cmsAuditVerification ${parts} }`)).cmsAuditVerification
 const group = (id: string, to: string) =>
   client.data(`mutation { updateUserGroup(userId: "${id}", group: ${to}) { version } }`)
-/** Changes history as only an owner can who means to. */
-const tamper = (statement: ReturnType<typeof sql>) =>
-  server.app.database.asOwner(async (db) => {
-    await sql`alter table audit_entries disable trigger all`.execute(db)
-    await statement.execute(db)
-    await sql`alter table audit_entries enable trigger all`.execute(db)
-  })
+const tamper = (statement: ReturnType<typeof sql>) => asSuperuser(server.app.database, (db) => statement.execute(db))
+/** A verification that has begun, as if its request had ended before the first piece. */
+const begin = (total: number) =>
+  server.db.insertInto('audit_verifications').values({ id: crypto.randomUUID(), started_by: admin.id, total }).execute()
 const forgetLimits = () => server.db.deleteFrom('rate_limits').execute()
 
 const target = await aUser()
@@ -33,73 +32,84 @@ test('before the first there is none', async () => {
 })
 
 test('a small log is verified while one waits, and the outcome stays', async () => {
-  const state = { state: 'WHOLE', entries: 4, chains: 2, total: 4, startedBy: { fullName: 'Quản Trị' }, broken: null }
+  const state = {
+    state: 'WHOLE',
+    entries: 4,
+    chains: 2,
+    total: 4,
+    startedBy: { fullName: 'Quản Trị' },
+    checkpoint: null,
+    found: 0,
+    broken: [],
+  }
   expect((await client.data(verify)).cmsVerifyAudit).toMatchObject({ ...state, finishedAt: expect.any(String) })
   expect(await last()).toMatchObject(state)
 })
 
-test('a link that does not hold is named', async () => {
-  const { id } = await server.db
-    .selectFrom('audit_entries')
-    .select('id')
-    .where('target_id', '=', target.id)
-    .where('position', '=', 2)
-    .executeTakeFirstOrThrow()
-  await tamper(sql`update audit_entries set reason = 'other' where id = ${id}`)
+test('an entry that was changed is named', async () => {
+  await tamper(sql`update audit_entries set reason = 'other' where target_id = ${target.id} and position = 2`)
   expect((await client.data(verify)).cmsVerifyAudit).toMatchObject({
     state: 'BROKEN',
-    broken: { chain: `USER:${target.id}`, position: 2, entryId: id, problem: 'altered' },
+    found: 1,
+    broken: [{ problem: 'altered', chain: `USER:${target.id}`, first: 2, last: 2, checkpoint: null }],
   })
-  await tamper(sql`update audit_entries set reason = null where id = ${id}`)
+  await tamper(sql`update audit_entries set reason = null where target_id = ${target.id} and position = 2`)
   expect((await client.data(verify)).cmsVerifyAudit.state).toBe('WHOLE')
 })
 
-test('a large log is gone through in pieces, by whoever comes next, one verification at a time', async () => {
-  for (let i = 0; i < 3; i++) {
-    await tamper(sql`insert into audit_entries (id, chain, position, action, model, target_id, request_id, created_at, hash)
-      select gen_random_uuid(), ${`LIST:${i} `} || n, 1, 'createExport', 'LIST', n::text, 'x', now(), sha256(''::bytea) from generate_series(1, 400) n`)
-  }
-  // What was made up has no true hash: that is found too, in its turn.
-  await forgetLimits()
-  await server.db
-    .insertInto('audit_verifications')
-    .values({ id: crypto.randomUUID(), started_by: admin.id, total: 1204 })
-    .execute()
-  expect(await last()).toMatchObject({ state: 'RUNNING', entries: 0, total: 1204 })
-  expect((await client.data(verify)).cmsVerifyAudit).toMatchObject({ state: 'RUNNING', entries: 0 })
-  await expect(
-    server.db.insertInto('audit_verifications').values({ id: crypto.randomUUID(), total: 0 }).execute(),
-  ).rejects.toThrow(/duplicate/)
-  await Promise.all([moveVerification(server.db, 0), moveVerification(server.db, 0)])
-  expect(await last()).toMatchObject({
+test('it compares with the checkpoints, and names what they know and is missing', async () => {
+  const { number, hash } = (await takeCheckpoint(server.app))!
+  const checkpoint = { number, createdAt: expect.any(String), entries: 4, hash: Buffer.from(hash).toString('hex') }
+  expect((await client.data(verify)).cmsVerifyAudit).toMatchObject({ state: 'WHOLE', checkpoint })
+  await tamper(sql`create table taken as select * from audit_entries where target_id = ${target.id} and position > 1`)
+  await tamper(sql`delete from audit_entries where target_id = ${target.id} and position > 1`)
+  expect((await client.data(verify)).cmsVerifyAudit).toMatchObject({
     state: 'BROKEN',
-    entries: 0,
-    chains: 1,
-    broken: { problem: 'altered', position: 1 },
+    checkpoint,
+    broken: [{ problem: 'missing', chain: `USER:${target.id}`, first: 2, last: 3, checkpoint: number }],
   })
+  await tamper(sql`insert into audit_entries select * from taken`)
+  await tamper(sql`drop table taken`)
+})
+
+test('a large log is gone through in pieces, by whoever comes next, one verification at a time', async () => {
+  // What was made up has no true hash: each is found in its turn, and the first hundred are named.
+  await tamper(sql`insert into audit_entries (id, chain, position, action, model, target_id, request_id, created_at, hash)
+    select gen_random_uuid(), 'LIST:' || n, 1, 'createExport', 'LIST', n::text, 'x', now(), sha256(''::bytea)
+    from generate_series(1, 1200) n`)
+  await forgetLimits()
+  await begin(1204)
+  expect(await last()).toMatchObject({ state: 'RUNNING', entries: 0, total: 1204, found: 0 })
+  expect((await client.data(verify)).cmsVerifyAudit).toMatchObject({ state: 'RUNNING', entries: 0 })
+  await expect(begin(0)).rejects.toThrow(/duplicate/)
+  // The checkpoints are a piece, and of two replicas that do the same piece one notes it.
+  await Promise.all([moveVerification(server.db, 0), moveVerification(server.db, 0)])
+  while ((await last()).entries < 500) await moveVerification(server.db, 0)
+  expect(await last()).toMatchObject({ state: 'RUNNING', entries: 500, chains: 500, found: 500 })
+  await moveVerification(server.db, 60_000)
+  const { broken, ...outcome } = await last()
+  expect(outcome).toMatchObject({ state: 'BROKEN', entries: 1204, chains: 1202, found: 1200 })
+  expect(broken).toHaveLength(100)
   await tamper(sql`delete from audit_entries where model = 'LIST'`)
 })
 
-test('goes on where the last piece ended', async () => {
+test('goes on where the last piece ended, also where that was in a gap', async () => {
   await forgetLimits()
-  await server.db
-    .insertInto('audit_verifications')
-    .values({ id: crypto.randomUUID(), started_by: admin.id, total: 4 })
-    .execute()
-  const first = await server.db
-    .selectFrom('audit_entries')
-    .selectAll()
-    .orderBy('chain')
-    .orderBy('position')
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  await begin(4)
+  const { number, hash } = await server.db.selectFrom('audit_checkpoints').selectAll().executeTakeFirstOrThrow()
   await server.db
     .updateTable('audit_verifications')
-    .set({ entries: 1, chains: 1, after_chain: first.chain, after_position: 1, after_hash: first.hash })
+    .set({ entries: 0, chains: 0, checkpoint: number, checkpoint_hash: hash })
+    .set({
+      found: 1,
+      broken: JSON.stringify([{ problem: 'missing', chain: `USER:${target.id}`, first: 1, last: 1, checkpoint: null }]),
+    })
+    .set({ after_chain: `USER:${target.id}`, after_position: 1 })
     .where('finished_at', 'is', null)
     .execute()
   await moveVerification(server.db, 1_000)
-  expect(await last()).toMatchObject({ state: 'WHOLE', entries: 4, chains: 2 })
+  // The second entry's link cannot be judged, and the other chain comes later.
+  expect(await last()).toMatchObject({ state: 'BROKEN', entries: 3, chains: 1, found: 1 })
 })
 
 test('is for ADMIN, and not all the time', async () => {

@@ -2,12 +2,15 @@ import { setImmediate } from 'node:timers/promises'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { AuditVerifications, Tables } from '../../../../database/tables.ts'
-import { type BrokenLink, verifyNext } from '../../../platform/server/audit/verify.ts'
+import type { BrokenPlace } from '../../../platform/server/audit/broken.ts'
+import type { Checkpoint } from '../../../platform/server/audit/checkpoint.ts'
+import type { AuditProgress } from '../../../platform/server/audit/progress.ts'
+import { verifyNext } from '../../../platform/server/audit/verify.ts'
 import { actorId } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Job } from '../../../platform/server/jobs.ts'
 import { type Limit, throttle } from '../../../platform/server/throttle.ts'
-import { countEntries } from './audit.queries.ts'
+import { auditEntries } from './audit.source.ts'
 
 export type Verification = Selectable<AuditVerifications>
 
@@ -19,14 +22,14 @@ const atOnce = 300
 const aTurn = 3_000
 const verifyLimit: Limit = { name: 'audit-verify', attempts: 6, seconds: 60 }
 
-/** Begins a verification of all chains, unless one is under way: then that one counts. */
+/** Begins a verification of all checkpoints and chains, unless one is under way: then that one counts. */
 export async function startVerification(ctx: Context): Promise<Verification> {
   const running = await runningVerification(ctx.db)
   if (running) return running
   await throttle(ctx, verifyLimit, 'everybody')
   await ctx.db
     .insertInto('audit_verifications')
-    .values({ id: uuidv7(), started_by: actorId(ctx), total: await countEntries(ctx.db, {}) })
+    .values({ id: uuidv7(), started_by: actorId(ctx), total: await auditEntries.count(ctx.db, {}) })
     // Somebody else began one in this very moment.
     .onConflict((oc) => oc.doNothing())
     .execute()
@@ -59,29 +62,57 @@ export async function moveVerification(db: Kysely<Tables>, milliseconds: number)
   do {
     const at = await runningVerification(db)
     if (!at) return
-    const after =
-      at.after_chain === null ? null : { chain: at.after_chain, position: at.after_position!, hash: at.after_hash! }
-    const next = await verifyNext(db, { entries: at.entries, chains: at.chains, after }, piece)
+    const { done, ...next } = await verifyNext(db, progressOf(at), piece)
     const noted = await db
       .updateTable('audit_verifications')
       .set({
-        entries: next.entries,
-        chains: next.chains,
-        after_chain: next.after?.chain ?? null,
-        after_position: next.after?.position ?? null,
-        after_hash: next.after?.hash ?? null,
+        ...columnsOf(next),
+        pieces: at.pieces + 1,
         moved_at: sql<Date>`now()`,
-        broken: next.broken && JSON.stringify(next.broken),
-        finished_at: next.done ? sql<Date>`now()` : null,
+        finished_at: done ? sql<Date>`now()` : null,
       })
       .where('id', '=', at.id)
       .where('finished_at', 'is', null)
-      .where('entries', '=', at.entries)
+      .where('pieces', '=', at.pieces)
       .returning('id')
       .executeTakeFirst()
-    if (!noted || next.done) return
+    if (!noted || done) return
     await setImmediate()
   } while (performance.now() < end)
+}
+
+function progressOf(at: Verification): AuditProgress {
+  const { entries, chains, checkpoint, checkpoint_hash, after_chain, after_position, after_hash } = at
+  return {
+    findings: { found: at.found, broken: brokenPlaces(at) },
+    checkpoint,
+    checkpointHash: checkpoint_hash,
+    entries,
+    chains,
+    after: after_chain === null ? null : { chain: after_chain, position: after_position!, hash: after_hash },
+  }
+}
+
+function columnsOf({ findings, checkpoint, checkpointHash, entries, chains, after }: AuditProgress) {
+  return {
+    found: findings.found,
+    broken: findings.found > 0 ? JSON.stringify(findings.broken) : null,
+    checkpoint,
+    checkpoint_hash: checkpointHash,
+    entries,
+    chains,
+    after_chain: after?.chain ?? null,
+    after_position: after?.position ?? null,
+    after_hash: after?.hash ?? null,
+  }
+}
+
+export const brokenPlaces = ({ broken }: Verification) => (broken ?? []) as BrokenPlace[]
+
+/** The newest checkpoint that a verification compared with; null where there was none. */
+export async function comparedCheckpoint(db: Kysely<Tables>, { checkpoint }: Verification): Promise<Checkpoint | null> {
+  const found = await db.selectFrom('audit_checkpoints').selectAll().where('number', '=', checkpoint).executeTakeFirst()
+  return found ?? null
 }
 
 export const verifyAuditLog: Job = {
@@ -89,5 +120,3 @@ export const verifyAuditLog: Job = {
   everySeconds: 1,
   run: ({ database }) => moveVerification(database.kysely, aTurn),
 }
-
-export const brokenLink = ({ broken }: Verification) => broken as BrokenLink | null

@@ -1,10 +1,9 @@
 import type { AuditEntriesQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import type { ListState } from '../../../platform/shared/list.ts'
+import { wireFilters } from '../../../platform/shared/list.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
-import { UserFace } from '../../../platform/web/list/user-face.tsx'
-import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { Face } from '../../../platform/web/face.tsx'
+import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { auditList } from '../audit.list.ts'
 import { auditOperations } from '../audit.operations.ts'
 import { ActorPicker } from './actor-picker.tsx'
@@ -14,27 +13,22 @@ import { ChangeList } from './change-list.tsx'
 import './audit.css'
 
 type AuditRow = AuditEntriesQuery['cmsGetAuditEntries']['items'][number]
-type AuditListState = ListState<typeof auditList.filters, (typeof auditList.sorts)[number]>
-
-function variablesOf({ actor, model, action, createdAt, page, size, sort, dir }: AuditListState) {
-  const [from, to] = createdAt?.split('_') ?? []
-  // Noon UTC lies in the same day in GMT+7.
-  const days = from && to ? { from: `${from}T12:00:00Z`, to: `${to}T12:00:00Z` } : undefined
-  return { limit: size, page, action, filter: { actor, model, createdAt: days }, sortBy: { type: sort, dir } }
-}
-
 export const auditListing = declareList({
   spec: auditList,
   operation: auditOperations.cmsGetAuditEntries,
-  load: async (state: AuditListState, signal) =>
-    (await request(auditEntriesDocument, variablesOf(state), signal ? { signal } : {})).cmsGetAuditEntries,
+  load: async (state: ListStateOf<typeof auditList>, signal?: AbortSignal) => {
+    const { page, size, sort, dir } = state
+    const { action, ...filter } = wireFilters(auditList, state)
+    const variables = { limit: size, page, action, filter, sortBy: { type: sort, dir } }
+    return (await request(auditEntriesDocument, variables, { signal })).cmsGetAuditEntries
+  },
   title: m.audit_title,
   nameOf: (entry) => `${actionName(entry.action)}, ${entry.targetName ?? entry.targetId}`,
   exports: true,
   filters: {
     actor: { label: m.audit_who, picker: ActorPicker },
     model: { label: m.audit_model, nameOf: modelName },
-    action: { label: m.audit_action, nameOf: actionName },
+    action: { label: m.common_action, nameOf: actionName },
     createdAt: { label: m.audit_days },
   },
   sorts: { CREATED_AT: m.audit_time },
@@ -42,17 +36,21 @@ export const auditListing = declareList({
     {
       key: 'createdAt',
       title: m.audit_time,
-      cell: (entry) => <Moment at={entry.createdAt} />,
+      kind: 'moment',
       sort: 'CREATED_AT',
       sortFirst: 'DESC',
     },
     { key: 'actor', title: m.audit_who, cell: (entry) => <Actor entry={entry} /> },
-    { key: 'action', title: m.audit_action, cell: (entry) => actionName(entry.action) },
+    { key: 'action', title: m.common_action, cell: (entry) => actionName(entry.action) },
     { key: 'target', title: m.audit_target, cell: (entry) => <Target entry={entry} /> },
-    { key: 'changes', title: m.audit_changes, cell: (entry) => <ChangeList changes={entry.changes} /> },
-    { key: 'reason', title: m.audit_reason, cell: (entry) => entry.reason },
-    { key: 'version', title: m.audit_version, cell: (entry) => entry.version, align: 'end', hidden: true },
-    { key: 'requestId', title: m.audit_request, cell: (entry) => <CopyId id={entry.requestId} /> },
+    {
+      key: 'changes',
+      title: m.audit_changes,
+      cell: (entry) => <ChangeList model={entry.model} changes={entry.changes} />,
+    },
+    { key: 'reason', title: m.common_reason, kind: 'text' },
+    { key: 'version', title: m.audit_version, kind: 'number', hidden: true },
+    { key: 'requestId', title: m.audit_request, kind: 'id' },
   ],
 })
 
@@ -60,7 +58,7 @@ function Actor({ entry: { actor } }: { readonly entry: AuditRow }) {
   if (!actor) return m.audit_nobody()
   return (
     <a className="audit-actor" href={`/users?user=${actor._id}`}>
-      <UserFace user={actor} size={24} /> {actor.fullName}
+      <Face person={actor} size={24} /> {actor.fullName}
     </a>
   )
 }

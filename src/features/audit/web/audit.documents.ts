@@ -60,11 +60,17 @@ export const auditRunFragment = graphql(/* GraphQL */ `
     startedBy {
       fullName
     }
+    checkpoint {
+      number
+      createdAt
+    }
+    found
     broken {
-      chain
-      position
-      entryId
       problem
+      chain
+      first
+      last
+      checkpoint
     }
   }
 `)

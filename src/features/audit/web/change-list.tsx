@@ -1,25 +1,27 @@
 import type { RecordHistoryQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { fieldName, valueText } from './audit-texts.ts'
+import { fieldName, valueShown } from './audit-texts.ts'
 
 type Change = RecordHistoryQuery['cmsHistory']['items'][number]['changes'][number]
 
 /** What an entry says: each field as it was and as it became. */
-export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
+export function ChangeList({ model, changes }: { readonly model: string; readonly changes: readonly Change[] }) {
   if (changes.length === 0) return null
   return (
     <dl className="audit-changes">
       {changes.map(({ field, before, after, beforeName, afterName }) => (
         <div key={field}>
-          <dt>{fieldName(field)}</dt>
+          <dt>{fieldName(model, field)}</dt>
           <dd>
             {before !== null && before !== undefined && (
               <>
-                <del>{valueText(field, before, beforeName)}</del>
+                <del>{valueShown(model, field, before, beforeName)}</del>
                 <span aria-hidden> → </span>
               </>
             )}
-            <ins>{after === null || after === undefined ? m.audit_none() : valueText(field, after, afterName)}</ins>
+            <ins>
+              {after === null || after === undefined ? m.audit_none() : valueShown(model, field, after, afterName)}
+            </ins>
           </dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 /** What other features' screens may use of the log. */
 export { changesSinceDocument } from './audit.documents.ts'
-export { fieldName, valueText } from './audit-texts.ts'
+export { fieldName, valueShown } from './audit-texts.ts'
 export { RecordHistory } from './record-history.tsx'
 export { succeedWithUndo } from './undo-notice.ts'

@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import type { RecordHistoryQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { Face, Moment } from '../../../platform/web/list/cells.tsx'
-import { UserFace } from '../../../platform/web/list/user-face.tsx'
+import { Moment } from '../../../platform/web/list/cells.tsx'
+import { Face } from '../../../platform/web/face.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { type HistoryModel, historyPage, historyPermission } from '../audit.rules.ts'
 import { actionName } from './audit-texts.ts'
@@ -23,7 +23,7 @@ interface Props {
 export function RecordHistory({ model, id, heading: Heading }: Props) {
   const [open, setOpen] = useState(false)
   const region = useId()
-  if (!historyPermission[model].allows(useViewer())) return null
+  if (!historyPermission(model).allows(useViewer())) return null
   return (
     <section className="audit-history">
       <header>
@@ -37,12 +37,9 @@ export function RecordHistory({ model, id, heading: Heading }: Props) {
   )
 }
 
-/** Under the list's name, so that whatever brings the record up to date brings its history along. */
-const keyOf = { USER: 'User', POST: 'Post', CONFIG: 'Config' } as const
-
 function Timeline({ model, id }: Omit<Props, 'heading'>) {
   const { data, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: [keyOf[model], 'history', id],
+    queryKey: [model, 'history', id],
     queryFn: async ({ pageParam, signal }) => {
       const variables = { model, targetId: id, limit: historyPage, after: pageParam }
       return (await request(historyDocument, variables, { signal })).cmsHistory
@@ -58,7 +55,7 @@ function Timeline({ model, id }: Omit<Props, 'heading'>) {
     <>
       <ol className="audit-timeline">
         {entries.map((entry) => (
-          <Entry key={entry._id} entry={entry} />
+          <Entry key={entry._id} model={model} entry={entry} />
         ))}
       </ol>
       {hasNextPage && (
@@ -70,18 +67,23 @@ function Timeline({ model, id }: Omit<Props, 'heading'>) {
   )
 }
 
-function Entry({ entry }: { readonly entry: RecordHistoryQuery['cmsHistory']['items'][number] }) {
+interface EntryProps {
+  readonly model: HistoryModel
+  readonly entry: RecordHistoryQuery['cmsHistory']['items'][number]
+}
+
+function Entry({ model, entry }: EntryProps) {
   const { action, actor, changes, createdAt, reason, version } = entry
   const name = actor?.fullName ?? m.audit_nobody()
   return (
     <li>
-      {actor ? <UserFace user={actor} size={28} /> : <Face src={null} name={name} size={28} />}
+      <Face person={actor ?? { fullName: name }} size={28} />
       <div>
         <p className="audit-what">
           <strong>{actionName(action)}</strong>
           <span>{name}</span>
         </p>
-        <ChangeList changes={changes} />
+        <ChangeList model={model} changes={changes} />
         {reason && <p className="audit-reason">{reason}</p>}
         <p className="audit-when">
           <Moment at={createdAt} />

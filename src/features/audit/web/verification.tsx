@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Progress } from 'antd'
 import type { AuditVerificationQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { getLocale } from '../../../generated/messages/runtime.js'
+import { formatNumber } from '../../../platform/web/format-number.ts'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -13,11 +13,11 @@ import { auditOperations } from '../audit.operations.ts'
 import { verificationDocument, verifyDocument } from './audit.documents.ts'
 
 type Run = NonNullable<AuditVerificationQuery['cmsAuditVerification']>
+type Place = Run['broken'][number]
 
 const queryKey = ['AuditVerification']
-const number = (value: number) => new Intl.NumberFormat(getLocale()).format(value)
 
-/** The state of the log's chains as the last verification found it, and a button that verifies them now. */
+/** The state of the log as the last verification found it, and a button that verifies them now. */
 export function Verification() {
   const queryClient = useQueryClient()
   const { data } = useQuery({
@@ -49,11 +49,25 @@ export function Verification() {
   )
 }
 
-const problems = {
+const problems: Record<Place['problem'], (values: { readonly checkpoint: number }) => string> = {
   missing: m.audit_problem_missing,
   unlinked: m.audit_problem_unlinked,
   altered: m.audit_problem_altered,
-} as const
+  rewritten: m.audit_problem_rewritten,
+  repeated: m.audit_problem_repeated,
+  unsealed: m.audit_problem_unsealed,
+  backdated: m.audit_problem_backdated,
+  checkpoint_missing: m.audit_problem_missing,
+  checkpoint_altered: m.audit_problem_altered,
+  checkpoint_unlinked: m.audit_problem_checkpoint_unlinked,
+  heads_altered: m.audit_problem_heads_altered,
+}
+
+function whereIs({ chain, first, last }: Place): string {
+  if (chain === null)
+    return first === last ? m.audit_place_checkpoint({ first }) : m.audit_place_checkpoints({ first, last })
+  return first === last ? m.audit_place_entry({ chain, first }) : m.audit_place_entries({ chain, first, last })
+}
 
 function State({ run }: { readonly run: Run }) {
   const by = m.audit_verify_by({
@@ -64,7 +78,7 @@ function State({ run }: { readonly run: Run }) {
     <>
       {run.state === 'RUNNING' && (
         <>
-          <p>{m.audit_verify_running({ entries: number(run.entries), total: number(run.total) })}</p>
+          <p>{m.audit_verify_running({ entries: formatNumber(run.entries), total: formatNumber(run.total) })}</p>
           <Progress
             percent={Math.min(99, Math.floor((run.entries / Math.max(1, run.total)) * 100))}
             size="small"
@@ -74,16 +88,45 @@ function State({ run }: { readonly run: Run }) {
       )}
       {run.state === 'WHOLE' && (
         <p>
-          <Mark tone="good">{m.audit_verify_whole({ entries: number(run.entries), chains: number(run.chains) })}</Mark>
+          <Mark tone="good">
+            {m.audit_verify_whole({ entries: formatNumber(run.entries), chains: formatNumber(run.chains) })}
+          </Mark>
         </p>
       )}
-      {run.broken && (
+      {run.found > 0 && <BrokenPlaces run={run} />}
+      {run.state !== 'RUNNING' && (
         <p>
-          <Mark tone="bad">{m.audit_verify_broken({ position: run.broken.position, chain: run.broken.chain })}</Mark>{' '}
-          {problems[run.broken.problem]()}
+          {run.checkpoint
+            ? m.audit_verify_checkpoint({ number: run.checkpoint.number, time: absoluteTime(run.checkpoint.createdAt) })
+            : m.audit_verify_unsealed()}
         </p>
       )}
       <small>{by}</small>
+    </>
+  )
+}
+
+/** Places that are named; the command line names more. */
+const mostShown = 20
+
+function BrokenPlaces({ run: { found, broken } }: { readonly run: Run }) {
+  const shown = broken.slice(0, mostShown)
+  return (
+    <>
+      <p>
+        <Mark tone="bad">{m.audit_verify_broken({ found: formatNumber(found) })}</Mark>
+      </p>
+      <ul>
+        {shown.map((place) => {
+          const where = whereIs(place)
+          return (
+            <li key={`${where} ${place.problem}`}>
+              {where}: {problems[place.problem]({ checkpoint: place.checkpoint ?? 0 })}
+            </li>
+          )
+        })}
+        {found > shown.length && <li>{m.audit_verify_more({ count: formatNumber(found - shown.length) })}</li>}
+      </ul>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -9,14 +9,8 @@ import { foldText } from '../../../platform/web/form/fold-text.ts'
 /** How many badges the dropdown loads. */
 const badgeChoicesLimit = 100
 
-interface Props extends ReferencePickerProps {
-  /** Only those that can be given to somebody: a disabled badge still filters, but is not assigned any more. */
-  readonly assignable?: boolean
-}
-
-/** One badge, searched by its title without regard to accents. Its value is the badge's id. */
-export function BadgePicker({ id, value, onChange, label, className, assignable = false }: Props) {
-  const { data, isPending, isError } = useQuery({
+const choicesQuery = (assignable: boolean) =>
+  queryOptions({
     queryKey: ['Badge', 'choices', { assignable }],
     queryFn: async ({ signal }) => {
       const filter = assignable ? { status: 'ENABLED' as const } : null
@@ -24,6 +18,15 @@ export function BadgePicker({ id, value, onChange, label, className, assignable 
     },
     staleTime: 5 * 60_000,
   })
+
+interface Props extends ReferencePickerProps {
+  /** Only those that can be given to somebody: a disabled badge still filters, but is not assigned any more. */
+  readonly assignable?: boolean
+}
+
+/** One badge, searched by its title without regard to accents. Its value is the badge's id. */
+export function BadgePicker({ id, value, onChange, label, className, assignable = false }: Props) {
+  const { data, isPending, isError } = useQuery(choicesQuery(assignable))
   return (
     <Select
       {...(id === undefined ? {} : { id })}
@@ -41,4 +44,10 @@ export function BadgePicker({ id, value, onChange, label, className, assignable 
       options={data?.map(({ _id, title }) => ({ value: _id, label: title })) ?? []}
     />
   )
+}
+
+/** A badge by its title, or by the end of its id while that is not known. */
+export function BadgeName({ id }: { readonly id: string }) {
+  const { data } = useQuery(choicesQuery(false))
+  return data?.find((badge) => badge._id === id)?.title ?? `…${id.slice(-6)}`
 }

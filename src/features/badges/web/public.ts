@@ -1,2 +1,2 @@
 /** What other features' screens may use of the badges. */
-export { BadgePicker } from './badge-picker.tsx'
+export { BadgeName, BadgePicker } from './badge-picker.tsx'

@@ -4,7 +4,8 @@ import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 
 const server = await startServer()
-const client = server.as(await factories(server.db).anAdmin())
+const admin = await factories(server.db).anAdmin()
+const client = server.as(admin)
 
 const fields = '{ _id key value type version }'
 const create = async (config: { key: string; value: string; type: string }) =>
@@ -47,20 +48,21 @@ test('what is the same already changes nothing', async () => {
 })
 
 test.each([
-  [{ key: ' ', value: 'x', type: 'NORMAL' }, 'key', 'Please input your key!'],
-  [{ key: 'K', value: ' ', type: 'NORMAL' }, 'value', 'Please input your value!'],
+  [{ key: ' ', value: 'x', type: 'NORMAL' }, 'key', 'configs_text_key_required', 'Please input your key!'],
+  [{ key: 'K', value: ' ', type: 'NORMAL' }, 'value', 'configs_text_value_required', 'Please input your value!'],
   [
     { key: 'K', value: '0-10:1;12-20:2', type: 'VALUE_RANGE' },
     'value',
+    'configs_text_ranges_malformed',
     expect.stringContaining('without gap or overlap'),
   ],
-])('refuses %j by field', async (config, field, message) => {
+])('refuses %j by field', async (config, field, reason, message) => {
   const { code, fields: issues } = await client.refusal(
     `mutation ($key: String!, $value: String!, $type: ConfigType!) { createConfig(key: $key, value: $value, type: $type) { _id } }`,
     config,
   )
   expect(code).toBe('BAD_USER_INPUT')
-  expect(issues).toContainEqual({ field, message })
+  expect(issues).toContainEqual({ field, reason, message })
 })
 
 test('a value that was malformed before is listed as it is, and can be mended', async () => {
@@ -82,7 +84,7 @@ test('a key is taken once, also by two at the same time', async () => {
   const other = await create({ key: 'OTHER', value: 'x', type: 'NORMAL' })
   await create({ key: 'TAKEN', value: 'x', type: 'NORMAL' })
   expect((await client.refusal(update, { ...other, key: 'TAKEN' })).fields).toEqual([
-    { field: 'key', message: 'There is a config with this key already.' },
+    { field: 'key', message: 'There is a config with this key already.', reason: 'configs_text_key_taken' },
   ])
   const race = () => create({ key: 'RACED', value: 'x', type: 'NORMAL' })
   const results = await atOnce(server, { writesTo: 'configs' }, [race, race])
@@ -96,7 +98,7 @@ test('a change that saw an older version is refused with what changed', async ()
   expect({ code, version, changes }).toEqual({
     code: 'CONFLICT',
     version: 2,
-    changes: [{ field: 'value', seen: 'one', now: 'two' }],
+    changes: [{ field: 'value', seen: 'one', now: 'two', by: admin.full_name }],
   })
 })
 

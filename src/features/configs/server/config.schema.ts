@@ -1,14 +1,21 @@
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import type { Configs } from '../../../../database/tables.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput } from '../../../platform/server/graphql/lists.ts'
-import { configsLimit } from '../config.list.ts'
+import { target } from '../../../platform/server/graphql/target.ts'
+import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { recordStore } from '../../../platform/server/records/record-store.ts'
+import { tableList } from '../../../platform/server/records/table-list.ts'
+import { configList, configsLimit } from '../config.list.ts'
 import { configOperations } from '../config.operations.ts'
+import { configRecord } from '../config.record.ts'
 import { configInput, configTypes } from '../config.rules.ts'
-import { type ConfigRow, createConfig, deleteConfig, updateConfig } from './config.commands.ts'
 
 const ConfigType = enumOf('ConfigType', configTypes)
 
-const Config = builder.objectRef<ConfigRow>('Config').implement({
+const Config = builder.objectRef<Selectable<Configs>>('Config').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
     key: t.exposeString('key'),
@@ -19,53 +26,48 @@ const Config = builder.objectRef<ConfigRow>('Config').implement({
   }),
 })
 
-builder.queryField('getConfigs', (t) =>
-  t.field({
-    operation: configOperations.getConfigs,
-    input: z.object({ limit: limitInput(configsLimit) }),
-    type: [Config],
-    args: { limit: t.arg.int() },
-    resolve: (_, args, ctx) =>
-      ctx.db
-        .selectFrom('configs')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(args.limit!)
-        .execute(),
-  }),
-)
+const list = tableList({
+  spec: configList,
+  operation: configOperations.getConfigs,
+  table: 'configs',
+  where: {},
+  sorts: { CREATED_AT: 'created_at' },
+  columns: {
+    _id: { title: 'ID', cell: (config) => config.id },
+    key: { title: 'Key', cell: (config) => config.key },
+    type: { title: 'Type', cell: (config) => config.type },
+    value: { title: 'Value', cell: (config) => config.value },
+  },
+})
 
-const target = z.object({ _id: z.uuid(), version: z.number().int().min(1).nullish() })
+const configs = recordStore({
+  model: 'CONFIG',
+  record: configRecord,
+  table: 'configs',
+  gone: 'configs_text_gone',
+  taken: { configs_key_key: { field: 'key', reason: 'configs_text_key_taken' } },
+})
 
-builder.mutationFields((t) => {
-  const fields = {
-    key: t.arg.string({ required: true }),
-    value: t.arg.string({ required: true }),
-    type: t.arg({ type: ConfigType, required: true }),
-  }
-  const record = { _id: t.arg.id({ required: true }), version: t.arg.int() }
-  return {
-    createConfig: t.field({
-      operation: configOperations.createConfig,
-      input: configInput,
-      type: Config,
-      args: fields,
-      resolve: (_, { key, value, type }, ctx) => createConfig(ctx, { key, value, type }),
-    }),
-    updateConfig: t.field({
-      operation: configOperations.updateConfig,
-      input: z.intersection(configInput, target),
-      type: Config,
-      args: { ...record, ...fields },
-      resolve: (_, { _id, version, key, value, type }, ctx) => updateConfig(ctx, _id, { key, value, type }, version),
-    }),
-    deleteConfig: t.field({
-      operation: configOperations.deleteConfig,
-      input: target,
-      type: Config,
-      args: record,
-      resolve: (_, { _id, version }, ctx) => deleteConfig(ctx, _id, version),
-    }),
-  }
+registerRecordNames('CONFIG', { nameIn: ({ key }) => key })
+
+rootField(configOperations.getConfigs, {
+  type: [Config],
+  input: z.object({ limit: limitInput(configsLimit) }),
+  resolve: ({ limit }, ctx) =>
+    list.page(ctx.db, { filters: {}, sort: configList.defaultSort, limit, offset: 0 }).items(),
+})
+rootField(configOperations.createConfig, {
+  type: Config,
+  input: configInput,
+  resolve: (config, ctx) => configs.create(ctx, config),
+})
+rootField(configOperations.updateConfig, {
+  type: Config,
+  input: z.intersection(target, configInput),
+  resolve: ({ _id, version, ...config }, ctx) => configs.change(ctx, { _id, version }, config),
+})
+rootField(configOperations.deleteConfig, {
+  type: Config,
+  input: target,
+  resolve: (config, ctx) => configs.remove(ctx, config),
 })

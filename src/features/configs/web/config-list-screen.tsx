@@ -1,95 +1,111 @@
-import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
-import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Form, Input } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
-import { ActionButton } from '../../../platform/web/form/action-button.tsx'
-import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
-import { useSubmission } from '../../../platform/web/form/use-submission.ts'
+import { ChoiceItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
-import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
-import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { notices } from '../../../platform/web/notices.tsx'
+import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
+import { RecordHistory } from '../../audit/web/public.ts'
 import { configList } from '../config.list.ts'
 import { configOperations } from '../config.operations.ts'
-import { ConfigForm } from './config-form.tsx'
-import { configListing, type ConfigRow } from './config-listing.tsx'
-import { translateConfigText } from './config-texts.ts'
-import { deleteConfigDocument } from './config.documents.ts'
+import { addRange, writeRanges } from '../config.ranges.ts'
+import { configInput, configTypes } from '../config.rules.ts'
+import { configTypeName } from './config-type-name.ts'
+import { ConfigValue } from './config-value.tsx'
+import { configWords } from './config-words.ts'
+import {
+  configsDocument,
+  createConfigDocument,
+  deleteConfigDocument,
+  updateConfigDocument,
+} from './config.documents.ts'
+import { RangeEditor } from './range-editor.tsx'
+import './texts.ts'
+import './configs.css'
 
-type Doing = { readonly adding: true } | { readonly editing: ConfigRow } | { readonly deleting: ConfigRow }
+const configListing = declareList({
+  spec: configList,
+  operation: configOperations.getConfigs,
+  load: async (state: ListStateOf<typeof configList>, signal?: AbortSignal) => {
+    const { getConfigs } = await request(configsDocument, { limit: state.size }, { signal })
+    // All of them are here, newest first.
+    return { items: state.dir === 'ASC' ? getConfigs.toReversed() : getConfigs, counter: getConfigs.length }
+  },
+  title: m.configs_title,
+  model: 'CONFIG',
+  exports: true,
+  nameOf: (config) => config.key,
+  filters: {},
+  sorts: { CREATED_AT: m.common_created_at },
+  columns: [
+    { key: '_id', title: m.common_id, kind: 'id' },
+    { key: 'key', title: m.configs_key, cell: (config) => <strong className="configs-key">{config.key}</strong> },
+    {
+      key: 'type',
+      title: m.common_type,
+      cell: (config) => <span className="configs-type">{configTypeName(config.type)}</span>,
+    },
+    { key: 'value', title: m.configs_value, cell: (config) => <ConfigValue type={config.type} value={config.value} /> },
+  ],
+})
 
 /** `/settings`: the app's configs. */
 export function ConfigListScreen() {
-  const queryClient = useQueryClient()
-  const [doing, setDoing] = useState<Doing>()
-  const done = () => {
-    setDoing(undefined)
-    void queryClient.invalidateQueries({ queryKey: [configList.name] })
-  }
-  const remove = useSubmission<ConfigRow, unknown>({
-    send: ({ _id, version }, options) => request(deleteConfigDocument, { _id, version }, options),
-    translate: translateConfigText,
-    onDone: () => {
-      notices.success(m.configs_deleted(), m.configs_deleted_text())
-      done()
-    },
-  })
-  const rowActions = useMemo<readonly RowAction<ConfigRow>[]>(
-    () => [
-      {
-        key: 'edit',
-        label: m.configs_edit_action,
-        icon: <EditOutlined aria-hidden />,
-        inline: true,
-        operation: configOperations.updateConfig,
-        run: (editing) => setDoing({ editing }),
-      },
-      {
-        key: 'delete',
-        label: m.configs_delete,
-        icon: <DeleteOutlined aria-hidden />,
-        inline: true,
-        danger: true,
-        operation: configOperations.deleteConfig,
-        run: (deleting) => setDoing({ deleting }),
-      },
-    ],
-    [],
-  )
   return (
-    <>
-      <ListScreen
-        list={configListing}
-        rowActions={rowActions}
-        extra={
-          <ActionButton
-            type="primary"
-            icon={<PlusOutlined aria-hidden />}
-            operation={configOperations.createConfig}
-            onClick={() => setDoing({ adding: true })}
-          >
-            {m.configs_add()}
-          </ActionButton>
-        }
-      />
-      {doing && !('deleting' in doing) && (
-        <ConfigForm
-          config={'editing' in doing ? doing.editing : undefined}
-          onSaved={done}
-          onClose={() => setDoing(undefined)}
-        />
+    <RecordListScreen
+      list={configListing}
+      schema={configInput}
+      words={configWords}
+      valuesOf={({ key, type, value }) => ({ key, type, value })}
+      fresh={{ type: 'NORMAL' }}
+      create={{
+        operation: configOperations.createConfig,
+        button: m.configs_add,
+        title: m.configs_add_new,
+        done: m.configs_created_text,
+        send: (values, options) => request(createConfigDocument, values, options),
+      }}
+      change={{
+        operation: configOperations.updateConfig,
+        title: m.configs_edit,
+        done: m.configs_updated_text,
+        send: (values, { _id, version, ...options }) =>
+          request(updateConfigDocument, { ...values, _id, version }, options),
+      }}
+      remove={{
+        operation: configOperations.deleteConfig,
+        question: m.configs_delete_question,
+        send: ({ _id, version }, options) => request(deleteConfigDocument, { _id, version }, options),
+        done: () => notices.success(m.configs_deleted(), m.configs_deleted_text()),
+      }}
+    >
+      {(field, config, form) => (
+        <>
+          <TextItem {...field('key')} autoFocus={!config} maxLength={200} />
+          <ChoiceItem
+            {...field('type')}
+            values={configTypes}
+            nameOf={configTypeName}
+            onChange={(type) => {
+              // A fresh editor shows one range; the form must hold the same.
+              if (type === 'VALUE_RANGE' && !form.getFieldValue('value'))
+                form.setFieldValue('value', writeRanges(addRange([])))
+            }}
+          />
+          <Form.Item noStyle dependencies={['type']}>
+            {() => (
+              <Form.Item {...field('value')}>
+                {form.getFieldValue('type') === 'VALUE_RANGE' ? (
+                  <RangeEditor />
+                ) : (
+                  <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} maxLength={10_000} />
+                )}
+              </Form.Item>
+            )}
+          </Form.Item>
+          {config && <RecordHistory model="CONFIG" id={config._id} heading="h3" />}
+        </>
       )}
-      {doing && 'deleting' in doing && (
-        <ConfirmDialog
-          title={m.configs_delete_question()}
-          text={doing.deleting.key}
-          okText={m.configs_yes()}
-          cancelText={m.configs_no()}
-          danger
-          onOk={() => remove.submit(doing.deleting)}
-          onCancel={() => setDoing(undefined)}
-        />
-      )}
-    </>
+    </RecordListScreen>
   )
 }

@@ -48,7 +48,7 @@ export function RangeEditor({ id, value = '', onChange }: Props) {
             <th scope="col">{m.configs_range_end()}</th>
             <th scope="col">{m.configs_range_value()}</th>
             <th scope="col">
-              <span className="visually-hidden">{m.configs_action()}</span>
+              <span className="visually-hidden">{m.common_action()}</span>
             </th>
           </tr>
         </thead>
@@ -58,14 +58,14 @@ export function RangeEditor({ id, value = '', onChange }: Props) {
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
               <td>
-                <Whole
+                <IntegerInput
                   label={m.configs_range_start_of({ number: index + 1 })}
                   value={range.start}
                   onChange={(start) => change(setStart(ranges, index, start))}
                 />
               </td>
               <td>
-                <Whole
+                <IntegerInput
                   label={m.configs_range_end_of({ number: index + 1 })}
                   value={range.end}
                   faulty={problems.some((problem) => problem.index === index)}
@@ -73,7 +73,7 @@ export function RangeEditor({ id, value = '', onChange }: Props) {
                 />
               </td>
               <td>
-                <Whole
+                <IntegerInput
                   label={m.configs_range_value_of({ number: index + 1 })}
                   value={range.value}
                   signed
@@ -101,7 +101,7 @@ export function RangeEditor({ id, value = '', onChange }: Props) {
   )
 }
 
-interface WholeProps {
+interface IntegerInputProps {
   readonly label: string
   readonly value: number
   readonly signed?: boolean
@@ -110,7 +110,7 @@ interface WholeProps {
 }
 
 /** A whole number; an emptied field keeps the last one. */
-function Whole({ label, value, signed = false, faulty = false, onChange }: WholeProps) {
+function IntegerInput({ label, value, signed = false, faulty = false, onChange }: IntegerInputProps) {
   return (
     <InputNumber
       aria-label={label}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput } from '../../../platform/server/graphql/lists.ts'
 import { postTypes } from '../../posts/post.rules.ts'
 import { User, userById } from '../../users/server/public.ts'
@@ -14,8 +15,7 @@ import {
   reportsPerDay,
 } from './contents.queries.ts'
 import { rangeInput, rangeOf } from './range-input.ts'
-import { ranked } from './ranking.queries.ts'
-import { creatorReportRanking, type RankedRow } from './ranking.ts'
+import { creatorReportRanking, ranked, type RankedRow } from './ranking.ts'
 
 const PostsOfDay = builder.objectRef<PostsRow>('PostsOfDay').implement({
   fields: (t) => ({
@@ -49,35 +49,23 @@ const ReportedCreator = builder.objectRef<RankedRow>('ReportedCreator').implemen
   }),
 })
 
-builder.queryFields((t) => {
-  const range = { startDate: t.arg({ type: 'Day', required: true }), endDate: t.arg({ type: 'Day', required: true }) }
-  return {
-    cmsPostsPerDay: t.field({
-      operation: dashboardOperations.cmsPostsPerDay,
-      input: rangeInput,
-      type: [PostsOfDay],
-      args: range,
-      resolve: (_, args, ctx) => postsPerDay(ctx.db, rangeOf(args)),
-    }),
-    cmsReportsPerDay: t.field({
-      operation: dashboardOperations.cmsReportsPerDay,
-      input: rangeInput,
-      type: [ReportsOfDay],
-      args: range,
-      resolve: (_, args, ctx) => reportsPerDay(ctx.db, rangeOf(args)),
-    }),
-    cmsReportBacklog: t.field({
-      operation: dashboardOperations.cmsReportBacklog,
-      type: [ReportBacklog],
-      resolve: (_, __, ctx) => reportBacklog(ctx.db),
-    }),
-    cmsMostReportedCreators: t.field({
-      operation: dashboardOperations.cmsMostReportedCreators,
-      input: z.intersection(rangeInput, z.object({ limit: limitInput(mostReportedCreatorsLimit) })),
-      type: [ReportedCreator],
-      args: { ...range, limit: t.arg.int() },
-      resolve: (_, args, ctx) =>
-        ranked(ctx.db, creatorReportRanking, rangeOf(args), { limit: args.limit!, offset: 0 }).items(),
-    }),
-  }
+rootField(dashboardOperations.cmsPostsPerDay, {
+  type: [PostsOfDay],
+  input: rangeInput,
+  resolve: (range, ctx) => postsPerDay(ctx.db, rangeOf(range)),
+})
+rootField(dashboardOperations.cmsReportsPerDay, {
+  type: [ReportsOfDay],
+  input: rangeInput,
+  resolve: (range, ctx) => reportsPerDay(ctx.db, rangeOf(range)),
+})
+rootField(dashboardOperations.cmsReportBacklog, {
+  type: [ReportBacklog],
+  resolve: (_, ctx) => reportBacklog(ctx.db),
+})
+rootField(dashboardOperations.cmsMostReportedCreators, {
+  type: [ReportedCreator],
+  input: z.intersection(rangeInput, z.object({ limit: limitInput(mostReportedCreatorsLimit) })),
+  resolve: ({ limit, ...range }, ctx) =>
+    ranked(ctx.db, creatorReportRanking, { ...rangeOf(range), limit, offset: 0 }).items(),
 })

@@ -95,6 +95,12 @@ describe('top users', () => {
     )
     expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'filterRange.to' }] })
   })
+
+  test('a range beside a day is refused: one of them would be ignored', async () => {
+    const range = 'filterRange: { from: "2021-01-01", to: "2021-01-02" }'
+    const refusal = await admin.refusal(`{ cmsTopUsersByPointsPerDay(filterDate: "2021-01-01", ${range}) { counter } }`)
+    expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'filterRange' }] })
+  })
 })
 
 describe('top referrals', async () => {

@@ -9,9 +9,6 @@ const tallies = [
   { table: 'page_tally', keys: ['is_partner'], sums: ['pages'] },
   { table: 'report_tally', keys: ['day', 'model', 'type'], sums: ['reports'] },
   { table: 'report_target_tally', keys: ['model', 'handled'], sums: ['targets', 'reports'] },
-  { table: 'point_gap_tally', keys: ['day', 'previous_day'], sums: ['people'] },
-  { table: 'referral_gap_tally', keys: ['day', 'previous_day'], sums: ['people'] },
-  { table: 'creator_report_gap_tally', keys: ['day', 'previous_day'], sums: ['people'] },
 ] as const
 
 const listed = (columns: readonly string[], table?: string) =>

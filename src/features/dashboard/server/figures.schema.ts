@@ -1,4 +1,5 @@
 import { builder } from '../../../platform/server/graphql/builder.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { dashboardOperations } from '../dashboard.operations.ts'
 import {
   type CountryRow,
@@ -32,35 +33,22 @@ const PointsOfDay = builder.objectRef<PointsRow>('PointsOfDay').implement({
   }),
 })
 
-builder.queryFields((t) => {
-  const range = { startDate: t.arg({ type: 'Day', required: true }), endDate: t.arg({ type: 'Day', required: true }) }
-  return {
-    cmsNumberOfUsers: t.int({
-      operation: dashboardOperations.cmsNumberOfUsers,
-      resolve: (_, __, ctx) => numberOfUsers(ctx.db),
-    }),
-    cmsNumberOfPartnerPages: t.int({
-      operation: dashboardOperations.cmsNumberOfPartnerPages,
-      resolve: (_, __, ctx) => numberOfPartnerPages(ctx.db),
-    }),
-    cmsNumberOfUsersByCountry: t.field({
-      operation: dashboardOperations.cmsNumberOfUsersByCountry,
-      type: [UsersOfCountry],
-      resolve: (_, __, ctx) => usersByCountry(ctx.db),
-    }),
-    cmsNewUsersPerDay: t.field({
-      operation: dashboardOperations.cmsNewUsersPerDay,
-      input: rangeInput,
-      type: [NewUsersOfDay],
-      args: range,
-      resolve: (_, args, ctx) => newUsersPerDay(ctx.db, rangeOf(args)),
-    }),
-    cmsPointsEarnedPerDay: t.field({
-      operation: dashboardOperations.cmsPointsEarnedPerDay,
-      input: rangeInput,
-      type: [PointsOfDay],
-      args: range,
-      resolve: (_, args, ctx) => pointsEarnedPerDay(ctx.db, rangeOf(args)),
-    }),
-  }
+rootField(dashboardOperations.cmsNumberOfUsers, { type: 'Int', resolve: (_, ctx) => numberOfUsers(ctx.db) })
+rootField(dashboardOperations.cmsNumberOfPartnerPages, {
+  type: 'Int',
+  resolve: (_, ctx) => numberOfPartnerPages(ctx.db),
+})
+rootField(dashboardOperations.cmsNumberOfUsersByCountry, {
+  type: [UsersOfCountry],
+  resolve: (_, ctx) => usersByCountry(ctx.db),
+})
+rootField(dashboardOperations.cmsNewUsersPerDay, {
+  type: [NewUsersOfDay],
+  input: rangeInput,
+  resolve: (range, ctx) => newUsersPerDay(ctx.db, rangeOf(range)),
+})
+rootField(dashboardOperations.cmsPointsEarnedPerDay, {
+  type: [PointsOfDay],
+  input: rangeInput,
+  resolve: (range, ctx) => pointsEarnedPerDay(ctx.db, rangeOf(range)),
 })

@@ -14,20 +14,6 @@ const make = factories(db)
 /** A moment of a local day, `hour` o'clock in GMT+7. */
 const at = (day: string, hour: number) => new Date(startOfDay(day).getTime() + hour * 3_600_000)
 
-/** A ranking's sums and gaps, and the same from its days. */
-const keptBesideDays = (name: string, person: string, figure: string) => ({
-  [`${name} sums`]: [
-    `select concat_ws(' ', ${person}, period) as k, ${figure}::int as n from ${name}_sums`,
-    `select concat_ws(' ', ${person}, date_trunc('month', day)::date) as k, sum(${figure})::int as n from ${name}_days group by 1
-      union all select concat_ws(' ', ${person}, '-infinity'), sum(${figure})::int from ${name}_days group by 1`,
-  ],
-  [`${name} gaps`]: [
-    `select concat_ws(' ', day, previous_day) as k, sum(people)::int as n from ${name}_gap_tally group by 1 having sum(people) <> 0`,
-    `select concat_ws(' ', day, lag) as k, count(*)::int as n from (
-      select day, lag(day, 1, '-infinity') over (partition by ${person} order by day) from ${name}_days) gaps group by 1`,
-  ],
-})
-
 /** What is kept, and the same counted from the rows themselves. */
 const figures = {
   country: [
@@ -72,9 +58,6 @@ const figures = {
       left join posts p on r.model = 'POST' and p.id = r.target_id left join users u on r.model = 'USER' and u.id = r.target_id
       where coalesce(p.created_by, u.id) is not null group by 1`,
   ],
-  ...keptBesideDays('point', 'user_id', 'earned'),
-  ...keptBesideDays('referral', 'user_id', 'referred'),
-  ...keptBesideDays('creator_report', 'creator_id', 'reports'),
 } as const
 
 async function expectToAgree() {

@@ -1,16 +1,18 @@
 import { z } from 'zod'
+import { day } from '../../../platform/server/graphql/day-range.ts'
+import { says } from '../../../platform/shared/rules.ts'
 import { type DayRange, lengthOf, longestChartRange } from '../day-range.ts'
 
 /** `startDate` and `endDate` of a query per day: local days, both included. */
 export const rangeInput = z
-  .object({ startDate: z.string(), endDate: z.string() })
+  .object({ startDate: day, endDate: day })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     path: ['endDate'],
-    message: 'must not lie before startDate',
+    ...says('platform_text_reversed', { field: 'startDate' }),
   })
   .refine((range) => lengthOf(rangeOf(range)) <= longestChartRange, {
     path: ['endDate'],
-    message: `must lie at most ${longestChartRange} days after startDate`,
+    ...says('platform_text_too_far', { days: longestChartRange, field: 'startDate' }),
   })
 
 export const rangeOf = ({ startDate, endDate }: { startDate: string; endDate: string }): DayRange => ({

@@ -1,59 +1,104 @@
-import { sql } from 'kysely'
-import type { DayRange } from '../day-range.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Tables } from '../../../../database/tables.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 
-/**
- * Who has most of something over local days. Its tables begin with its name (0013_rankings.sql): `_days` has a row
- * for each person and day, `_sums` their sums of a month and of all time, `_gap_tally` counts the days by the same
- * person's day before.
- */
+type Db = Kysely<Tables>
+
+/** Who has most of something over local days, from a table with a row for each person and day. */
 export interface Ranking {
-  readonly name: 'point' | 'referral' | 'creator_report'
-  /** The column of the person, and that of the figure: whole, and never below zero. */
+  readonly days: 'point_days' | 'referral_days' | 'creator_report_days'
   readonly person: 'user_id' | 'creator_id'
   readonly figure: 'earned' | 'referred' | 'reports'
-  /** A further column of the days that is added up beside the figure. */
-  readonly beside?: 'entries'
+  /** A further column of the days that is added up with the figure. */
+  readonly extra?: 'entries'
 }
 
-export const pointRanking: Ranking = { name: 'point', person: 'user_id', figure: 'earned', beside: 'entries' }
-export const referralRanking: Ranking = { name: 'referral', person: 'user_id', figure: 'referred' }
-export const creatorReportRanking: Ranking = { name: 'creator_report', person: 'creator_id', figure: 'reports' }
+export const pointRanking: Ranking = { days: 'point_days', person: 'user_id', figure: 'earned', extra: 'entries' }
+export const referralRanking: Ranking = { days: 'referral_days', person: 'user_id', figure: 'referred' }
+export const creatorReportRanking: Ranking = { days: 'creator_report_days', person: 'creator_id', figure: 'reports' }
 
 export interface RankedRow {
   /** A person's id. */
   readonly person: string
   readonly figure: number
   /** 0 if the ranking has none. */
-  readonly beside: number
+  readonly extra: number
 }
 
-export interface Page {
+export interface RankingQuery {
+  /** Local days, both included; null is open. */
+  readonly from: string | null
+  readonly to: string | null
   readonly limit: number
   /** Rows to skip. */
   readonly offset: number
+  /** A query for the ids of the only people to rank. */
+  readonly among?: RawBuilder<unknown> | undefined
 }
 
-/** What a range holds. */
-export interface Extent {
-  /** The range, cut to the days that have rows. */
-  readonly range: DayRange
-  /** Whether there are no rows outside of it. */
-  readonly isWhole: boolean
-  readonly people: number
+/** The people of a range, most first, then by id; with an exact count of them. */
+export function ranked(db: Db, ranking: Ranking, query: RankingQuery): ListPage<RankedRow> {
+  const { from, to, among } = query
+  if (from !== null && from === to && !among) return rankedOnDay(db, ranking, from, query)
+  let added: ReturnType<typeof addUp> | undefined
+  const read = () => (added ??= addUp(db, ranking, query))
+  return { items: async () => (await read()).items, total: async () => (await read()).counter }
 }
 
-/** Local days, both included; null is open. */
-export interface OpenRange {
-  readonly from: string | null
-  readonly to: string | null
+/** An index has the rows of one day in order, however many there are. */
+function rankedOnDay(
+  db: Db,
+  { days, person, figure, extra }: Ranking,
+  day: string,
+  { limit, offset }: RankingQuery,
+): ListPage<RankedRow> {
+  const rows = sql`${sql.table(days)} where day = ${day}`
+  return {
+    items: async () =>
+      (
+        await sql<RankedRow>`
+          select ${sql.ref(person)} as person, ${sql.ref(figure)}::bigint as figure, ${extra ? sql.ref(extra) : sql`0`} as extra
+            from ${rows} order by ${sql.ref(figure)} desc, person limit ${limit} offset ${offset}`.execute(db)
+      ).rows,
+    total: async () =>
+      (await sql<{ people: number }>`select count(*) as people from ${rows}`.execute(db)).rows[0]!.people,
+  }
 }
 
-/** A ranking's table of a kind. */
-export const table = ({ name }: Ranking, kind: 'days' | 'sums' | 'gap_tally') => sql.table(`${name}_${kind}`)
+/** Adds up every row of the range; page and count come from the same pass. */
+async function addUp(
+  db: Db,
+  { days, person, figure, extra }: Ranking,
+  { from, to, limit, offset, among }: RankingQuery,
+): Promise<{ items: RankedRow[]; counter: number }> {
+  const { rows } = await orTooLong(
+    sql<Partial<RankedRow> & { counter: number }>`
+      with sums as materialized (
+          select ${sql.ref(person)} as person, sum(${sql.ref(figure)})::bigint as figure,
+              ${extra ? sql`sum(${sql.ref(extra)})::bigint` : sql`0`} as extra
+            from ${sql.table(days)}
+            where day between ${from ?? '-infinity'} and ${to ?? 'infinity'}
+              ${among ? sql`and ${sql.ref(person)} in (${among})` : sql``}
+            group by 1),
+        page as (select * from sums order by figure desc, person limit ${limit} offset ${offset})
+      select counted.counter, page.* from (select count(*) as counter from sums) counted left join page on true
+        order by page.figure desc, page.person`.execute(db),
+  )
+  // The count stands beside every row of the page; beside nulls if the page is empty.
+  const items = rows.flatMap(({ person, figure = 0, extra = 0 }) => (person ? [{ person, figure, extra }] : []))
+  return { items, counter: rows[0]!.counter }
+}
 
-/** The further column of a day's row. */
-export const besideOf = ({ beside }: Ranking) => (beside ? sql`${sql.ref(beside)}::bigint` : sql`0`)
+/** PostgreSQL's code for a statement that it ended, by `statement_timeout` above all. */
+const ended = '57014'
 
-/** `figure` and `beside` of several days. */
-export const sumsOf = (ranking: Ranking) =>
-  sql`sum(${sql.ref(ranking.figure)})::bigint as figure, sum(${besideOf(ranking)})::bigint as beside`
+/** Says what a person can do about a sum that does not come to its end in the time a statement has. */
+async function orTooLong<T>(sum: Promise<T>): Promise<T> {
+  try {
+    return await sum
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== ended) throw error
+    throw new Refusal('BAD_USER_INPUT', 'dashboard_text_range_too_long')
+  }
+}

@@ -1,13 +1,17 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { builder } from '../../../platform/server/graphql/builder.ts'
-import { DayRange } from '../../../platform/server/graphql/day-range.ts'
-import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
+import { dayRange } from '../../../platform/server/graphql/day-range.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { limitInput, listPageType, pageInput, searchText } from '../../../platform/server/graphql/lists.ts'
+import { registerViewedList } from '../../../platform/server/list-source.ts'
+import { contains } from '../../../platform/server/search.ts'
+import { says } from '../../../platform/shared/rules.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
 import { userById } from '../../users/server/public.ts'
 import { dashboardOperations } from '../dashboard.operations.ts'
 import { topReferralList } from '../top-referral.list.ts'
-import type { RankedRow } from './ranking.ts'
-import { topReferrals } from './top-referrals.queries.ts'
+import { ranked, type RankedRow, referralRanking } from './ranking.ts'
 
 const ReferralUser = builder.objectRef<RankedRow>('ReferralUser').implement({
   fields: (t) => ({
@@ -26,33 +30,35 @@ const ReferralUser = builder.objectRef<RankedRow>('ReferralUser').implement({
   }),
 })
 
-const ReferralUserPage = listPageType('ReferralUserPage', ReferralUser)
-
-const TopReferralFilter = builder.inputType('TopReferralFilter', {
-  fields: (t) => ({ q: t.string(), rangeDate: t.field({ type: DayRange }) }),
-})
-
 const filter = z.object({
-  q: z.string().max(topReferralList.filters.q.longest).nullish(),
-  rangeDate: z
-    .object({ from: z.string().nullish(), to: z.string().nullish() })
-    .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: 'must not lie before from' })
+  q: searchText(topReferralList.filters.q),
+  rangeDate: dayRange
+    .refine(({ from, to }) => !from || !to || from <= to, {
+      path: ['to'],
+      ...says('platform_text_reversed', { field: 'from' }),
+    })
     .nullish(),
 })
 
-builder.queryField('cmsTopReferralUsers', (t) =>
-  t.field({
-    operation: dashboardOperations.cmsTopReferralUsers,
-    input: z.object({ limit: limitInput(topReferralList.pageSize), page: pageInput(), filter: filter.nullish() }),
-    type: ReferralUserPage,
-    args: { limit: t.arg.int(), page: t.arg.int(), filter: t.arg({ type: TopReferralFilter }) },
-    resolve: (_, { limit, page, filter }, ctx) =>
-      topReferrals(ctx.db, {
-        q: filter?.q?.trim() || null,
-        from: filter?.rangeDate?.from ?? null,
-        to: filter?.rangeDate?.to ?? null,
-        limit: limit!,
-        offset: page! * limit!,
-      }),
+registerViewedList({
+  spec: topReferralList,
+  operation: dashboardOperations.cmsTopReferralUsers,
+  columns: { fullName: true, phoneNumber: true, referredUserNumber: true },
+})
+
+rootField(dashboardOperations.cmsTopReferralUsers, {
+  type: listPageType('ReferralUserPage', ReferralUser),
+  input: z.object({
+    limit: limitInput(topReferralList.pageSize),
+    page: pageInput(),
+    filter: filter.meta({ graphql: 'TopReferralFilter' }).nullish(),
   }),
-)
+  resolve: ({ limit, page, filter }, ctx) =>
+    ranked(ctx.db, referralRanking, {
+      among: filter?.q == null ? undefined : sql`select id from users where ${contains(sql.ref('search'), filter.q)}`,
+      from: filter?.rangeDate?.from ?? null,
+      to: filter?.rangeDate?.to ?? null,
+      limit,
+      offset: page * limit,
+    }),
+})

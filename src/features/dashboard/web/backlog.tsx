@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
-import { formatNumber } from './charts/chart-texts.ts'
+import { formatNumber } from '../../../platform/web/format-number.ts'
 import { backlogDocument } from './dashboard.documents.ts'
 import { reportModelName } from './dashboard-texts.ts'
 

@@ -57,7 +57,7 @@ export function ContentsScreen() {
         <Chart {...common} title={m.dashboard_posts_per_day()} points={posts} series={types} />
         <Chart {...common} title={m.dashboard_reports_per_day()} points={reports} series={reasons} />
         <Backlog />
-        <ReportedCreators rows={data?.cmsMostReportedCreators} failed={isError} stale={isPlaceholderData} />
+        <ReportedCreators range={range} />
       </div>
     </section>
   )

@@ -78,6 +78,11 @@ export const contentsDocument = graphql(/* GraphQL */ `
       reason
       reports
     }
+  }
+`)
+
+export const reportedCreatorsDocument = graphql(/* GraphQL */ `
+  query ReportedCreators($startDate: Day!, $endDate: Day!) {
     cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {
       userId
       user {

@@ -1,37 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { DashboardContentsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { ListError } from '../../../platform/web/list/list-empty.tsx'
-import { formatNumber } from './charts/chart-texts.ts'
-import { Avatar } from './person-cell.tsx'
+import { Face } from '../../../platform/web/face.tsx'
+import { formatNumber } from '../../../platform/web/format-number.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import type { DayRange } from '../day-range.ts'
+import { AddingUp, RankingError } from './adding-up.tsx'
+import { reportedCreatorsDocument } from './dashboard.documents.ts'
 
-interface Props {
-  readonly rows: DashboardContentsQuery['cmsMostReportedCreators'] | undefined
-  readonly failed: boolean
-  readonly stale: boolean
-}
-
-/** Whose records, or who themselves, were reported most in the range. */
-export function ReportedCreators({ rows, failed, stale }: Props) {
+/** Whose records, or who themselves, were reported most in the range. Asked for by itself: the charts do not wait for it. */
+export function ReportedCreators({ range }: { readonly range: DayRange }) {
+  const {
+    data: rows,
+    error,
+    isPending,
+    isPlaceholderData: stale,
+  } = useQuery({
+    queryKey: ['Dashboard', 'reported-creators', range],
+    queryFn: async ({ signal }) =>
+      (await request(reportedCreatorsDocument, { startDate: range.from, endDate: range.to }, { signal }))
+        .cmsMostReportedCreators,
+    placeholderData: keepPreviousData,
+  })
+  const waiting = isPending || stale
   return (
     <section
       className={stale ? 'panel chart-stale' : 'panel'}
       aria-label={m.dashboard_reported_creators()}
-      aria-busy={(rows === undefined && !failed) || stale}
+      aria-busy={waiting}
     >
       <header className="panel-head">
         <h2>{m.dashboard_reported_creators()}</h2>
       </header>
-      {failed ? (
-        <ListError />
+      <AddingUp waiting={waiting} />
+      {error ? (
+        <RankingError error={error} />
       ) : rows?.length === 0 ? (
         <p className="panel-empty">{m.dashboard_nobody_reported()}</p>
       ) : (
         <table className="country-table">
           <thead>
             <tr>
-              <th scope="col">{m.dashboard_full_name()}</th>
-              <th scope="col">{m.dashboard_phone()}</th>
+              <th scope="col">{m.common_full_name()}</th>
+              <th scope="col">{m.common_phone_number()}</th>
               <th scope="col" className="chart-number">
                 {m.dashboard_reports()}
               </th>
@@ -42,7 +53,7 @@ export function ReportedCreators({ rows, failed, stale }: Props) {
               <tr key={userId}>
                 <td>
                   <span className="person">
-                    <Avatar name={user.fullName} picture={user.avatar} />
+                    <Face person={user} />
                     <Link to="/users" search={{ user: userId }}>
                       {user.fullName}
                     </Link>

@@ -1,6 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import { Mark } from '../../../platform/web/list/cells.tsx'
-import { formatNumber } from './charts/chart-texts.ts'
+import { formatNumber } from '../../../platform/web/format-number.ts'
 
 interface Sample {
   /** Fixed figures of one week and the two before it: nothing is asked of the server. */

@@ -1,61 +1,137 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { livingPerson } from '../../../platform/server/authenticate.ts'
-import type { App, Context } from '../../../platform/server/context.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ExpressionBuilder } from 'kysely'
+import type { Tables } from '../../../../database/tables.ts'
+import { audit } from '../../../platform/server/audit/audit.ts'
+import { livingPerson, livingSessions } from '../../../platform/server/authenticate.ts'
+import { command } from '../../../platform/server/command.ts'
+import { type App, type Context, withDb } from '../../../platform/server/context.ts'
+import { requestPatience, withPatience } from '../../../platform/server/database/patience.ts'
 import { contextOf } from '../../../platform/server/http/request-context.ts'
-import { type Cell, listSource } from '../../../platform/server/list-source.ts'
+import { type Cell, type ListColumns, listSource } from '../../../platform/server/list-source.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import { askAgain, askAgainInTime, requireOperation, RightsEnded } from '../../../platform/server/rights.ts'
 import { csvRows, csvType, xlsxRows, xlsxType } from '../../../platform/server/spreadsheet.ts'
 import { dayOf } from '../../../platform/shared/day.ts'
+import { exportOperations } from '../export.operations.ts'
 import { type ExportRequest, ticketHash } from './export.schema.ts'
 
-/** Rows of one statement. Between batches nothing is held, so an export of any size takes the same memory. */
+/** Rows of one statement. Between batches nothing is held, so an export of any size takes the same memory; each has its own time. */
 const batch = 500
 
-/** Serves downloads at `/exports/<ticket>`. A ticket opens once; what its person may read is asked again then. */
+type Asking = FastifyRequest<{ Params: { ticket: string } }>
+
+interface Download {
+  readonly ctx: Context
+  readonly asked: ExportRequest
+}
+
+/**
+ * Serves downloads at `/exports/<ticket>`. The address is opened by the browser alone, without a bearer token: so it works
+ * once, for a minute, and only while the session lives that asked for it. To look at it (HEAD) does not use it up.
+ */
 export function registerExportRoute(fastify: FastifyInstance, app: App): void {
-  fastify.get<{ Params: { ticket: string } }>('/exports/:ticket', async (request, reply) => {
-    const opened = await openTicket(app, request)
-    if (!opened)
-      return reply.status(404).type('text/plain; charset=utf-8').send('This download was already used or is over.')
-    const { ctx, asked } = opened
-    const source = listSource(ctx, asked.list)
-    const columns = asked.columns.flatMap((key) => source.columns[key] ?? [])
-    const header = columns.map((column) => column.title)
-    async function* rows(): AsyncGenerator<Cell[]> {
-      let last: unknown = null
-      for (;;) {
-        const next = await source.rowsAfter(ctx, asked.filters, asked.sort, last, batch)
-        for (const row of next) yield columns.map((column) => column.cell(row))
-        if (next.length < batch) return
-        last = next.at(-1)
-      }
-    }
-    const extension = asked.format.toLowerCase()
-    return reply
-      .type(asked.format === 'CSV' ? csvType : xlsxType)
-      .header('cache-control', 'no-store')
-      .header(
-        'content-disposition',
-        `attachment; filename="${asked.list.toLowerCase()}s-${dayOf(new Date())}.${extension}"`,
-      )
-      .send(asked.format === 'CSV' ? csvRows(header, rows()) : xlsxRows(asked.list, header, rows()))
+  const url = '/exports/:ticket'
+  fastify.get(url, { exposeHeadRoute: false }, async (request: Asking, reply) => {
+    const download = await openTicket(app, request, 'use')
+    return download ? named(reply, download.asked).send(fileOf(download)) : gone(reply)
+  })
+  fastify.head(url, async (request: Asking, reply) => {
+    const download = await openTicket(app, request, 'look')
+    return download ? named(reply, download.asked).send() : gone(reply)
+  })
+  fastify.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url,
+    handler: async (_, reply) => reply.status(405).header('allow', 'GET, HEAD').send(),
   })
 }
 
-async function openTicket(
-  app: App,
-  request: FastifyRequest<{ Params: { ticket: string } }>,
-): Promise<{ ctx: Context; asked: ExportRequest } | null> {
+/** Null for a ticket that there is not, or not any more. */
+async function openTicket(app: App, request: Asking, how: 'use' | 'look'): Promise<Download | null> {
   const db = app.database.kysely
-  const ticket = await db
-    .deleteFrom('export_tickets')
-    .where('hash', '=', ticketHash(request.params.ticket))
-    .where('expires_at', '>', new Date())
-    .returning(['user_id', 'request'])
-    .executeTakeFirst()
-  if (!ticket) return null
-  const person = await livingPerson(db, ticket.user_id)
-  // Who must set up a second factor first may do nothing else.
-  if (!person || person.secondFactorDemanded) return null
-  const ctx = await contextOf(app, request, { ...person, sessionId: null, tokenProblem: null })
-  return { ctx, asked: ticket.request as ExportRequest }
+  const isMeant = (eb: ExpressionBuilder<Tables, 'export_tickets'>) =>
+    eb.and([eb('hash', '=', ticketHash(request.params.ticket)), eb('expires_at', '>', new Date())])
+  const ticket = await (how === 'use'
+    ? db.deleteFrom('export_tickets').where(isMeant).returningAll().executeTakeFirst()
+    : db.selectFrom('export_tickets').where(isMeant).selectAll().executeTakeFirst())
+  if (!ticket || !(await livingPerson(db, ticket.user_id))) return null
+  const sessionId = ticket.session_id
+  const session = sessionId === null ? undefined : (await livingSessions(db, [sessionId])).get(sessionId)
+  if (!session) throw new Refusal('FORBIDDEN', 'platform_text_download_over')
+  const ctx = await contextOf(app, request, { ...session, sessionId, tokenProblem: null })
+  requireOperation(ctx, exportOperations.createExport)
+  const asked = ticket.request as ExportRequest
+  listSource(ctx, asked.list)
+  return { ctx, asked }
 }
+
+function fileOf({ ctx, asked }: Download) {
+  const { columns } = listSource(ctx, asked.list)
+  const header = asked.columns.flatMap((key) => columns[key]?.title ?? [])
+  const rows = rowsOf({ ctx, asked })
+  return asked.format === 'CSV' ? csvRows(header, rows) : xlsxRows(asked.list, header, rows)
+}
+
+/**
+ * All rows, batch by batch. Each batch is read under rights that were just asked again, and none of its rows leaves more
+ * than a second after that, however slowly it is taken. When they have ended, so does the download: broken off, so that
+ * nobody takes what came for the whole.
+ */
+async function* rowsOf({ ctx, asked }: Download): AsyncGenerator<Cell[]> {
+  const source = listSource(ctx, asked.list)
+  const columns = asked.columns.flatMap((key) => source.columns[key] ?? [])
+  let sent = 0
+  let last: unknown = null
+  try {
+    for (;;) {
+      const next = await withPatience(requestPatience, async () => {
+        await askAgain(ctx)
+        const rows = await source.rowsAfter(ctx, asked.filters, asked.sort, last, batch)
+        // What cells load is loaded for the batch, and forgotten with it.
+        const fresh = withDb(ctx, ctx.db)
+        last = rows.at(-1)
+        return Promise.all(rows.map((row) => cellsOf(columns, row, fresh)))
+      })
+      for (const row of next) {
+        await withPatience(requestPatience, () => askAgainInTime(ctx))
+        yield row
+        sent++
+      }
+      if (next.length < batch) return
+    }
+  } catch (error) {
+    if (error instanceof RightsEnded) await withPatience(requestPatience, () => noteEnd(ctx, asked, sent))
+    throw error
+  }
+}
+
+async function cellsOf(columns: readonly ListColumns<unknown>[string][], row: unknown, ctx: Context): Promise<Cell[]> {
+  const cells = columns.map((column) => column.cell(row, ctx))
+  // Most hold nothing to wait for.
+  return cells.some((cell) => cell instanceof Promise)
+    ? Promise.all(cells.map(async (cell) => cell))
+    : (cells as Cell[])
+}
+
+/** The person has no rights any more, so the note is not made by them. */
+async function noteEnd(ctx: Context, { list }: ExportRequest, rows: number): Promise<void> {
+  const reason = 'The download was broken off: the rights to it had ended.'
+  await command({ ...ctx, rights: undefined }, (ctx) =>
+    audit(ctx, { action: 'createExport', model: 'LIST', targetId: list, after: { rows }, reason }),
+  )
+}
+
+const named = (reply: FastifyReply, { list, format }: ExportRequest): FastifyReply =>
+  reply.type(format === 'CSV' ? csvType : xlsxType).headers({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'accept-ranges': 'none',
+    'content-disposition': `attachment; filename="${list.toLowerCase()}s-${dayOf(new Date())}.${format.toLowerCase()}"`,
+  })
+
+const gone = (reply: FastifyReply): FastifyReply =>
+  reply
+    .status(404)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send('This download was already used or is over.')

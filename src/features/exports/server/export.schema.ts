@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { listSource, requireFilters, requireSort } from '../../../platform/server/list-source.ts'
-import { invalid } from '../../../platform/shared/refusal.ts'
+import { invalid } from '../../../platform/server/refusal.ts'
 import { exportOperations } from '../export.operations.ts'
 
 const formats = ['CSV', 'XLSX'] as const
@@ -26,47 +27,48 @@ export function ticketHash(ticket: string): Buffer {
 }
 
 const ExportTicket = builder.objectRef<{ url: string }>('ExportTicket').implement({
-  fields: (t) => ({ url: t.exposeString('url', { description: 'Opens once, within a minute.' }) }),
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'Opens once, within a minute, while the session lasts.' }),
+  }),
 })
 
-builder.mutationField('createExport', (t) =>
-  t.field({
-    operation: exportOperations.createExport,
-    description: 'Allows one download of all rows of a list that match.',
-    input: z.object({ columns: z.array(z.string().max(60)).min(1).max(60) }),
-    type: ExportTicket,
-    args: {
-      list: t.arg.string({ required: true }),
-      format: t.arg({ type: enumOf('ExportFormat', formats), required: true }),
-      filters: t.arg({ type: 'JSON', required: true }),
-      sort: t.arg({ type: 'JSON' }),
-      columns: t.arg.stringList({ required: true }),
-    },
-    resolve: (_, args, ctx) =>
-      command(ctx, async (ctx) => {
-        const { spec, columns } = listSource(ctx, args.list)
-        // Screens also show columns that are no data (actions); the export takes those it knows.
-        const known = args.columns.filter((key) => Object.hasOwn(columns, key))
-        if (known.length === 0) throw invalid('columns', 'names no column of this list')
-        const request: ExportRequest = {
-          list: spec.name,
-          format: args.format,
-          filters: requireFilters(spec, args.filters),
-          sort: requireSort(spec, args.sort),
-          columns: known,
-        }
-        const ticket = randomBytes(32).toString('base64url')
-        await ctx.db
-          .insertInto('export_tickets')
-          .values({
-            hash: ticketHash(ticket),
-            user_id: actorId(ctx),
-            request: JSON.stringify(request),
-            expires_at: new Date(Date.now() + ticketLifetime * 1000),
-          })
-          .execute()
-        await audit(ctx, { action: 'createExport', model: 'LIST', targetId: spec.name, after: { ...request } })
-        return { url: `/exports/${ticket}` }
-      }),
+enumOf('ExportFormat', formats)
+
+rootField(exportOperations.createExport, {
+  description: 'Allows one download of all rows of a list that match.',
+  type: ExportTicket,
+  input: z.object({
+    list: z.string(),
+    format: z.enum(formats),
+    filters: z.unknown().meta({ graphql: 'JSON' }),
+    sort: z.unknown().meta({ graphql: 'JSON' }).optional(),
+    columns: z.array(z.string().max(60)).min(1).max(60),
   }),
-)
+  resolve: (args, ctx) =>
+    command(ctx, async (ctx) => {
+      const { spec, columns } = listSource(ctx, args.list)
+      // Screens also show columns that are no data (actions); the export takes those it knows.
+      const known = args.columns.filter((key) => Object.hasOwn(columns, key))
+      if (known.length === 0) throw invalid('columns', 'platform_text_no_known_column')
+      const request: ExportRequest = {
+        list: spec.name,
+        format: args.format,
+        filters: requireFilters(spec, args.filters),
+        sort: requireSort(spec, args.sort) ?? spec.defaultSort,
+        columns: known,
+      }
+      const ticket = randomBytes(32).toString('base64url')
+      await ctx.db
+        .insertInto('export_tickets')
+        .values({
+          hash: ticketHash(ticket),
+          user_id: actorId(ctx),
+          session_id: ctx.sessionId,
+          request: JSON.stringify(request),
+          expires_at: new Date(Date.now() + ticketLifetime * 1000),
+        })
+        .execute()
+      await audit(ctx, { action: 'createExport', model: 'LIST', targetId: spec.name, after: { ...request } })
+      return { url: `/exports/${ticket}` }
+    }),
+})

@@ -41,7 +41,8 @@ describe('a change', () => {
     await setStatus(user.id, 'HIDDEN')
     await setStatus(post.id, 'HIDDEN', 'POST')
     for (const stream of [staff, verified]) {
-      await stream.hears(post.id, 2)
+      // Who made it is for those who make such changes themselves.
+      expect((await stream.hears(post.id, 2)).by).toBe(stream === staff ? boss.id : null)
       expect(stream.changes().map((change) => change.id)).toEqual([post.id])
       stream.close()
     }

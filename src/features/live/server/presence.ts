@@ -3,7 +3,7 @@ import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Job } from '../../../platform/server/jobs.ts'
 import { announcePresence } from '../../../platform/server/live/announce.ts'
-import { Refusal } from '../../../platform/shared/refusal.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
 import type { RecordModel } from '../../audit/audit.rules.ts'
 import { namedViewers, presenceLasts, tabsPerPerson } from '../live.rules.ts'
 
@@ -21,7 +21,7 @@ interface Tab {
 const fresh = sql<boolean>`seen_at > now() - make_interval(secs => ${presenceLasts})`
 
 /** Says that the viewer still has a record open in a tab. Who was not there before is announced. */
-export async function stay(ctx: Context, { tab, model, _id }: Tab): Promise<void> {
+export async function heartbeat(ctx: Context, { tab, model, _id }: Tab): Promise<void> {
   const known = await ctx.db
     .updateTable('presence')
     .set({ seen_at: sql<Date>`now()` })
@@ -40,7 +40,7 @@ async function arrive(ctx: Context, { tab, model, _id }: Tab): Promise<void> {
   const open = await ctx.db.selectFrom('presence').selectAll().where('user_id', '=', user_id).where(fresh).execute()
   const before = open.find((other) => other.tab === tab)
   if (!before && open.length >= tabsPerPerson) {
-    throw new Refusal('RATE_LIMITED', 'Too many records are open.', { retryAfter: presenceLasts })
+    throw new Refusal('RATE_LIMITED', 'live_text_too_many_records', { retryAfter: presenceLasts })
   }
   const now = sql<Date>`now()`
   const place = { model, target_id: _id, since: now, seen_at: now }

@@ -6,7 +6,7 @@ import { DifferenceTable } from '../../../platform/web/form/difference-table.tsx
 import { request } from '../../../platform/web/graphql-client.ts'
 import { useLive } from '../../../platform/web/live/live.ts'
 import type { RecordModel } from '../../audit/audit.rules.ts'
-import { changesSinceDocument, fieldName, valueText } from '../../audit/web/public.ts'
+import { changesSinceDocument, fieldName, valueShown } from '../../audit/web/public.ts'
 import './live.css'
 
 interface Props {
@@ -112,9 +112,9 @@ function DifferenceDialog({ model, id, version, onTake, onKeep }: Props & { read
         <DifferenceTable
           differences={data.map(({ field, seen, now, seenName, nowName }) => ({
             field,
-            label: fieldName(field),
-            seen: valueText(field, seen, seenName),
-            now: valueText(field, now, nowName),
+            label: fieldName(model, field),
+            seen: valueShown(model, field, seen, seenName),
+            now: valueShown(model, field, now, nowName),
           }))}
         />
       )}

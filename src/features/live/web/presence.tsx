@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ViewingMutation } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { UserFace } from '../../../platform/web/list/user-face.tsx'
+import { Face } from '../../../platform/web/face.tsx'
 import { useLive } from '../../../platform/web/live/live.ts'
 import { useMay } from '../../../platform/web/session.tsx'
 import type { RecordModel } from '../../audit/audit.rules.ts'
@@ -27,7 +27,7 @@ export function Presence({ model, id }: Props) {
       {others.length > 0 && (
         <>
           {others.map(({ user }) => (
-            <UserFace key={user._id} user={user} size={24} />
+            <Face key={user._id} person={user} size={24} />
           ))}
           <span>{m.live_viewing({ names })}</span>
         </>

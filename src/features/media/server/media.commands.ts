@@ -3,10 +3,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { DatabaseAway } from '../../../platform/server/database/patience.ts'
+import { imageSizeLimit, imageTooLarge } from '../../../platform/server/image-size.ts'
 import { type PhotoFile, preparePhoto } from '../../../platform/server/photo.ts'
 import type { SpooledFile } from '../../../platform/server/spool.ts'
-import { imageSizeLimit, imageTooLarge } from '../../../platform/shared/image-size.ts'
-import { Refusal } from '../../../platform/shared/refusal.ts'
 import { photoKeys } from './media.keys.ts'
 import type { MediaRow } from './media.type.ts'
 
@@ -17,7 +17,7 @@ import type { MediaRow } from './media.type.ts'
  * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for the field `file`
  */
 export async function uploadPhoto(ctx: Context, file: SpooledFile, bannerType: string | null): Promise<MediaRow> {
-  if (file.bytes > imageSizeLimit) throw new Refusal('PAYLOAD_TOO_LARGE', imageTooLarge())
+  if (file.bytes > imageSizeLimit) throw imageTooLarge()
   const id = uuidv7()
   const prepared = await preparePhoto(file)
   const { photo, thumbnail, thumbnail2x, width, height } = prepared
@@ -57,28 +57,35 @@ export async function uploadPhoto(ctx: Context, file: SpooledFile, bannerType: s
  * Stores files, then writes the row that names them. When either fails, the files go again, unless the row is there
  * all the same (a connection can break after the commit) or nobody can tell; what is left then, the sweep removes.
  */
-async function keeping<T>(
+async function keeping(
   ctx: Context,
   id: string,
   files: ReadonlyMap<string, PhotoFile>,
-  write: () => Promise<T>,
-): Promise<T> {
-  const store = ctx.app.mediaStore
+  write: () => Promise<MediaRow>,
+): Promise<MediaRow> {
   try {
-    for (const [key, { path, contentType }] of files) await store.put(key, createReadStream(path), contentType)
-    return await write()
+    for (const [key, { path, contentType }] of files)
+      await ctx.app.mediaStore.put(key, createReadStream(path), contentType)
+    const row = await write()
+    // Under an Idempotency-Key that came before it is the row of then, which names the files of then.
+    if (row.id !== id) await remove(ctx, files)
+    return row
   } catch (error) {
+    // With the connection lost, the row may be there in a moment.
+    if (error instanceof DatabaseAway) throw error
     const row = await ctx.db
       .selectFrom('media')
       .select('id')
       .where('id', '=', id)
       .execute()
       .catch(() => null)
-    if (row?.length === 0) {
-      const removed = await Promise.allSettled([...files.keys()].map((key) => store.remove(key)))
-      for (const outcome of removed)
-        if (outcome.status === 'rejected') ctx.log.warn({ err: outcome.reason }, 'a file is left to the sweep')
-    }
+    if (row?.length === 0) await remove(ctx, files)
     throw error
   }
+}
+
+async function remove(ctx: Context, files: ReadonlyMap<string, PhotoFile>): Promise<void> {
+  const removed = await Promise.allSettled([...files.keys()].map((key) => ctx.app.mediaStore.remove(key)))
+  for (const outcome of removed)
+    if (outcome.status === 'rejected') ctx.log.warn({ err: outcome.reason }, 'a file is left to the sweep')
 }

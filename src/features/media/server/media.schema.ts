@@ -1,21 +1,13 @@
-import { builder } from '../../../platform/server/graphql/builder.ts'
+import { z } from 'zod'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
+import type { SpooledFile } from '../../../platform/server/spool.ts'
 import { mediaOperations } from '../media.operations.ts'
 import { photoInput } from '../media.rules.ts'
 import { uploadPhoto } from './media.commands.ts'
 import { Media } from './media.type.ts'
 
-const Dimensions = builder.inputType('Dimensions', { fields: (t) => ({ height: t.int(), width: t.int() }) })
-
-builder.mutationField('uploadPhoto', (t) =>
-  t.field({
-    operation: mediaOperations.uploadPhoto,
-    input: photoInput,
-    type: Media,
-    args: {
-      file: t.arg({ type: 'Upload', required: true }),
-      dimensions: t.arg({ type: Dimensions, description: 'A hint; the picture is measured.' }),
-      bannerType: t.arg.string(),
-    },
-    resolve: (_, { file, bannerType }, ctx) => uploadPhoto(ctx, file, bannerType ?? null),
-  }),
-)
+rootField(mediaOperations.uploadPhoto, {
+  type: Media,
+  input: photoInput.extend({ file: z.custom<SpooledFile>().meta({ graphql: 'Upload' }) }),
+  resolve: ({ file, bannerType }, ctx) => uploadPhoto(ctx, file, bannerType),
+})

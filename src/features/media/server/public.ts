@@ -1,2 +1,1 @@
-export { Media, type MediaRow, mediaById } from './media.type.ts'
-export { mediaUrl } from './media.keys.ts'
+export { Media, mediaById } from './media.type.ts'

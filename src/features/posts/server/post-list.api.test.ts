@@ -159,8 +159,12 @@ describe('cmsGetBlockedPosts', () => {
     ).toEqual([blocked[1], blocked[0]])
   })
 
-  test('cannot be asked for another status', async () => {
-    expect((await ask('(limit: 100, filter: { status: NORMAL })')).counter).toBe(blocked.length)
+  test.each(['NORMAL', 'BLOCKED'])('has no filter on the status: %s is refused', async (status) => {
+    expect(await client.refusal(`{ cmsGetBlockedPosts(filter: { status: ${status} }) { counter } }`)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'filter.status' }],
+    })
+    expect((await ask('(limit: 100, filter: { status: null })')).counter).toBe(blocked.length)
   })
 })
 
@@ -227,7 +231,7 @@ describe('a post', () => {
   test('that is not there is NOT_FOUND', async () => {
     expect(await client.refusal(`{ cmsGetPost(_id: "${noId}") { _id } }`)).toMatchObject({
       code: 'NOT_FOUND',
-      reason: 'postGone',
+      reason: 'posts_text_post_gone',
     })
   })
 })

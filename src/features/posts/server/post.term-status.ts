@@ -6,6 +6,7 @@ registerTermStatusTarget({
   model: 'POST',
   list: postList.name,
   permission: changePosts,
+  gone: 'posts_text_post_gone',
   async lock(ctx, id) {
     const post = await ctx.db
       .selectFrom('posts')

@@ -1,22 +1,21 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Form } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { useSubmission } from '../../../platform/web/form/use-submission.ts'
+import { FormPage } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { NotFound } from '../../../platform/web/not-found.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
-import type { RequestError } from '../../../platform/web/request-error.ts'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { useMay } from '../../../platform/web/session.tsx'
-import { useSettled } from '../../../platform/web/use-settled.ts'
+import { useDebouncedValue } from '../../../platform/web/use-debounced-value.ts'
 import { postOperations } from '../post.operations.ts'
+import { postForm } from '../post.rules.ts'
 import { authorQuery, moveAuthor } from './post-author.ts'
-import { usePostsChanged } from './post-cache.ts'
-import { PostConflict } from './post-conflict.tsx'
 import { createPostDocument } from './post-form.documents.ts'
-import { PostForm, type PostFormValues } from './post-form.tsx'
-import { translatePostText } from './post-texts.ts'
+import { PostFields, type PostFormValues, postFormWords } from './post-form.tsx'
+import './texts.ts'
 
 /** A post by the person with a phone number, whose gender and group are filled in. */
 export function CreatePostScreen() {
@@ -26,13 +25,10 @@ export function CreatePostScreen() {
 function CreatePost() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const postsChanged = usePostsChanged()
   const [form] = Form.useForm<PostFormValues>()
-  const done = useRef(false)
-  const [stale, setStale] = useState<{ readonly error: RequestError; readonly values: PostFormValues }>()
   const { author, phoneNumber, refetch } = useAuthorOf(Form.useWatch('phoneNumber', form) ?? '')
 
-  /** The group that was chosen before the session ended: it outlasts the finding of the person whose group it becomes. */
+  /** The group that was chosen before the session ended: finding the person must not put theirs in its place. */
   const kept = useRef<PostFormValues['group']>(undefined)
   useEffect(() => {
     if (!author) return
@@ -40,60 +36,49 @@ function CreatePost() {
     kept.current = undefined
   }, [form, author])
 
-  const { submit, busy } = useSubmission({
-    form,
-    translate: translatePostText,
-    send: async ({ title, content, phoneNumber: number, group }: PostFormValues, { idempotencyKey }) => {
-      const author = await queryClient.fetchQuery({ ...authorQuery(number.trim()), staleTime: 60_000 })
-      if (author && author.group !== group) {
-        const moved = await moveAuthor(queryClient, author, group, `${idempotencyKey}-group`)
-        queryClient.setQueryData(authorQuery(number.trim()).queryKey, moved)
-      }
-      return request(createPostDocument, { data: { title, content, phoneNumber: number } }, { idempotencyKey })
-    },
-    onConflict: (error, values) => setStale({ error, values }),
-    onDone: ({ cmsCreatePost }) => {
-      done.current = true
-      notices.success(m.posts_notice_success(), m.posts_notice_created())
-      void postsChanged()
-      void navigate({ to: '/posts/$id', params: { id: cmsCreatePost._id } })
-    },
-  })
+  const send = async ({ phoneNumber: number, group, ...text }: PostFormValues, idempotencyKey: string) => {
+    const author = await queryClient.fetchQuery({ ...authorQuery(number.trim()), staleTime: 60_000 })
+    if (author && author.group !== group) {
+      const moved = await moveAuthor(author, group, `${idempotencyKey}-group`)
+      queryClient.setQueryData(authorQuery(number.trim()).queryKey, moved)
+    }
+    return request(createPostDocument, { data: { ...text, phoneNumber: number } }, { idempotencyKey })
+  }
 
   return (
-    <>
-      <PostForm
-        title={m.posts_create_title()}
-        form={form}
-        initialValues={{}}
-        author={author}
-        phoneHint={<PhoneHint name={author?.fullName} unknown={author === null && phoneNumber !== ''} />}
-        busy={busy}
-        isDirty={() => !done.current && form.isFieldsTouched()}
-        onRestore={({ group }) => (kept.current = group)}
-        onFinish={(values) => void submit(values)}
-      />
-      {stale && (
-        <PostConflict
-          changes={stale.error.changes}
-          onTake={() => {
-            setStale(undefined)
-            void refetch()
-          }}
-          onApply={() => {
-            setStale(undefined)
-            void refetch().then(() => submit(stale.values))
-          }}
-          onCancel={() => setStale(undefined)}
+    <FormPage
+      title={m.posts_create_title()}
+      schema={postForm}
+      words={postFormWords}
+      form={form}
+      initialValues={{}}
+      seen={{ group: author?.group }}
+      back="/posts"
+      send={(values, { idempotencyKey }) => send(values, idempotencyKey)}
+      onDone={({ cmsCreatePost }) => {
+        notices.success(m.common_success(), m.posts_notice_created())
+        void recordsChanged('POST')
+        void navigate({ to: '/posts/$id', params: { id: cmsCreatePost._id } })
+      }}
+      onTake={() => refetch()}
+      onKeep={() => refetch()}
+      onRestore={({ group }) => (kept.current = group)}
+    >
+      {(field) => (
+        <PostFields
+          field={field}
+          form={form}
+          author={author}
+          phoneHint={<PhoneHint name={author?.fullName} unknown={author === null && phoneNumber !== ''} />}
         />
       )}
-    </>
+    </FormPage>
   )
 }
 
-/** The person with the number that is being typed, once it stands still. */
+/** The person with the number that is being typed, after a pause in the typing. */
 function useAuthorOf(typed: string) {
-  const phoneNumber = useSettled(typed.trim())
+  const phoneNumber = useDebouncedValue(typed.trim())
   // Shorter ones are nobody's.
   const query = useQuery(
     phoneNumber.length >= 4 ? authorQuery(phoneNumber) : { ...authorQuery(phoneNumber), queryFn: skipToken },

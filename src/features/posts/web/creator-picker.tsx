@@ -2,7 +2,7 @@ import type { FindCreatorsQuery } from '../../../generated/graphql/graphql.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { ReferencePickerProps } from '../../../platform/web/list/list-declaration.ts'
 import { PersonPicker } from '../../../platform/web/list/person-picker.tsx'
-import { UserFace } from '../../../platform/web/list/user-face.tsx'
+import { Face } from '../../../platform/web/face.tsx'
 import { creatorChoices } from '../post.list.ts'
 import { creatorNameDocument, findCreatorsDocument } from './post.documents.ts'
 
@@ -14,7 +14,7 @@ export const CreatorPicker = (props: ReferencePickerProps) => (
 )
 
 const find = async (q: string, signal: AbortSignal) =>
-  (await request(findCreatorsDocument, { q, limit: creatorChoices }, { signal })).cmsFindCreators
+  (await request(findCreatorsDocument, { q: q || null, limit: creatorChoices }, { signal })).cmsFindCreators
 
 /** Nothing for a person who wrote nothing. */
 async function nameOf(targetId: string, signal: AbortSignal): Promise<string | undefined> {
@@ -24,7 +24,7 @@ async function nameOf(targetId: string, signal: AbortSignal): Promise<string | u
 
 const choice = (person: Creator) => (
   <span className="posts-person">
-    <UserFace user={person} size={24} />
+    <Face person={person} size={24} />
     {person.fullName}
   </span>
 )

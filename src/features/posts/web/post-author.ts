@@ -1,8 +1,14 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { PostAuthorFragment } from '../../../generated/graphql/graphql.ts'
+import * as userTexts from '../../../generated/messages/texts/users.js'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import type { UserGroup } from '../../../platform/shared/permission.ts'
+import { registerTexts } from '../../../platform/web/texts.ts'
 import { postAuthorDocument, setAuthorGroupDocument } from './post-form.documents.ts'
+
+// The group is the person's: what is said against another one is said of a user.
+registerTexts(userTexts)
 
 export type PostAuthor = PostAuthorFragment
 
@@ -15,15 +21,10 @@ export const authorQuery = (phoneNumber: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** Moves the author to another group, upon the version that was shown. Lists of people are out of date then. */
-export async function moveAuthor(
-  queryClient: QueryClient,
-  author: PostAuthor,
-  group: UserGroup,
-  idempotencyKey: string,
-): Promise<PostAuthor> {
+/** Moves the author to another group, upon the version that was shown. */
+export async function moveAuthor(author: PostAuthor, group: UserGroup, idempotencyKey: string): Promise<PostAuthor> {
   const variables = { userId: author._id, group, version: author.version }
   const { updateUserGroup } = await request(setAuthorGroupDocument, variables, { idempotencyKey })
-  void queryClient.invalidateQueries({ queryKey: ['User'] })
+  void recordsChanged('USER')
   return updateUserGroup
 }

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import { seeModerators } from '../../../platform/shared/permission.ts'
 import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
-import { UserFace } from '../../../platform/web/list/user-face.tsx'
+import { Face } from '../../../platform/web/face.tsx'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
+import { useViewer } from '../../../platform/web/session.tsx'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import type { PostDetail } from './post-cache.ts'
@@ -37,7 +39,7 @@ export function PostBody({ post, heading: Heading, links, status }: Props) {
       <aside className="posts-aside" aria-label={m.posts_crumb_detail()}>
         {status ?? (
           <p className="posts-status">
-            <span>{m.posts_status()}</span>
+            <span>{m.common_status()}</span>
             <StatusMark status={post.status} />
           </p>
         )}
@@ -53,13 +55,13 @@ export function PostBody({ post, heading: Heading, links, status }: Props) {
 function Byline({ post, group }: { readonly post: WrittenPostFragment; readonly group?: string | undefined }) {
   return (
     <div className="posts-byline">
-      <UserFace user={post.creator} size={40} />
+      <Face person={post.creator} size={40} />
       <div>
         <p>
           <strong>{post.creator.fullName}</strong>
           {group !== undefined && (
             <span className="posts-in-group">
-              <span className="visually-hidden">{m.posts_group()}: </span>
+              <span className="visually-hidden">{m.common_group()}: </span>
               {group}
             </span>
           )}
@@ -102,8 +104,8 @@ function SharedPost({ post, heading: Heading }: SharedProps) {
 
 function Facts({ post }: { readonly post: PostDetail }) {
   const facts = [
-    [m.posts_type(), typeName(post.type)],
-    [m.posts_group(), post.group?.name],
+    [m.common_type(), typeName(post.type)],
+    [m.common_group(), post.group?.name],
     [m.posts_place(), post.place?.name],
     [m.posts_like(), post.totalLikes],
     [m.posts_comment(), post.totalComments],
@@ -112,7 +114,7 @@ function Facts({ post }: { readonly post: PostDetail }) {
   return (
     <dl className="posts-facts">
       <div>
-        <dt>{m.posts_id()}</dt>
+        <dt>{m.common_id()}</dt>
         <dd>
           <CopyId id={post._id} />
         </dd>
@@ -130,8 +132,9 @@ function Facts({ post }: { readonly post: PostDetail }) {
   )
 }
 
-/** Who set which status, when and why; the newest first. */
+/** Which status was set, when and why, the newest first; by whom, for those who set some themselves. */
 function StatusHistory({ post, heading: Heading }: { readonly post: PostDetail; readonly heading: Subheading }) {
+  const seesWho = seeModerators.allows(useViewer())
   if (post.reason.length === 0) return null
   return (
     <section className="posts-history">
@@ -142,7 +145,9 @@ function StatusHistory({ post, heading: Heading }: { readonly post: PostDetail; 
             <StatusMark status={status} />
             {reason && <p>{reason}</p>}
             <small>
-              {m.posts_status_since({ name: byName ?? m.posts_status_by_nobody(), time: absoluteTime(createdAt) })}
+              {seesWho
+                ? m.posts_status_since({ name: byName ?? m.posts_status_by_nobody(), time: absoluteTime(createdAt) })
+                : absoluteTime(createdAt)}
             </small>
           </li>
         ))}

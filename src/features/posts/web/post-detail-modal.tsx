@@ -6,16 +6,17 @@ import { useDialogGuard } from '../../../platform/web/form/unsaved-guard.tsx'
 import { isRequestError } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
+import { useStatusField } from '../../term-status/web/public.ts'
 import { postQuery } from './post-cache.ts'
 import { PostBody } from './post-body.tsx'
 import { PostLinks } from './post-links.tsx'
-import { usePostStatus } from './use-post-status.tsx'
+import { postStatusInDetail } from './post-status.ts'
 
 /** A post over the list it was opened from. A changed status is applied on OK; on Cancel nothing is. */
 export default function PostDetailModal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data: post, error, refetch } = useQuery(postQuery(id))
   const done = useRef(false)
-  const status = usePostStatus(post, () => {
+  const status = useStatusField(postStatusInDetail, post, () => {
     done.current = true
     onClose()
   })
@@ -31,7 +32,7 @@ export default function PostDetailModal({ id, onClose }: { readonly id: string; 
         status.may && !error
           ? [
               <Button key="cancel" onClick={close}>
-                {m.form_cancel()}
+                {m.common_cancel()}
               </Button>,
               <Button
                 key="ok"
@@ -40,12 +41,12 @@ export default function PostDetailModal({ id, onClose }: { readonly id: string; 
                 loading={status.busy}
                 onClick={status.apply}
               >
-                {m.form_ok()}
+                {m.common_ok()}
               </Button>,
             ]
           : [
               <Button key="close" onClick={onClose}>
-                {m.posts_close()}
+                {m.common_close()}
               </Button>,
             ]
       }

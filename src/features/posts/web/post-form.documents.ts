@@ -24,8 +24,7 @@ export const editedPostDocument = graphql(/* GraphQL */ `
   query EditedPost($_id: ID!) {
     cmsGetPost(_id: $_id) {
       _id
-      title
-      content
+      ...PostText
       version
       creator {
         ...PostAuthor

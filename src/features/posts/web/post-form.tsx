@@ -1,114 +1,84 @@
-import { Button, Form, type FormInstance, Input, Select } from 'antd'
+import { Form, type FormInstance, Select } from 'antd'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { m } from '../../../generated/messages/messages.js'
 import type { UserGroup } from '../../../platform/shared/permission.ts'
-import { FormGuard } from '../../../platform/web/form/unsaved-guard.tsx'
-import { zodRules } from '../../../platform/web/form/zod-rules.ts'
+import { LongTextItem, TextItem } from '../../../platform/web/form/items.tsx'
+import type { FieldProps } from '../../../platform/web/form/use-record-form.tsx'
+import type { RecordWords } from '../../../platform/web/record-words.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
-import { longestContent, longestTitle, postForm } from '../post.rules.ts'
-import { LinkButton } from './link-button.tsx'
+import { userWords } from '../../users/web/public.ts'
+import { longestContent, longestTitle, type postForm } from '../post.rules.ts'
 import type { PostAuthor } from './post-author.ts'
-import { genderName, groupNameInForm, translatePostText } from './post-texts.ts'
-import '../../../platform/web/form/form.css'
+import { genderName, groupNameInForm } from './post-texts.ts'
+import { postWords } from './post-words.ts'
 
 export type PostFormValues = z.infer<typeof postForm>
 
+/** The form changes the person who wrote the post too; Group is called and shown there in a way of its own. */
+export const postFormWords = {
+  name: m.posts_crumb_post,
+  fields: {
+    ...userWords.fields,
+    ...postWords.fields,
+    phoneNumber: { label: m.common_phone_number },
+    group: { label: m.common_group, value: (group) => groupNameInForm(String(group)) },
+  },
+} satisfies RecordWords
+
 interface Props {
-  readonly title: string
+  readonly field: (name: keyof PostFormValues) => FieldProps
   readonly form: FormInstance<PostFormValues>
-  readonly initialValues: Partial<PostFormValues>
   /** The person with the phone number, once found. */
   readonly author: PostAuthor | null | undefined
   /** What is said under the phone number. */
   readonly phoneHint: ReactNode
   /** The author is given and stays. */
   readonly phoneFixed?: boolean
-  readonly busy: boolean
-  readonly isDirty: () => boolean
-  readonly onRestore?: (values: Partial<PostFormValues>) => void
-  readonly onFinish: (values: PostFormValues) => void
 }
 
-const rulesFor = zodRules(postForm, translatePostText)
-
 /** The fields of the create and the edit form. Gender and Group are those of the person who writes. */
-export function PostForm({
-  title,
-  form,
-  initialValues,
-  author,
-  phoneHint,
-  phoneFixed = false,
-  busy,
-  isDirty,
-  onRestore,
-  onFinish,
-}: Props) {
+export function PostFields({ field, form, author, phoneHint, phoneFixed = false }: Props) {
   return (
-    <section className="form-page">
-      <h1>{title}</h1>
-      <FormGuard form={form} isDirty={isDirty} {...(onRestore ? { onRestore } : {})} />
-      <Form
-        className="form-sheet"
-        form={form}
-        layout="vertical"
-        scrollToFirstError={{ focus: true }}
-        initialValues={initialValues}
-        onFinish={onFinish}
-      >
-        <Form.Item name="title" label={m.posts_title()} required rules={rulesFor('title')}>
-          <Input autoFocus={!phoneFixed} autoComplete="off" maxLength={longestTitle} />
-        </Form.Item>
-        <Form.Item name="content" label={m.posts_content()} required rules={rulesFor('content')}>
-          <Input.TextArea autoSize={{ minRows: 5, maxRows: 16 }} maxLength={longestContent} />
-        </Form.Item>
-        <Form.Item
-          name="phoneNumber"
-          label={m.posts_phone()}
-          required
-          rules={rulesFor('phoneNumber')}
-          extra={phoneHint}
-        >
-          <Input inputMode="tel" autoComplete="off" maxLength={30} disabled={phoneFixed} />
-        </Form.Item>
-        <Form.Item label={m.posts_gender()} htmlFor="gender" extra={phoneFixed ? undefined : m.posts_gender_hint()}>
-          <Select
-            id="gender"
-            disabled
-            value={author?.gender ?? null}
-            options={[...new Set(['MALE', 'FEMALE', author?.gender ?? 'MALE'])].map((value) => ({
-              value,
-              label: genderName(value),
-            }))}
-          />
-        </Form.Item>
-        <GroupField form={form} author={author} />
-        <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={busy}>
-            {m.form_save()}
-          </Button>
-          <LinkButton to="/posts">{m.form_cancel()}</LinkButton>
-        </div>
-      </Form>
-    </section>
+    <>
+      <TextItem {...field('title')} required autoFocus={!phoneFixed} maxLength={longestTitle} />
+      <LongTextItem {...field('content')} required autoSize={{ minRows: 5, maxRows: 16 }} maxLength={longestContent} />
+      <TextItem
+        {...field('phoneNumber')}
+        required
+        extra={phoneHint}
+        inputMode="tel"
+        maxLength={30}
+        disabled={phoneFixed}
+      />
+      <Form.Item label={m.common_gender()} htmlFor="gender" extra={phoneFixed ? undefined : m.posts_gender_hint()}>
+        <Select
+          id="gender"
+          disabled
+          value={author?.gender ?? null}
+          options={[...new Set(['MALE', 'FEMALE', author?.gender ?? 'MALE'])].map((value) => ({
+            value,
+            label: genderName(value),
+          }))}
+        />
+      </Form.Item>
+      <GroupItem field={field} form={form} author={author} />
+    </>
   )
 }
 
 const offered: readonly UserGroup[] = ['ADMIN', 'MEMBER']
 
 /** A or MEMBER; a group that is not offered is shown while the person is in it. */
-function GroupField({ form, author }: Pick<Props, 'form' | 'author'>) {
+function GroupItem({ field, form, author }: Pick<Props, 'field' | 'form' | 'author'>) {
   const chosen = Form.useWatch('group', form)
   const own = useViewer()._id === author?._id
   const groups = author && !offered.includes(author.group) ? [...offered, author.group] : offered
   const moves = author && chosen !== undefined && chosen !== author.group
   return (
     <Form.Item
-      name="group"
-      label={m.posts_group()}
+      {...field('group')}
       required
-      rules={rulesFor('group')}
       extra={
         <span aria-live="polite">
           {own

@@ -2,7 +2,7 @@ import { EditOutlined, ExportOutlined } from '@ant-design/icons'
 import { m } from '../../../generated/messages/messages.js'
 import { useMay } from '../../../platform/web/session.tsx'
 import { postOperations } from '../post.operations.ts'
-import { LinkButton } from './link-button.tsx'
+import { LinkButton } from '../../../platform/web/link-button.tsx'
 
 /** Where one can go from a post: to its own page (unless that is where one is), and to its form. */
 export function PostLinks({ id, page = false }: { readonly id: string; readonly page?: boolean }) {
@@ -21,7 +21,7 @@ export function PostLinks({ id, page = false }: { readonly id: string; readonly 
           size={page ? 'small' : 'middle'}
           icon={<EditOutlined aria-hidden />}
         >
-          {m.posts_edit()}
+          {m.common_edit()}
         </LinkButton>
       )}
     </nav>

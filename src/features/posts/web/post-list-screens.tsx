@@ -1,19 +1,35 @@
-import { PlusOutlined } from '@ant-design/icons'
-import { lazy, Suspense } from 'react'
+import { EyeOutlined, PlusOutlined } from '@ant-design/icons'
+import { lazy, Suspense, useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { LinkButton } from '../../../platform/web/link-button.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
+import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { useMay } from '../../../platform/web/session.tsx'
+import { useStatusActions } from '../../term-status/web/public.ts'
 import { postOperations } from '../post.operations.ts'
-import { LinkButton } from './link-button.tsx'
-import { blockedPostListing, postDetail, postListing } from './post-listing.tsx'
-import { usePostBlocking } from './use-post-blocking.tsx'
+import { blockedPostListing, postDetail, postListing, type PostRow } from './post-listing.tsx'
+import { postStatus } from './post-status.ts'
 
 const PostDetailModal = lazy(() => import('./post-detail-modal.tsx'))
 
+const view: RowAction<PostRow> = {
+  key: 'view',
+  label: m.posts_view,
+  icon: <EyeOutlined aria-hidden />,
+  inline: true,
+  href: (post) => `?${postDetail}=${post._id}`,
+}
+
+/** What both lists of posts can do to one row and to many. */
+function usePostActions() {
+  const { rowActions, ...actions } = useStatusActions(postStatus, { inline: true })
+  return { ...actions, rowActions: useMemo(() => [view, ...rowActions], [rowActions]) }
+}
+
 /** `/posts`. */
 export function PostListScreen() {
-  const { rowActions, bulkActions, dialog } = usePostBlocking()
+  const { rowActions, bulkActions, dialog } = usePostActions()
   const mayCreate = useMay(postOperations.cmsCreatePost)
   return (
     <>
@@ -35,18 +51,22 @@ export function PostListScreen() {
   )
 }
 
-const blockedOnly = { status: 'BLOCKED' }
+/** Of all that match on that screen only the blocked ones are meant, and the server's filter is that of all posts. */
+const amongBlocked = (action: BulkAction): BulkAction => ({
+  ...action,
+  run: (batch, ...rest) =>
+    action.run('ids' in batch ? batch : { ...batch, filters: { ...batch.filters, status: 'BLOCKED' } }, ...rest),
+})
 
 /** `/posts/blocked`. */
 export function BlockedPostListScreen() {
-  const { rowActions, bulkActions, dialog } = usePostBlocking()
+  const { rowActions, bulkActions, dialog } = usePostActions()
   return (
     <>
       <ListScreen
         list={blockedPostListing}
-        fixed={blockedOnly}
         rowActions={rowActions}
-        bulkActions={bulkActions.filter(({ key }) => key === 'unblock')}
+        bulkActions={bulkActions.filter(({ key }) => key === 'unblock').map(amongBlocked)}
       />
       {dialog}
       <OpenDetail />

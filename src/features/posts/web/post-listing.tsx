@@ -1,56 +1,44 @@
 import type { PostRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import type { ListState } from '../../../platform/shared/list.ts'
+import { wireFilters } from '../../../platform/shared/list.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
-import { UserFace } from '../../../platform/web/list/user-face.tsx'
-import { type Column, declareList } from '../../../platform/web/list/list-declaration.ts'
-import { StatusMark, statusName } from '../../term-status/web/public.ts'
+import { Face } from '../../../platform/web/face.tsx'
+import { type Column, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { statusName } from '../../../platform/web/term-status-name.ts'
+import { StatusMark } from '../../term-status/web/public.ts'
 import { blockedPostList, postList } from '../post.list.ts'
 import { postOperations } from '../post.operations.ts'
 import { excerpt } from '../post.rules.ts'
 import { CreatorPicker } from './creator-picker.tsx'
-import { momentsOfDays } from './moments-of-days.ts'
 import { nameOfPost, typeName } from './post-texts.ts'
 import { blockedPostsDocument, postsDocument } from './post.documents.ts'
 import './posts.css'
 
 export type PostRow = PostRowFragment
-type PostListState = ListState<typeof postList.filters, (typeof postList.sorts)[number]>
 type PostColumn = Column<PostRow, (typeof postList.sorts)[number]>
 
 /** The search parameter that opens a post's detail over a list. */
 export const postDetail = 'post'
 
-const filterOf = ({ q, createdAt, status, createdBy }: PostListState) => ({
-  q,
-  createdAt: createdAt ? momentsOfDays(createdAt) : undefined,
-  status,
-  createdBy,
-})
-const sortOf = ({ sort, dir }: PostListState) => ({ type: sort, dir })
-
-const id: PostColumn = { key: '_id', title: m.posts_id, cell: (post) => <CopyId id={post._id} /> }
-const title: PostColumn = { key: 'title', title: m.posts_title, cell: (post) => <Headline post={post} />, opens: true }
+const id: PostColumn = { key: '_id', title: m.common_id, kind: 'id' }
+const title: PostColumn = { key: 'title', title: m.common_title, cell: (post) => <Headline post={post} />, opens: true }
 // Where all are blocked, none of them needs to say so.
 const blockedTitle: PostColumn = { ...title, cell: (post) => <Headline post={post} plain /> }
 const type: PostColumn = {
   key: 'type',
-  title: m.posts_type,
+  title: m.common_type,
   cell: (post) => <span className="posts-type">{typeName(post.type)}</span>,
 }
-const likes: PostColumn = { key: 'totalLikes', title: m.posts_like, cell: (post) => post.totalLikes, align: 'end' }
+const likes: PostColumn = { key: 'totalLikes', title: m.posts_like, kind: 'number' }
 const comments: PostColumn = {
   key: 'totalComments',
   title: m.posts_comment,
-  cell: (post) => post.totalComments,
-  align: 'end',
+  kind: 'number',
 }
 const reports: PostColumn = {
   key: 'totalReports',
   title: m.posts_report_count,
-  cell: (post) => post.totalReports,
-  align: 'end',
+  kind: 'number',
 }
 const creator: PostColumn = {
   key: 'creator',
@@ -59,42 +47,44 @@ const creator: PostColumn = {
 }
 const createdAt: PostColumn = {
   key: 'createdAt',
-  title: m.posts_created_at,
-  cell: (post) => <Moment at={post.createdAt} />,
+  title: m.common_created_at,
+  kind: 'moment',
   sort: 'CREATED_AT',
   sortFirst: 'DESC',
 }
 const status: PostColumn = {
   key: 'status',
-  title: m.posts_status,
+  title: m.common_status,
   cell: (post) => <StatusMark status={post.status} />,
   hidden: true,
 }
 const reason: PostColumn = {
   key: 'reason',
-  title: m.posts_reason,
+  title: m.common_reason,
   cell: (post) => <span className="posts-reason">{post.reason[0]?.reason}</span>,
+}
+
+const filters = {
+  q: { label: m.posts_filter_title },
+  createdAt: { label: m.common_created_at },
+  createdBy: { label: m.posts_creator, picker: CreatorPicker },
 }
 
 export const postListing = declareList({
   spec: postList,
   operation: postOperations.cmsGetPosts,
-  load: async (state: PostListState, signal) => {
-    const variables = { limit: state.size, offset: state.page, filter: filterOf(state), sortBy: sortOf(state) }
-    return (await request(postsDocument, variables, signal ? { signal } : {})).cmsGetPosts
+  load: async (state: ListStateOf<typeof postList>, signal?: AbortSignal) => {
+    const { page, size, sort, dir } = state
+    const variables = { limit: size, offset: page, filter: wireFilters(postList, state), sortBy: { type: sort, dir } }
+    return (await request(postsDocument, variables, { signal })).cmsGetPosts
   },
   title: m.posts_list_title,
   nameOf: nameOfPost,
   detail: postDetail,
-  live: 'POST',
+  model: 'POST',
   exports: true,
-  filters: {
-    q: { label: m.posts_filter_title },
-    createdAt: { label: m.posts_created_at },
-    status: { label: m.posts_status, nameOf: statusName },
-    createdBy: { label: m.posts_creator, picker: CreatorPicker },
-  },
-  sorts: { CREATED_AT: m.posts_created_at },
+  filters: { ...filters, status: { label: m.common_status, nameOf: statusName } },
+  sorts: { CREATED_AT: m.common_created_at },
   columns: [id, title, type, likes, comments, reports, creator, createdAt, status],
 })
 
@@ -103,12 +93,14 @@ export const blockedPostListing = declareList({
   ...postListing,
   spec: blockedPostList,
   operation: postOperations.cmsGetBlockedPosts,
-  load: async (state: PostListState, signal) => {
-    const variables = { limit: state.size, page: state.page, filter: filterOf(state), sortBy: sortOf(state) }
-    const { cmsGetBlockedPosts } = await request(blockedPostsDocument, variables, signal ? { signal } : {})
+  load: async (state: ListStateOf<typeof blockedPostList>, signal?: AbortSignal) => {
+    const { page, size, sort, dir } = state
+    const variables = { limit: size, page, filter: wireFilters(blockedPostList, state), sortBy: { type: sort, dir } }
+    const { cmsGetBlockedPosts } = await request(blockedPostsDocument, variables, { signal })
     return { counter: cmsGetBlockedPosts.counter, items: cmsGetBlockedPosts.item }
   },
   title: m.posts_blocked_title,
+  filters,
   columns: [
     id,
     blockedTitle,
@@ -138,7 +130,7 @@ function Headline({ post, plain = false }: { readonly post: PostRow; readonly pl
 function Creator({ creator }: { readonly creator: PostRow['creator'] }) {
   return (
     <span className="posts-person">
-      <UserFace user={creator} size={28} />
+      <Face person={creator} size={28} />
       <span>{creator.fullName}</span>
     </span>
   )

@@ -6,17 +6,18 @@ import { isRequestError } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
+import { useStatusField } from '../../term-status/web/public.ts'
 import { postQuery } from './post-cache.ts'
 import { PostBody } from './post-body.tsx'
 import { PostLinks } from './post-links.tsx'
-import { usePostStatus } from './use-post-status.tsx'
+import { postStatusInDetail } from './post-status.ts'
 
 const stay = () => undefined
 
 /** The detail as a page, so that a post has an address. */
 export function PostShowScreen({ id }: { readonly id: string }) {
   const { data: post, error, refetch } = useQuery(postQuery(id))
-  const status = usePostStatus(post, stay)
+  const status = useStatusField(postStatusInDetail, post, stay)
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
   if (error) return <ListError />
   return (
@@ -36,7 +37,7 @@ export function PostShowScreen({ id }: { readonly id: string }) {
                 {status.field}
                 {status.differs && (
                   <Button type="primary" className="posts-apply" loading={status.busy} onClick={status.apply}>
-                    {m.form_ok()}
+                    {m.common_ok()}
                   </Button>
                 )}
               </>

@@ -44,12 +44,19 @@ export const blockedPostsDocument = graphql(/* GraphQL */ `
   }
 `)
 
+/** What the forms change and the detail shows. */
+export const postTextFragment = graphql(/* GraphQL */ `
+  fragment PostText on Post {
+    title
+    content
+  }
+`)
+
 /** What was written, by whom and when: the part that a post and the post it shares have in common. */
 export const writtenPostFragment = graphql(/* GraphQL */ `
   fragment WrittenPost on Post {
     _id
-    title
-    content
+    ...PostText
     createdAt
     creator {
       ...UserFace
@@ -120,16 +127,6 @@ export const creatorNameDocument = graphql(/* GraphQL */ `
 export const setPostStatusDocument = graphql(/* GraphQL */ `
   mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {
     cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {
-      _id
-      version
-    }
-  }
-`)
-
-/** Blocking and unblocking from a list. */
-export const setPostTermStatusDocument = graphql(/* GraphQL */ `
-  mutation SetPostTermStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {
-    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: POST, reason: $reason, version: $version) {
       _id
       version
     }

@@ -1,7 +1,7 @@
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
-import { securityTexts } from '../security.messages.ts'
+import { invalid, Refusal } from '../../../platform/server/refusal.ts'
+import type { TextKey } from '../../../platform/shared/text.ts'
 
 /**
  * A command upon somebody else, who stays as long as it takes.
@@ -12,13 +12,13 @@ import { securityTexts } from '../security.messages.ts'
 export async function commandOnAnother<T>(
   ctx: Context,
   userId: string,
-  ownText: string,
+  ownText: TextKey,
   run: (ctx: Context) => Promise<T>,
 ): Promise<T> {
   if (userId === actorId(ctx)) throw invalid('userId', ownText)
   return command(ctx, async (ctx) => {
     const user = await ctx.db.selectFrom('users').select('id').where('id', '=', userId).forShare().executeTakeFirst()
-    if (!user) throw new Refusal('NOT_FOUND', securityTexts.userGone, { reason: 'userGone' })
+    if (!user) throw new Refusal('NOT_FOUND', 'security_text_user_gone')
     return run(ctx)
   })
 }

@@ -1,26 +1,24 @@
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { forgive, throttle } from '../../../platform/server/throttle.ts'
-import { invalid } from '../../../platform/shared/refusal.ts'
+import { invalid } from '../../../platform/server/refusal.ts'
+import { guardSecret, WrongSecret } from '../../../platform/server/secrets.ts'
 import { passwordMatches } from '../../session/server/public.ts'
-import { securityTexts } from '../security.messages.ts'
 import { type Proof, proofLimits } from '../security.rules.ts'
 import { spendCode } from './second-factor.ts'
 
 /**
- * Runs something that a wrong password or code must fail, and counts the failures against the person and the
- * address; a success is taken off again.
+ * Runs something that a wrong password or code of the viewer must fail: see `guardSecret`.
  *
  * @throws Refusal RATE_LIMITED
  */
-export async function countingFailures<T>(ctx: Context, run: () => Promise<T>): Promise<T> {
-  await throttle(ctx, proofLimits.address, ctx.address)
-  await throttle(ctx, proofLimits.person, actorId(ctx))
-  const result = await run()
-  await forgive(ctx, proofLimits.address, ctx.address)
-  await forgive(ctx, proofLimits.person, actorId(ctx))
-  return result
+export function guardProof<T>(ctx: Context, run: () => Promise<T>): Promise<T> {
+  return guardSecret(ctx, { action: 'failedProof', limits: proofLimits, person: actorId(ctx) }, run)
 }
+
+export const wrongPassword = (ctx: Context, field: string) =>
+  new WrongSecret('PASSWORD', actorId(ctx), invalid(field, 'security_text_wrong_password'))
+export const wrongCode = (ctx: Context, field: string) =>
+  new WrongSecret('CODE', actorId(ctx), invalid(field, 'security_text_wrong_code'))
 
 /** The stored hash of the viewer's password, if this is the password. Outside of transactions: hashing takes long. */
 export async function ownPasswordHash(ctx: Context, password: string, field: string): Promise<string> {
@@ -29,7 +27,7 @@ export async function ownPasswordHash(ctx: Context, password: string, field: str
     .select('password_hash')
     .where('id', '=', actorId(ctx))
     .executeTakeFirstOrThrow()
-  if (!(await passwordMatches(password_hash, password))) throw invalid(field, securityTexts.wrongPassword)
+  if (!(await passwordMatches(ctx, password_hash, password))) throw wrongPassword(ctx, field)
   return password_hash
 }
 
@@ -39,11 +37,10 @@ export function provenCommand<T>(
   { password, code }: Proof,
   run: (ctx: Context) => Promise<T>,
 ): Promise<T> {
-  return countingFailures(ctx, async () => {
+  return guardProof(ctx, async () => {
     if (password) await ownPasswordHash(ctx, password, 'proof.password')
     return command(ctx, async (ctx) => {
-      if (!password && !(await spendCode(ctx, actorId(ctx), code!)))
-        throw invalid('proof.code', securityTexts.wrongCode)
+      if (!password && !(await spendCode(ctx, actorId(ctx), code!))) throw wrongCode(ctx, 'proof.code')
       return run(ctx)
     })
   })

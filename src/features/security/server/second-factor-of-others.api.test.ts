@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '../../../../tests/api/calls.ts'
-import { enrol } from '../../../../tests/harness/authenticator.ts'
+import { beginEnrolment, enrol } from '../../../../tests/harness/authenticator.ts'
 import { factories, noId, type Person } from '../../../../tests/harness/factories.ts'
 import { testPassword } from '../../../../tests/harness/provided.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
@@ -45,7 +45,10 @@ describe('cmsRemoveSecondFactor', () => {
     expect(await server.as(boss).refusal(takeOff, { id: boss.id })).toMatchObject({ code: 'BAD_USER_INPUT' })
     expect(await server.as(boss).refusal(takeOff, { id: noId })).toMatchObject({ code: 'NOT_FOUND' })
     const { id } = await aStaff()
-    expect(await server.as(boss).refusal(takeOff, { id })).toMatchObject({ code: 'CONFLICT', reason: 'notOn' })
+    expect(await server.as(boss).refusal(takeOff, { id })).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'security_text_not_on',
+    })
   })
 })
 
@@ -83,7 +86,7 @@ describe('a group that must have it', async () => {
     }
     expect(await client.refusal('{ cmsGetPosts { counter } }')).toMatchObject({
       code: 'FORBIDDEN',
-      reason: 'secondFactorDemanded',
+      reason: 'platform_text_second_factor_demanded',
     })
     await enrol(client)
     expect((await client.data('{ me { secondFactorDemanded } }')).me.secondFactorDemanded).toBe(false)
@@ -98,7 +101,7 @@ describe('a group that must have it', async () => {
       expect(
         (await call(admin))?.map(({ extensions }) => [extensions.code, extensions.reason]),
         name,
-      ).toEqual([['FORBIDDEN', 'secondFactorDemanded']])
+      ).toEqual([['FORBIDDEN', 'platform_text_second_factor_demanded']])
     }
     await server.db.deleteFrom('configs').execute()
     await admin.data('{ cmsGetUsers { counter } }')
@@ -107,8 +110,8 @@ describe('a group that must have it', async () => {
   test('one who began but did not confirm has none; other groups are let alone', async () => {
     await demand('STAFF')
     const begun = server.as(await aStaff())
-    await begun.data('mutation { startSecondFactor { uri } }')
-    expect((await begun.refusal('{ cmsGetPosts { counter } }')).reason).toBe('secondFactorDemanded')
+    await beginEnrolment(begun)
+    expect((await begun.refusal('{ cmsGetPosts { counter } }')).reason).toBe('platform_text_second_factor_demanded')
     expect((await boss.data('{ me { secondFactorDemanded } }')).me.secondFactorDemanded).toBe(false)
     await boss.data('{ cmsGetPosts { counter } }')
   })
@@ -117,7 +120,7 @@ describe('a group that must have it', async () => {
     const { client } = await enrolled()
     await demand('STAFF')
     await client.data(remove, { proof: { password: testPassword } })
-    expect((await client.refusal('{ cmsGetPosts { counter } }')).reason).toBe('secondFactorDemanded')
+    expect((await client.refusal('{ cmsGetPosts { counter } }')).reason).toBe('platform_text_second_factor_demanded')
   })
 
   test('a suspended person can set it up too, and read again', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { atOnce } from '../../../../tests/harness/at-once.ts'
-import { authenticator, enrol } from '../../../../tests/harness/authenticator.ts'
+import { authenticator, beginEnrolment, enrol } from '../../../../tests/harness/authenticator.ts'
 import { factories, type Person } from '../../../../tests/harness/factories.ts'
 import { testPassword } from '../../../../tests/harness/provided.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
@@ -11,6 +11,7 @@ const { aUser, aStaff } = factories(server.db)
 const nobody = server.as(null)
 
 const login = 'mutation ($data: LoginInput!) { login(data: $data) { idToken } }'
+const start = 'mutation ($proof: ProofInput!) { startSecondFactor(proof: $proof) { uri } }'
 const confirm = 'mutation ($code: String!) { confirmSecondFactor(code: $code) { codes } }'
 const remove = 'mutation ($proof: ProofInput!) { removeSecondFactor(proof: $proof) }'
 const renew = 'mutation ($proof: ProofInput!) { renewRecoveryCodes(proof: $proof) { codes } }'
@@ -39,7 +40,7 @@ describe('setting up', () => {
     const person = await aStaff()
     const client = server.as(person)
     expect((await client.data(state)).mySecondFactor).toEqual({ since: null, recoveryCodesLeft: 0 })
-    const { secret, uri } = (await client.data('mutation { startSecondFactor { secret uri } }')).startSecondFactor
+    const { secret, uri } = await beginEnrolment(client)
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     const address = new URL(uri)
     expect(address.protocol + address.host).toBe('otpauth:totp')
@@ -60,29 +61,41 @@ describe('setting up', () => {
       since: expect.any(String),
       recoveryCodesLeft: recoveryCodeCount,
     })
-    expect(await client.refusal('mutation { startSecondFactor { uri } }')).toMatchObject({
+    expect(await client.refusal(start, { proof: { password: testPassword } })).toMatchObject({
       code: 'CONFLICT',
-      reason: 'alreadyOn',
+      reason: 'security_text_already_on',
     })
-    expect(await client.refusal(confirm, { code })).toMatchObject({ code: 'CONFLICT', reason: 'alreadyOn' })
+    expect(await client.refusal(confirm, { code })).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'security_text_already_on',
+    })
+  })
+
+  test.each([
+    ['a wrong password', { password: 'wrong horse' }, 'proof.password'],
+    ['a code of a factor that is not there', { code: '123456' }, 'proof.code'],
+    ['nothing', {}, 'proof.password'],
+  ])('takes the password, not %s', async (_, proof, field) => {
+    const person = await aStaff()
+    expect(await server.as(person).refusal(start, { proof })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field }],
+    })
+    const begun = await server.db.selectFrom('second_factors').selectAll().where('user_id', '=', person.id).execute()
+    expect(begun).toEqual([])
   })
 
   test('begun again, only the newest secret counts', async () => {
     const client = server.as(await aStaff())
-    const [first, second] = [
-      await client.data('mutation { startSecondFactor { secret } }'),
-      await client.data('mutation { startSecondFactor { secret } }'),
-    ]
-    expect((await client.refusal(confirm, { code: authenticator(first.startSecondFactor.secret).code() })).code).toBe(
-      'BAD_USER_INPUT',
-    )
-    await client.data(confirm, { code: authenticator(second.startSecondFactor.secret).code() })
+    const [first, second] = [await beginEnrolment(client), await beginEnrolment(client)]
+    expect((await client.refusal(confirm, { code: authenticator(first.secret).code() })).code).toBe('BAD_USER_INPUT')
+    await client.data(confirm, { code: authenticator(second.secret).code() })
   })
 
   test('is refused without a beginning', async () => {
     expect(await server.as(await aStaff()).refusal(confirm, { code: '123456' })).toMatchObject({
       code: 'CONFLICT',
-      reason: 'notStarted',
+      reason: 'security_text_not_started',
     })
   })
 
@@ -117,7 +130,7 @@ describe('setting up', () => {
       .where('user_id', '=', person.id)
       .executeTakeFirstOrThrow()
     await server.db.updateTable('second_factors').set({ secret }).where('user_id', '=', other.person.id).execute()
-    expect((await nobody.refusal(login, credentials(other.person, app.code()))).reason).toBe('secondFactorWrong')
+    expect((await nobody.refusal(login, credentials(other.person, app.code()))).reason).toBe('session_text_code_wrong')
     // A lost key makes codes useless, not recovery codes.
     await nobody.data(login, credentials(other.person, other.recoveryCodes[0]))
   })
@@ -133,19 +146,19 @@ describe('signing in', () => {
     )
     expect(bad).toEqual({
       code: 'UNAUTHENTICATED',
-      reason: 'badCredentials',
+      reason: 'session_text_bad_credentials',
       message: 'The phone number or the password is not correct.',
     })
     expect(badWithCode).toEqual(bad)
     for (const none of [undefined, '', '  ']) {
       expect(await nobody.refusal(login, credentials(person, none))).toMatchObject({
         code: 'UNAUTHENTICATED',
-        reason: 'secondFactorRequired',
+        reason: 'session_text_code_required',
       })
     }
     expect(await nobody.refusal(login, credentials(person, '000000'))).toMatchObject({
       code: 'UNAUTHENTICATED',
-      reason: 'secondFactorWrong',
+      reason: 'session_text_code_wrong',
     })
     const { idToken } = (await nobody.data(login, credentials(person, app.code()))).login
     expect((await server.as({ idToken }).data('{ me { _id } }')).me._id).toBe(person.id)
@@ -158,10 +171,10 @@ describe('signing in', () => {
   test('takes the code of the step before and after, none further, and none twice', async () => {
     const { person, app } = await enrolled()
     // The step before now was used for setting up.
-    expect((await nobody.refusal(login, credentials(person, app.code(-1)))).reason).toBe('secondFactorWrong')
+    expect((await nobody.refusal(login, credentials(person, app.code(-1)))).reason).toBe('session_text_code_wrong')
     await nobody.data(login, credentials(person, app.code()))
-    expect((await nobody.refusal(login, credentials(person, app.code()))).reason).toBe('secondFactorWrong')
-    expect((await nobody.refusal(login, credentials(person, app.code(3)))).reason).toBe('secondFactorWrong')
+    expect((await nobody.refusal(login, credentials(person, app.code()))).reason).toBe('session_text_code_wrong')
+    expect((await nobody.refusal(login, credentials(person, app.code(3)))).reason).toBe('session_text_code_wrong')
     await nobody.data(login, credentials(person, app.code(1)))
     // Older than the last one used, though it never was.
     await server.db
@@ -169,7 +182,7 @@ describe('signing in', () => {
       .set((eb) => ({ last_step: eb('last_step', '+', 5) }))
       .where('user_id', '=', person.id)
       .execute()
-    expect((await nobody.refusal(login, credentials(person, app.code()))).reason).toBe('secondFactorWrong')
+    expect((await nobody.refusal(login, credentials(person, app.code()))).reason).toBe('session_text_code_wrong')
   })
 
   test('lets one through of many who bring the same code at once', async () => {
@@ -184,7 +197,7 @@ describe('signing in', () => {
       const reasons = answers.map((answer) =>
         answer.status === 'fulfilled' ? (answer.value.errors?.[0]?.extensions.reason ?? 'in') : 'failed',
       )
-      expect(reasons.toSorted()).toEqual(['in', 'secondFactorWrong', 'secondFactorWrong'])
+      expect(reasons.toSorted()).toEqual(['in', 'session_text_code_wrong', 'session_text_code_wrong'])
     }
   })
 
@@ -192,7 +205,7 @@ describe('signing in', () => {
     const { person, client, recoveryCodes } = await enrolled()
     const spelled = recoveryCodes[0]!.toLowerCase().replaceAll('-', ' ')
     await nobody.data(login, credentials(person, spelled))
-    expect((await nobody.refusal(login, credentials(person, recoveryCodes[0]))).reason).toBe('secondFactorWrong')
+    expect((await nobody.refusal(login, credentials(person, recoveryCodes[0]))).reason).toBe('session_text_code_wrong')
     await nobody.data(login, credentials(person, recoveryCodes[1]))
     expect((await client.data(state)).mySecondFactor.recoveryCodesLeft).toBe(recoveryCodeCount - 2)
   })
@@ -201,17 +214,18 @@ describe('signing in', () => {
     const { person, app } = await enrolled()
     for (let i = 0; i < 10; i++) {
       // Asking for the code is no failure, and hides none.
-      expect((await nobody.refusal(login, credentials(person))).reason).toBe('secondFactorRequired')
-      if (i < 9) expect((await nobody.refusal(login, credentials(person, '000000'))).reason).toBe('secondFactorWrong')
+      expect((await nobody.refusal(login, credentials(person))).reason).toBe('session_text_code_required')
+      if (i < 9)
+        expect((await nobody.refusal(login, credentials(person, '000000'))).reason).toBe('session_text_code_wrong')
     }
-    expect((await nobody.refusal(login, credentials(person, '000000'))).reason).toBe('secondFactorWrong')
+    expect((await nobody.refusal(login, credentials(person, '000000'))).reason).toBe('session_text_code_wrong')
     expect((await nobody.refusal(login, credentials(person, app.code()))).code).toBe('RATE_LIMITED')
   })
 
   test('tells a blocked person so before it asks for a code', async () => {
     const { person } = await enrolled()
     await server.db.updateTable('users').set({ term_status: 'BLOCKED' }).where('id', '=', person.id).execute()
-    expect((await nobody.refusal(login, credentials(person))).reason).toBe('blocked')
+    expect((await nobody.refusal(login, credentials(person))).reason).toBe('session_text_blocked')
   })
 })
 
@@ -223,10 +237,18 @@ describe('removing it and renewing the recovery codes', () => {
       message: 'Please input your password or a code!',
     })
     expect((await client.refusal(renew, { proof: { password: 'wrong horse' } })).fields).toEqual([
-      { field: 'proof.password', message: 'The current password is not correct.' },
+      {
+        field: 'proof.password',
+        message: 'The current password is not correct.',
+        reason: 'security_text_wrong_password',
+      },
     ])
     expect((await client.refusal(remove, { proof: { code: '000000' } })).fields).toEqual([
-      { field: 'proof.code', message: 'This code is not correct, or was used before.' },
+      {
+        field: 'proof.code',
+        message: 'This code is not correct, or was used before.',
+        reason: 'security_text_wrong_code',
+      },
     ])
     // A wrong password is not made good by a right code, nor is the code used up by it.
     expect((await client.refusal(remove, { proof: { password: 'wrong horse', code: app.code() } })).code).toBe(
@@ -242,7 +264,7 @@ describe('removing it and renewing the recovery codes', () => {
     await nobody.data(login, credentials(person, recoveryCodes[0]))
     const { codes } = (await client.data(renew, { proof: { password: testPassword } })).renewRecoveryCodes
     expect(codes).toHaveLength(recoveryCodeCount)
-    expect((await nobody.refusal(login, credentials(person, recoveryCodes[1]))).reason).toBe('secondFactorWrong')
+    expect((await nobody.refusal(login, credentials(person, recoveryCodes[1]))).reason).toBe('session_text_code_wrong')
     await nobody.data(login, credentials(person, codes[0]))
   })
 
@@ -252,11 +274,11 @@ describe('removing it and renewing the recovery codes', () => {
     await nobody.data(login, credentials(person))
     expect(await client.refusal(remove, { proof: { password: testPassword } })).toMatchObject({
       code: 'CONFLICT',
-      reason: 'notOn',
+      reason: 'security_text_not_on',
     })
     expect(await client.refusal(renew, { proof: { password: testPassword } })).toMatchObject({
       code: 'CONFLICT',
-      reason: 'notOn',
+      reason: 'security_text_not_on',
     })
     const entries = await server.db
       .selectFrom('audit_entries')

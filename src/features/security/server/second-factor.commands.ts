@@ -1,12 +1,11 @@
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
 import { endSessionsOf } from '../../session/server/public.ts'
-import { securityTexts } from '../security.messages.ts'
 import { plainCode, type Proof } from '../security.rules.ts'
 import { commandOnAnother } from './another-person.ts'
-import { countingFailures, provenCommand } from './proof.ts'
+import { guardProof, provenCommand, wrongCode } from './proof.ts'
 import { enrolmentUri, newSecret, replaceRecoveryCodes, stepOf } from './second-factor.ts'
 
 export interface Enrolment {
@@ -17,14 +16,15 @@ export interface Enrolment {
 }
 
 /**
- * Begins, or begins again: makes a secret that counts for nothing until a code of it is confirmed.
+ * Begins, or begins again: makes a secret that counts for nothing until a code of it is confirmed. It takes the
+ * password: with a stolen id token alone nobody puts a factor of their own before the owner's account.
  *
  * @throws Refusal CONFLICT when the viewer has a second factor already
  */
-export async function startSecondFactor(ctx: Context): Promise<Enrolment> {
+export async function startSecondFactor(ctx: Context, proof: Proof): Promise<Enrolment> {
   const userId = actorId(ctx)
   const { secret, sealed } = newSecret(ctx, userId)
-  return command(ctx, async (ctx) => {
+  return provenCommand(ctx, proof, async (ctx) => {
     const started = await ctx.db
       .insertInto('second_factors')
       .values({ user_id: userId, secret: sealed })
@@ -36,7 +36,7 @@ export async function startSecondFactor(ctx: Context): Promise<Enrolment> {
       )
       .returning('user_id')
       .executeTakeFirst()
-    if (!started) throw new Refusal('CONFLICT', securityTexts.alreadyOn, { reason: 'alreadyOn' })
+    if (!started) throw new Refusal('CONFLICT', 'security_text_already_on')
     const { phone_number } = await ctx.db
       .selectFrom('users')
       .select('phone_number')
@@ -49,7 +49,7 @@ export async function startSecondFactor(ctx: Context): Promise<Enrolment> {
 /** Turns the second factor on, once a code shows that the app has the secret. Gives the recovery codes. */
 export async function confirmSecondFactor(ctx: Context, typed: string): Promise<string[]> {
   const userId = actorId(ctx)
-  return countingFailures(ctx, () =>
+  return guardProof(ctx, () =>
     command(ctx, async (ctx) => {
       const factor = await ctx.db
         .selectFrom('second_factors')
@@ -57,10 +57,10 @@ export async function confirmSecondFactor(ctx: Context, typed: string): Promise<
         .where('user_id', '=', userId)
         .forUpdate()
         .executeTakeFirst()
-      if (!factor) throw new Refusal('CONFLICT', securityTexts.notStarted, { reason: 'notStarted' })
-      if (factor.confirmed_at) throw new Refusal('CONFLICT', securityTexts.alreadyOn, { reason: 'alreadyOn' })
+      if (!factor) throw new Refusal('CONFLICT', 'security_text_not_started')
+      if (factor.confirmed_at) throw new Refusal('CONFLICT', 'security_text_already_on')
       const step = stepOf(ctx, userId, factor.secret, plainCode(typed))
-      if (step === null) throw invalid('code', securityTexts.wrongCode)
+      if (step === null) throw wrongCode(ctx, 'code')
       await ctx.db
         .updateTable('second_factors')
         .set({ confirmed_at: new Date(), last_step: step })
@@ -83,7 +83,7 @@ export async function renewRecoveryCodes(ctx: Context, proof: Proof): Promise<st
       .where('user_id', '=', userId)
       .forUpdate()
       .executeTakeFirst()
-    if (!factor?.confirmed_at) throw new Refusal('CONFLICT', securityTexts.notOn, { reason: 'notOn' })
+    if (!factor?.confirmed_at) throw new Refusal('CONFLICT', 'security_text_not_on')
     const codes = await replaceRecoveryCodes(ctx, userId)
     await audit(ctx, { action: 'renewRecoveryCodes', model: 'USER', targetId: userId })
     return codes
@@ -106,7 +106,7 @@ export async function removeSecondFactor(ctx: Context, proof: Proof): Promise<bo
  * @throws Refusal NOT_FOUND; CONFLICT when there is none; BAD_USER_INPUT for oneself
  */
 export async function removeSecondFactorOfAnother(ctx: Context, userId: string): Promise<boolean> {
-  return commandOnAnother(ctx, userId, securityTexts.ownFactor, async (ctx) => {
+  return commandOnAnother(ctx, userId, 'security_text_own_factor', async (ctx) => {
     await removeFactor(ctx, userId)
     const ended = await endSessionsOf(ctx, userId, 'revoked')
     await audit(ctx, {
@@ -127,5 +127,5 @@ async function removeFactor(ctx: Context, userId: string): Promise<void> {
     .where('confirmed_at', 'is not', null)
     .returning('user_id')
     .executeTakeFirst()
-  if (!removed) throw new Refusal('CONFLICT', securityTexts.notOn, { reason: 'notOn' })
+  if (!removed) throw new Refusal('CONFLICT', 'security_text_not_on')
 }

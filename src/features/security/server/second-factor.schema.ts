@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { actorId } from '../../../platform/server/command.ts'
 import { type Context, defineLoader, inOrder } from '../../../platform/server/context.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { User } from '../../users/server/public.ts'
 import { securityOperations } from '../security.operations.ts'
 import { codeForm, proofInput } from '../security.rules.ts'
@@ -35,17 +36,10 @@ const RecoveryCodes = builder.objectRef<{ codes: string[] }>('RecoveryCodes').im
   fields: (t) => ({ codes: t.exposeStringList('codes') }),
 })
 
-const ProofInput = builder.inputType('ProofInput', {
-  fields: (t) => ({ password: t.string(), code: t.string() }),
+rootField(securityOperations.mySecondFactor, {
+  type: SecondFactor,
+  resolve: (_, ctx) => stateOf(ctx, actorId(ctx)),
 })
-
-builder.queryField('mySecondFactor', (t) =>
-  t.field({
-    operation: securityOperations.mySecondFactor,
-    type: SecondFactor,
-    resolve: (_, __, ctx) => stateOf(ctx, actorId(ctx)),
-  }),
-)
 
 async function stateOf(ctx: Context, userId: string): Promise<SecondFactorState> {
   const factor = await ctx.db
@@ -82,40 +76,30 @@ builder.objectField(User, 'hasSecondFactor', (t) =>
   }),
 )
 
-builder.mutationFields((t) => {
-  const proven = {
-    args: { proof: t.arg({ type: ProofInput, required: true }) },
-    input: z.object({ proof: proofInput }),
-  }
-  return {
-    startSecondFactor: t.field({
-      operation: securityOperations.startSecondFactor,
-      type: SecondFactorEnrolment,
-      resolve: (_, __, ctx) => startSecondFactor(ctx),
-    }),
-    confirmSecondFactor: t.field({
-      operation: securityOperations.confirmSecondFactor,
-      input: codeForm,
-      type: RecoveryCodes,
-      args: { code: t.arg.string({ required: true }) },
-      resolve: async (_, { code }, ctx) => ({ codes: await confirmSecondFactor(ctx, code) }),
-    }),
-    renewRecoveryCodes: t.field({
-      ...proven,
-      operation: securityOperations.renewRecoveryCodes,
-      type: RecoveryCodes,
-      resolve: async (_, { proof }, ctx) => ({ codes: await renewRecoveryCodes(ctx, proof) }),
-    }),
-    removeSecondFactor: t.boolean({
-      ...proven,
-      operation: securityOperations.removeSecondFactor,
-      resolve: (_, { proof }, ctx) => removeSecondFactor(ctx, proof),
-    }),
-    cmsRemoveSecondFactor: t.boolean({
-      operation: securityOperations.cmsRemoveSecondFactor,
-      input: z.object({ userId: z.uuid() }),
-      args: { userId: t.arg.id({ required: true }) },
-      resolve: (_, { userId }, ctx) => removeSecondFactorOfAnother(ctx, userId),
-    }),
-  }
+const proven = z.object({ proof: proofInput.meta({ graphql: 'ProofInput' }) })
+
+rootField(securityOperations.startSecondFactor, {
+  type: SecondFactorEnrolment,
+  input: proven,
+  resolve: ({ proof }, ctx) => startSecondFactor(ctx, proof),
+})
+rootField(securityOperations.confirmSecondFactor, {
+  type: RecoveryCodes,
+  input: codeForm,
+  resolve: async ({ code }, ctx) => ({ codes: await confirmSecondFactor(ctx, code) }),
+})
+rootField(securityOperations.renewRecoveryCodes, {
+  type: RecoveryCodes,
+  input: proven,
+  resolve: async ({ proof }, ctx) => ({ codes: await renewRecoveryCodes(ctx, proof) }),
+})
+rootField(securityOperations.removeSecondFactor, {
+  type: 'Boolean',
+  input: proven,
+  resolve: ({ proof }, ctx) => removeSecondFactor(ctx, proof),
+})
+rootField(securityOperations.cmsRemoveSecondFactor, {
+  type: 'Boolean',
+  input: z.object({ userId: z.uuid() }),
+  resolve: ({ userId }, ctx) => removeSecondFactorOfAnother(ctx, userId),
 })

@@ -41,12 +41,9 @@ export function stepOf(ctx: Context, userId: string, sealed: string, code: strin
 
 /** After a change of the application's secret nobody's codes fit any more; their recovery codes still do. */
 function opened(ctx: Context, userId: string, sealed: string): string | null {
-  try {
-    return unseal(keyOf(ctx, userId), sealed)
-  } catch (error) {
-    ctx.log.warn({ err: error }, 'the secret of a second factor cannot be opened')
-    return null
-  }
+  const secret = unseal(keyOf(ctx, userId), sealed)
+  if (!secret) ctx.log.warn('the secret of a second factor cannot be opened')
+  return secret && secret.toString()
 }
 
 export async function hasSecondFactor(ctx: Context, userId: string): Promise<boolean> {

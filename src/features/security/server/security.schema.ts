@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { actorId } from '../../../platform/server/command.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
-import { User } from '../../users/server/public.ts'
+import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { nameOfPerson, User } from '../../users/server/public.ts'
 import { securityOperations } from '../security.operations.ts'
 import { passwordChangeInput } from '../security.rules.ts'
 import { changeMyPassword, endMyOtherSessions, endMySession, endSessionsOfAnother } from './session.commands.ts'
@@ -20,9 +22,7 @@ const StaffSession = builder.objectRef<OwnSession>('StaffSession').implement({
   }),
 })
 
-const PasswordChangeInput = builder.inputType('PasswordChangeInput', {
-  fields: (t) => ({ currentPassword: t.string({ required: true }), newPassword: t.string({ required: true }) }),
-})
+registerRecordNames('ADDRESS', { references: { people: nameOfPerson } })
 
 // On the person, so that a screen that asks who is signed in knows at once where it must lead them.
 builder.objectField(User, 'secondFactorDemanded', (t) =>
@@ -32,35 +32,27 @@ builder.objectField(User, 'secondFactorDemanded', (t) =>
   }),
 )
 
-builder.queryField('mySessions', (t) =>
-  t.field({
-    operation: securityOperations.mySessions,
-    type: [StaffSession],
-    resolve: (_, __, ctx) => ownSessions(ctx, actorId(ctx)),
-  }),
-)
+rootField(securityOperations.mySessions, {
+  type: [StaffSession],
+  resolve: (_, ctx) => ownSessions(ctx, actorId(ctx)),
+})
 
-builder.mutationFields((t) => ({
-  endMySession: t.boolean({
-    operation: securityOperations.endMySession,
-    input: z.object({ sessionId: z.uuid() }),
-    args: { sessionId: t.arg.id({ required: true }) },
-    resolve: (_, { sessionId }, ctx) => endMySession(ctx, sessionId),
-  }),
-  endMyOtherSessions: t.int({
-    operation: securityOperations.endMyOtherSessions,
-    resolve: (_, __, ctx) => endMyOtherSessions(ctx),
-  }),
-  cmsEndSessions: t.int({
-    operation: securityOperations.cmsEndSessions,
-    input: z.object({ userId: z.uuid() }),
-    args: { userId: t.arg.id({ required: true }) },
-    resolve: (_, { userId }, ctx) => endSessionsOfAnother(ctx, userId),
-  }),
-  changeMyPassword: t.boolean({
-    operation: securityOperations.changeMyPassword,
-    input: z.object({ data: passwordChangeInput }),
-    args: { data: t.arg({ type: PasswordChangeInput, required: true }) },
-    resolve: (_, { data }, ctx) => changeMyPassword(ctx, data),
-  }),
-}))
+rootField(securityOperations.endMySession, {
+  type: 'Boolean',
+  input: z.object({ sessionId: z.uuid() }),
+  resolve: ({ sessionId }, ctx) => endMySession(ctx, sessionId),
+})
+rootField(securityOperations.endMyOtherSessions, {
+  type: 'Int',
+  resolve: (_, ctx) => endMyOtherSessions(ctx),
+})
+rootField(securityOperations.cmsEndSessions, {
+  type: 'Int',
+  input: z.object({ userId: z.uuid() }),
+  resolve: ({ userId }, ctx) => endSessionsOfAnother(ctx, userId),
+})
+rootField(securityOperations.changeMyPassword, {
+  type: 'Boolean',
+  input: z.object({ data: passwordChangeInput.meta({ graphql: 'PasswordChangeInput' }) }),
+  resolve: ({ data }, ctx) => changeMyPassword(ctx, data),
+})

@@ -1,12 +1,11 @@
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
-import { endSession, endSessionsOf, hashPassword } from '../../session/server/public.ts'
-import { securityTexts } from '../security.messages.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import { endSession, endSessionsOf, hashPasswordOf } from '../../session/server/public.ts'
 import type { PasswordChange } from '../security.rules.ts'
 import { commandOnAnother } from './another-person.ts'
-import { countingFailures, ownPasswordHash } from './proof.ts'
+import { guardProof, ownPasswordHash, wrongPassword } from './proof.ts'
 
 /** Ends one of the viewer's sessions. Throws NOT_FOUND for one that is over or another person's. */
 export async function endMySession(ctx: Context, sessionId: string): Promise<boolean> {
@@ -19,7 +18,7 @@ export async function endMySession(ctx: Context, sessionId: string): Promise<boo
       .where('ended_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    if (!session) throw new Refusal('NOT_FOUND', securityTexts.sessionGone, { reason: 'sessionGone' })
+    if (!session) throw new Refusal('NOT_FOUND', 'security_text_session_gone')
     await endSession(ctx, sessionId, 'revoked')
     await audit(ctx, { action: 'endMySession', model: 'SESSION', targetId: sessionId })
     return true
@@ -48,7 +47,7 @@ export async function endMyOtherSessions(ctx: Context): Promise<number> {
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT for oneself
  */
 export async function endSessionsOfAnother(ctx: Context, userId: string): Promise<number> {
-  return commandOnAnother(ctx, userId, securityTexts.ownSessions, async (ctx) => {
+  return commandOnAnother(ctx, userId, 'security_text_own_sessions', async (ctx) => {
     const ended = await endSessionsOf(ctx, userId, 'revoked')
     await audit(ctx, { action: 'cmsEndSessions', model: 'USER', targetId: userId, after: { sessionsEnded: ended } })
     return ended
@@ -61,9 +60,9 @@ export async function changeMyPassword(
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<boolean> {
   const userId = actorId(ctx)
-  return countingFailures(ctx, async () => {
+  return guardProof(ctx, async () => {
     const verified = await ownPasswordHash(ctx, currentPassword, 'data.currentPassword')
-    const password_hash = await hashPassword(newPassword)
+    const password_hash = await hashPasswordOf(ctx, newPassword)
     return command(ctx, async (ctx) => {
       // Only in place of the very password that was verified: of two changes at once, one finds it gone.
       const changed = await ctx.db
@@ -73,7 +72,7 @@ export async function changeMyPassword(
         .where('password_hash', '=', verified)
         .returning('id')
         .executeTakeFirst()
-      if (!changed) throw invalid('data.currentPassword', securityTexts.wrongPassword)
+      if (!changed) throw wrongPassword(ctx, 'data.currentPassword')
       const ended = await endSessionsOf(ctx, userId, 'password', ctx.sessionId)
       await audit(ctx, { action: 'changeMyPassword', model: 'USER', targetId: userId, after: { sessionsEnded: ended } })
       return true

@@ -22,7 +22,7 @@ const mySessions = '{ mySessions { _id userAgent address signedInAt lastUsedAt c
 const change = 'mutation ($data: PasswordChangeInput!) { changeMyPassword(data: $data) }'
 const changing = (newPassword: string, currentPassword = testPassword) => ({ data: { currentPassword, newPassword } })
 const endOne = 'mutation ($id: ID!) { endMySession(sessionId: $id) }'
-const over = { code: 'UNAUTHENTICATED', reason: 'ended' }
+const over = { code: 'UNAUTHENTICATED', tokenProblem: 'ended' }
 const exchange = 'mutation ($t: String!) { refreshToken(refreshToken: $t) { idToken } }'
 
 beforeEach(async () => void (await server.db.deleteFrom('rate_limits').execute()))
@@ -61,9 +61,12 @@ describe('own sessions', () => {
     const { _id } = (await here.client.data(mySessions)).mySessions[1]
     await here.client.data(endOne, { id: _id })
     expect(await there.client.refusal('{ me { _id } }')).toMatchObject(over)
-    expect((await nobody.refusal(exchange, { t: there.refreshToken })).reason).toBe('refreshRefused')
+    expect((await nobody.refusal(exchange, { t: there.refreshToken })).reason).toBe('session_text_sign_in_again')
     await here.client.data('{ me { _id } }')
-    expect(await here.client.refusal(endOne, { id: _id })).toMatchObject({ code: 'NOT_FOUND', reason: 'sessionGone' })
+    expect(await here.client.refusal(endOne, { id: _id })).toMatchObject({
+      code: 'NOT_FOUND',
+      reason: 'security_text_session_gone',
+    })
     const entry = await server.db
       .selectFrom('audit_entries')
       .selectAll()
@@ -101,7 +104,7 @@ describe('cmsEndSessions', () => {
     expect(await server.as(boss).data(end, { id: person.id })).toEqual({ cmsEndSessions: 2 })
     for (const { client, refreshToken } of sessions) {
       expect(await client.refusal('{ me { _id } }')).toMatchObject(over)
-      expect((await nobody.refusal(exchange, { t: refreshToken })).reason).toBe('refreshRefused')
+      expect((await nobody.refusal(exchange, { t: refreshToken })).reason).toBe('session_text_sign_in_again')
     }
     const entry = await server.db
       .selectFrom('audit_entries')
@@ -138,7 +141,7 @@ describe('changing the password', () => {
     expect(await there.client.refusal('{ me { _id } }')).toMatchObject(over)
     expect(
       (await nobody.refusal(login, { data: { phoneNumber: person.phone_number, password: testPassword } })).reason,
-    ).toBe('badCredentials')
+    ).toBe('session_text_bad_credentials')
     await signIn(person, 'a new horse')
   })
 
@@ -156,7 +159,7 @@ describe('changing the password', () => {
     const { client } = await signIn(await aStaff())
     const refusal = await client.refusal(change, variables)
     expect(refusal.code).toBe('BAD_USER_INPUT')
-    expect(refusal.fields![0]).toEqual({ field, message })
+    expect(refusal.fields![0]).toMatchObject({ field, message, reason: expect.stringMatching(/^security_text_/) })
   })
 
   test('takes six characters, as sign-in does', async () => {

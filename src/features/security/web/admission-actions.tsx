@@ -11,7 +11,7 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { securityOperations } from '../security.operations.ts'
 import { endSessionsDocument, takeOffSecondFactorDocument } from './security.documents.ts'
-import { translateSecurityText } from './security-texts.ts'
+import './texts.ts'
 import './security.css'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly onDone: () => unknown
 }
 
-/** How another person signs in, taken in hand by an administrator. For oneself that is on the account page. */
+/** What an administrator can do about another person's sign-in. One's own is on the account page. */
 export function AdmissionActions({ user: { _id: userId, fullName: name, hasSecondFactor }, onDone }: Props) {
   if (useViewer()._id === userId) return null
   return (
@@ -69,10 +69,9 @@ interface AskedActionProps {
 function AskedAction({ operation, icon, label, question, text, send, onDone }: AskedActionProps) {
   const [asking, setAsking] = useState(false)
   const { submit } = useSubmission<null, string>({
-    translate: translateSecurityText,
     send: (_, options) => send(options),
     onDone: (done) => {
-      notices.success(m.security_success(), done)
+      notices.success(m.common_success(), done)
       void onDone()
     },
   })

@@ -7,6 +7,6 @@ export async function copyText(text: string, copied: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     notices.success(m.security_done(), copied)
   } catch {
-    notices.error(m.form_error_title(), m.security_not_copied())
+    notices.error(m.common_error(), m.security_not_copied())
   }
 }

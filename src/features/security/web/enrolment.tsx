@@ -1,20 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
 import { CopyOutlined } from '@ant-design/icons'
-import { Button, Form, Input, Skeleton } from 'antd'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Button, Form, Input } from 'antd'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import type { StartSecondFactorMutation } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { failureText } from '../../../platform/web/form/failure.ts'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { zodRules } from '../../../platform/web/form/zod-rules.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { codeForm } from '../security.rules.ts'
+import { codeForm, passwordForm } from '../security.rules.ts'
 import { copyText } from './copy-text.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { confirmSecondFactorDocument, startSecondFactorDocument } from './security.documents.ts'
-import { translateSecurityText } from './security-texts.ts'
+import './texts.ts'
+
+type Started = StartSecondFactorMutation['startSecondFactor']
 
 const QrCode = lazy(() => import('./qr-code.tsx'))
-const rulesFor = zodRules(codeForm, translateSecurityText)
+const rulesForPassword = zodRules(passwordForm)
+const rulesForCode = zodRules(codeForm)
 
 interface Props {
   /** After the recovery codes were shown. */
@@ -23,62 +25,95 @@ interface Props {
   readonly onCancel?: () => void
 }
 
-/** The way to a second factor: the secret into the app, a code out of it, and the recovery codes, once. */
+/** The way to a second factor: the password, the secret into the app, a code out of it, the recovery codes, once. */
 export function Enrolment({ onDone, onCancel }: Props) {
-  const {
-    mutate: start,
-    data,
-    error,
-  } = useMutation({
-    mutationFn: async () => (await request(startSecondFactorDocument)).startSecondFactor,
-  })
-  useEffect(() => start(), [start])
+  const [started, setStarted] = useState<Started>()
   const [codes, setCodes] = useState<readonly string[]>()
-  const [form] = Form.useForm<{ code: string }>()
-  const { submit, busy } = useSubmission({
-    form,
-    translate: translateSecurityText,
-    send: async ({ code }: { code: string }, options) =>
-      (await request(confirmSecondFactorDocument, { code }, options)).confirmSecondFactor.codes,
-    onDone: setCodes,
-  })
+  const cancel = onCancel && <Button onClick={onCancel}>{m.common_cancel()}</Button>
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
-  if (error) {
-    return (
-      <div className="security-state" role="alert">
-        {translateSecurityText(failureText(error))}
-        <Button onClick={() => start()}>{m.security_enrol_again()}</Button>
-      </div>
-    )
-  }
+  if (!started) return <PasswordStep onDone={setStarted} cancel={cancel} />
   return (
     <div className="security-enrolment">
-      {data ? <Secret {...data} /> : <Skeleton active paragraph={{ rows: 5 }} title={false} />}
-      <Form
-        className="security-form"
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        onFinish={(values) => void submit(values)}
-      >
-        <Form.Item name="code" label={m.security_enrol_code()} rules={rulesFor('code')}>
-          <Input className="security-code" autoComplete="one-time-code" inputMode="numeric" maxLength={12} />
-        </Form.Item>
-        <div className="security-state">
-          <Button type="primary" htmlType="submit" loading={busy} disabled={!data}>
-            {m.security_enrol_confirm()}
-          </Button>
-          {onCancel && <Button onClick={onCancel}>{m.form_cancel()}</Button>}
-        </div>
-      </Form>
+      <Secret {...started} />
+      <CodeStep onDone={setCodes} cancel={cancel} />
     </div>
   )
 }
 
-function Secret({ secret, uri }: { readonly secret: string; readonly uri: string }) {
+interface StepProps<R> {
+  readonly onDone: (result: R) => void
+  readonly cancel: ReactNode
+}
+
+function PasswordStep({ onDone, cancel }: StepProps<Started>) {
+  const [form] = Form.useForm<{ password: string }>()
+  const { submit, busy } = useSubmission({
+    form,
+    provesSecret: true,
+    send: async (proof: { password: string }) =>
+      (await request(startSecondFactorDocument, { proof })).startSecondFactor,
+    onDone,
+  })
+  return (
+    <Form
+      className="security-form"
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(proof) => void submit(proof)}
+    >
+      <p className="form-text">{m.security_enrol_proof()}</p>
+      <Form.Item name="password" label={m.security_current_password()} rules={rulesForPassword('password')}>
+        <Input.Password autoFocus autoComplete="current-password" maxLength={200} />
+      </Form.Item>
+      <div className="security-state">
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {m.security_enrol_go_on()}
+        </Button>
+        {cancel}
+      </div>
+    </Form>
+  )
+}
+
+function CodeStep({ onDone, cancel }: StepProps<readonly string[]>) {
+  const [form] = Form.useForm<{ code: string }>()
+  const { submit, busy } = useSubmission({
+    form,
+    provesSecret: true,
+    send: async ({ code }: { code: string }) =>
+      (await request(confirmSecondFactorDocument, { code })).confirmSecondFactor.codes,
+    onDone,
+  })
+  return (
+    <Form
+      className="security-form"
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(values) => void submit(values)}
+    >
+      <Form.Item name="code" label={m.security_enrol_code()} rules={rulesForCode('code')}>
+        <Input className="security-code" autoComplete="one-time-code" inputMode="numeric" maxLength={12} />
+      </Form.Item>
+      <div className="security-state">
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {m.security_enrol_confirm()}
+        </Button>
+        {cancel}
+      </div>
+    </Form>
+  )
+}
+
+function Secret({ secret, uri }: Started) {
+  const first = useRef<HTMLParagraphElement>(null)
+  useEffect(() => first.current?.focus(), [])
   return (
     <>
-      <p>{m.security_enrol_scan()}</p>
+      <p ref={first} tabIndex={-1}>
+        {m.security_enrol_scan()}
+      </p>
       <Suspense fallback={<div className="security-qr" />}>
         <QrCode uri={uri} />
       </Suspense>

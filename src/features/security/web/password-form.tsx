@@ -11,12 +11,12 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { passwordChangeForm } from '../security.rules.ts'
 import { changePasswordDocument } from './security.documents.ts'
-import { translateSecurityText } from './security-texts.ts'
+import './texts.ts'
 import { sessionsQuery } from './security-queries.ts'
 
 type Values = z.infer<typeof passwordChangeForm>
 
-const rulesFor = zodRules(passwordChangeForm, translateSecurityText)
+const rulesFor = zodRules(passwordChangeForm)
 
 /** A new password; all other devices are signed out by it. */
 export function PasswordForm() {
@@ -26,19 +26,19 @@ export function PasswordForm() {
   const dirty = useRef(false)
   const { submit, busy } = useSubmission({
     form,
-    translate: translateSecurityText,
-    send: ({ currentPassword, newPassword }: Values, options) =>
-      request(changePasswordDocument, { data: { currentPassword, newPassword } }, options),
+    provesSecret: true,
+    send: ({ currentPassword, newPassword }: Values) =>
+      request(changePasswordDocument, { data: { currentPassword, newPassword } }),
     onDone: () => {
       dirty.current = false
       form.resetFields()
-      notices.success(m.security_success(), m.security_password_changed())
+      notices.success(m.common_success(), m.security_password_changed())
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     },
   })
   return (
     <section className="security-sheet" aria-labelledby="security-password">
-      <h2 id="security-password">{m.security_password()}</h2>
+      <h2 id="security-password">{m.common_password()}</h2>
       <p>{m.security_password_text()}</p>
       <Form
         className="security-form"

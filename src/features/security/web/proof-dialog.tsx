@@ -2,15 +2,14 @@ import { Form, Input, Modal, Radio } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
-import { securityTexts } from '../security.messages.ts'
 import type { Proof } from '../security.rules.ts'
-import { translateSecurityText } from './security-texts.ts'
+import './texts.ts'
 
 interface Props<R> {
   readonly title: string
   readonly text: string
   readonly okText: string
-  readonly send: (proof: Proof, options: { readonly idempotencyKey: string }) => Promise<R>
+  readonly send: (proof: Proof) => Promise<R>
   readonly onDone: (result: R) => void
   readonly onClose: () => void
 }
@@ -19,15 +18,20 @@ interface Props<R> {
 export function ProofDialog<R>({ title, text, okText, send, onDone, onClose }: Props<R>) {
   const [form] = Form.useForm<Proof>()
   const [by, setBy] = useState<'password' | 'code'>('password')
-  const { submit, busy } = useSubmission<Proof, R>({ form, translate: translateSecurityText, send, onDone })
-  const required = (missing: string) => [{ required: true, message: translateSecurityText(missing) }]
+  const { submit, busy } = useSubmission<Proof, R>({
+    form,
+    provesSecret: true,
+    send,
+    onDone,
+  })
+  const required = (message: string) => [{ required: true, message }]
   return (
     <Modal
       open
       width={440}
       title={title}
       okText={okText}
-      cancelText={m.form_cancel()}
+      cancelText={m.common_cancel()}
       okButtonProps={{ danger: true }}
       confirmLoading={busy}
       onOk={() => form.submit()}
@@ -42,7 +46,7 @@ export function ProofDialog<R>({ title, text, okText, send, onDone, onClose }: P
           value={by}
           onChange={(event) => setBy(event.target.value as typeof by)}
           options={[
-            { value: 'password', label: m.security_proof_by_password() },
+            { value: 'password', label: m.common_password() },
             { value: 'code', label: m.security_proof_by_code() },
           ]}
         />
@@ -51,7 +55,7 @@ export function ProofDialog<R>({ title, text, okText, send, onDone, onClose }: P
             key="password"
             name="password"
             label={m.security_current_password()}
-            rules={required(securityTexts.currentPasswordRequired)}
+            rules={required(m.security_text_current_password_required())}
             preserve={false}
           >
             <Input.Password autoFocus autoComplete="current-password" maxLength={200} />
@@ -61,7 +65,7 @@ export function ProofDialog<R>({ title, text, okText, send, onDone, onClose }: P
             key="code"
             name="code"
             label={m.security_proof_code()}
-            rules={required(securityTexts.codeRequired)}
+            rules={required(m.security_text_code_required())}
             preserve={false}
           >
             <Input className="security-code" autoFocus autoComplete="one-time-code" maxLength={40} />

@@ -31,7 +31,7 @@ export function SecondFactorSection() {
     void queries.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
   }
   const removed = () => {
-    notices.success(m.security_success(), m.security_factor_removed())
+    notices.success(m.common_success(), m.security_factor_removed())
     settle()
   }
   return (
@@ -54,9 +54,7 @@ export function SecondFactorSection() {
           title={m.security_factor_renew()}
           text={m.security_factor_renew_text()}
           okText={m.security_factor_renew()}
-          send={async (proof, options) =>
-            (await request(renewRecoveryCodesDocument, { proof }, options)).renewRecoveryCodes.codes
-          }
+          send={async (proof) => (await request(renewRecoveryCodesDocument, { proof })).renewRecoveryCodes.codes}
           onDone={(codes) => setDoing({ what: 'show codes', codes })}
           onClose={settle}
         />
@@ -66,7 +64,7 @@ export function SecondFactorSection() {
           title={m.security_factor_remove_title()}
           text={m.security_factor_remove_text()}
           okText={m.security_factor_remove()}
-          send={(proof, options) => request(removeSecondFactorDocument, { proof }, options)}
+          send={(proof) => request(removeSecondFactorDocument, { proof })}
           onDone={removed}
           onClose={settle}
         />

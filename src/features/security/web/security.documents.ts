@@ -53,8 +53,8 @@ export const secondFactorDocument = graphql(/* GraphQL */ `
 `)
 
 export const startSecondFactorDocument = graphql(/* GraphQL */ `
-  mutation StartSecondFactor {
-    startSecondFactor {
+  mutation StartSecondFactor($proof: ProofInput!) {
+    startSecondFactor(proof: $proof) {
       secret
       uri
     }

@@ -11,7 +11,8 @@ import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { endMyOtherSessionsDocument, endMySessionDocument } from './security.documents.ts'
-import { deviceName, translateSecurityText } from './security-texts.ts'
+import { deviceName } from './security-texts.ts'
+import './texts.ts'
 import { sessionsQuery } from './security-queries.ts'
 
 type Session = MySessionsQuery['mySessions'][number]
@@ -85,13 +86,12 @@ function SessionItem({ session, onEnd }: { readonly session: Session; readonly o
 function EndDialog({ asked, onClose }: { readonly asked: Session | 'others'; readonly onClose: () => void }) {
   const queries = useQueryClient()
   const { submit } = useSubmission({
-    translate: translateSecurityText,
     send: async (which: Session | 'others', options) => {
       if (which === 'others') return (await request(endMyOtherSessionsDocument, {}, options)).endMyOtherSessions
       await request(endMySessionDocument, { sessionId: which._id }, options)
       return null
     },
-    onDone: (ended) => notices.success(m.security_success(), endedText(ended)),
+    onDone: (ended) => notices.success(m.common_success(), endedText(ended)),
   })
   const ok = async () => {
     await submit(asked)

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { signIdToken } from '../../../platform/server/authenticate.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { relyOnNoMore } from '../../../platform/server/rights.ts'
 import { refreshTokenDays } from '../session.rules.ts'
 
-export { hashPassword, passwordMatches } from './password.ts'
+export { hashPassword, hashPasswordOf, passwordMatches } from './password.ts'
 
 export interface TokenSet {
   readonly idToken: string
@@ -31,6 +32,16 @@ export async function issueTokens(ctx: Context, userId: string, sessionId: strin
     .insertInto('refresh_tokens')
     .values({ hash: refreshTokenHash(refreshToken), session_id: sessionId, expires_at: expiresAt })
     .execute()
+  return signTokens(ctx, userId, sessionId, { refreshToken, expiresAt })
+}
+
+/** A refresh token together with a new id token. */
+export async function signTokens(
+  ctx: Context,
+  userId: string,
+  sessionId: string,
+  { refreshToken, expiresAt }: Pick<TokenSet, 'refreshToken' | 'expiresAt'>,
+): Promise<TokenSet> {
   return { idToken: await signIdToken(ctx.app.tokenKey, userId, sessionId), refreshToken, expiresAt }
 }
 
@@ -63,10 +74,11 @@ export async function endSessionsOf(
 }
 
 export async function endSession(ctx: Context, sessionId: string, reason: EndReason): Promise<void> {
-  await ctx.db
+  const { numUpdatedRows } = await ctx.db
     .updateTable('sessions')
     .set({ ended_at: new Date(), end_reason: reason })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  if (sessionId === ctx.sessionId && numUpdatedRows > 0n) relyOnNoMore(ctx)
 }

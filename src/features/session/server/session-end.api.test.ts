@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { factories, type Person } from '../../../../tests/harness/factories.ts'
 import { testPassword } from '../../../../tests/harness/provided.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
+import { removeExpired } from '../../../platform/server/housekeeping.ts'
 
 const server = await startServer()
 const { aUser, anAdmin } = factories(server.db)
@@ -10,6 +11,7 @@ const nobody = server.as(null)
 interface Tokens {
   readonly idToken: string
   readonly refreshToken: string
+  readonly expiresAt: string
 }
 const login = 'mutation ($data: LoginInput!) { login(data: $data) { idToken refreshToken } }'
 const signIn = async (person: Person) =>
@@ -26,6 +28,14 @@ describe('refreshToken', () => {
       .where('replaced_at', 'is not', null)
       .execute()
 
+  const lineage = (person: Person) =>
+    server.db
+      .selectFrom('refresh_tokens')
+      .innerJoin('sessions', 'sessions.id', 'session_id')
+      .select('hash')
+      .where('user_id', '=', person.id)
+      .execute()
+
   test('exchanges the token for a new pair', async () => {
     const person = await aUser()
     const first = await signIn(person)
@@ -34,12 +44,49 @@ describe('refreshToken', () => {
     expect((await me(second.idToken)).data.me._id).toBe(person.id)
   })
 
-  test('lets two tabs use one token within the grace, and both stay signed in', async () => {
-    const { refreshToken } = await signIn(await aUser())
+  test('gives a token that comes again within the grace the same successor, so that both tabs stay signed in', async () => {
+    const person = await aUser()
+    const { refreshToken } = await signIn(person)
     const tabs = [await exchanged(refreshToken), await exchanged(refreshToken)]
+    expect(tabs[1]!.refreshToken).toBe(tabs[0]!.refreshToken)
+    expect(tabs[1]!.expiresAt).toBe(tabs[0]!.expiresAt)
     await age(29)
-    expect((await exchanged(refreshToken)).idToken).toBeTruthy()
-    for (const tab of tabs) expect((await exchanged(tab.refreshToken)).idToken).toBeTruthy()
+    const late = await exchanged(refreshToken)
+    expect(late.refreshToken).toBe(tabs[0]!.refreshToken)
+    for (const { idToken } of [...tabs, late]) expect((await me(idToken)).data.me._id).toBe(person.id)
+    expect(await lineage(person)).toHaveLength(2)
+    const next = await exchanged(tabs[0]!.refreshToken)
+    expect((await exchanged(tabs[1]!.refreshToken)).refreshToken).toBe(next.refreshToken)
+  })
+
+  test('keeps the successor so that the database alone cannot open it, and not for long', async () => {
+    const { refreshToken } = await signIn(await aUser())
+    const successor = await exchanged(refreshToken)
+    const sealed = async () =>
+      (await server.db.selectFrom('refresh_tokens').select('successor').execute()).flatMap((row) => row.successor ?? [])
+    const texts = (await sealed()).map((text) => `${text} ${Buffer.from(text, 'base64').toString('latin1')}`)
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.join()).not.toContain(successor.refreshToken)
+    await age(61)
+    await removeExpired.run(server.app)
+    expect(await sealed()).toEqual([])
+  })
+
+  test('takes a token whose successor was replaced too for stolen, also within the grace', async () => {
+    const person = await aUser()
+    const first = await signIn(person)
+    const second = await exchanged(first.refreshToken)
+    const third = await exchanged(second.refreshToken)
+    expect((await nobody.refusal(exchange, { t: first.refreshToken })).reason).toBe('session_text_sign_in_again')
+    expect((await nobody.refusal(exchange, { t: third.refreshToken })).reason).toBe('session_text_sign_in_again')
+    expect((await me(third.idToken)).errors![0]!.extensions.tokenProblem).toBe('ended')
+    const entries = await server.db
+      .selectFrom('audit_entries')
+      .select(['action', 'reason'])
+      .where('actor_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    expect(entries.at(-1)).toEqual({ action: 'refreshToken', reason: 'a replaced refresh token was used again' })
   })
 
   test('ends the whole family when a replaced token comes after the grace, id tokens included', async () => {
@@ -49,11 +96,14 @@ describe('refreshToken', () => {
     await age(31)
     expect(await nobody.refusal(exchange, { t: refreshToken })).toMatchObject({
       code: 'UNAUTHENTICATED',
-      reason: 'refreshRefused',
+      reason: 'session_text_sign_in_again',
       message: 'Please sign in again.',
     })
-    expect((await nobody.refusal(exchange, { t: third.refreshToken })).reason).toBe('refreshRefused')
-    expect((await me(third.idToken)).errors![0]!.extensions).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'ended' })
+    expect((await nobody.refusal(exchange, { t: third.refreshToken })).reason).toBe('session_text_sign_in_again')
+    expect((await me(third.idToken)).errors![0]!.extensions).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      tokenProblem: 'ended',
+    })
     const session = await server.db
       .selectFrom('sessions')
       .select('end_reason')
@@ -92,17 +142,17 @@ describe('refreshToken', () => {
       .updateTable('refresh_tokens')
       .set({ expires_at: new Date(Date.now() - 1000) })
       .execute()
-    expect((await nobody.refusal(exchange, { t: old.refreshToken })).reason).toBe('refreshRefused')
-    expect((await nobody.refusal(exchange, { t: 'unknown' })).reason).toBe('refreshRefused')
+    expect((await nobody.refusal(exchange, { t: old.refreshToken })).reason).toBe('session_text_sign_in_again')
+    expect((await nobody.refusal(exchange, { t: 'unknown' })).reason).toBe('session_text_sign_in_again')
     const { refreshToken } = await signIn(bad)
     await server.db.updateTable('users').set({ term_status: 'BLOCKED' }).where('id', '=', bad.id).execute()
-    expect((await nobody.refusal(exchange, { t: refreshToken })).reason).toBe('refreshRefused')
+    expect((await nobody.refusal(exchange, { t: refreshToken })).reason).toBe('session_text_sign_in_again')
   })
 })
 
 describe('a session ends at once', async () => {
   const boss = server.as(await anAdmin())
-  const ended = { code: 'UNAUTHENTICATED', reason: 'ended' }
+  const ended = { code: 'UNAUTHENTICATED', tokenProblem: 'ended' }
 
   test('by logout, with any token of it, and once more is no error', async () => {
     const first = await signIn(await aUser())
@@ -110,7 +160,7 @@ describe('a session ends at once', async () => {
     const logout = 'mutation ($t: String!) { logout(refreshToken: $t) }'
     for (let i = 0; i < 2; i++) expect(await nobody.data(logout, { t: first.refreshToken })).toEqual({ logout: true })
     expect((await me(second.idToken)).errors![0]!.extensions).toMatchObject(ended)
-    expect((await nobody.refusal(exchange, { t: second.refreshToken })).reason).toBe('refreshRefused')
+    expect((await nobody.refusal(exchange, { t: second.refreshToken })).reason).toBe('session_text_sign_in_again')
   })
 
   test.each([
@@ -131,7 +181,7 @@ describe('a session ends at once', async () => {
     await boss.data(change(person.id))
     for (const { idToken, refreshToken } of sessions) {
       expect((await me(idToken)).errors![0]!.extensions).toMatchObject(ended)
-      expect((await nobody.refusal(exchange, { t: refreshToken })).reason).toBe('refreshRefused')
+      expect((await nobody.refusal(exchange, { t: refreshToken })).reason).toBe('session_text_sign_in_again')
     }
   })
 })
@@ -142,8 +192,8 @@ test('a session that a block ended does not come back when the block is taken ba
   const { idToken, refreshToken } = await signIn(person)
   await boss.data(`mutation { blockUser(targetId: "${person.id}") { version } }`)
   await boss.data(`mutation { unBlockUser(targetId: "${person.id}") { version } }`)
-  expect((await me(idToken)).errors![0]!.extensions.reason).toBe('ended')
-  expect((await nobody.refusal(exchange, { t: refreshToken })).reason).toBe('refreshRefused')
+  expect((await me(idToken)).errors![0]!.extensions.tokenProblem).toBe('ended')
+  expect((await nobody.refusal(exchange, { t: refreshToken })).reason).toBe('session_text_sign_in_again')
   expect((await me((await signIn(person)).idToken)).errors).toBeUndefined()
 })
 
@@ -156,7 +206,7 @@ test('a suspended person may sign in and read, but not write; signing out is no 
   const write = `mutation { updateUserGroup(userId: "${(await aUser()).id}", group: STAFF) { _id } }`
   expect(await client.refusal(write)).toMatchObject({
     code: 'FORBIDDEN',
-    reason: 'suspended',
+    reason: 'platform_text_suspended',
     message: 'This account is suspended and can only read.',
   })
   expect(await client.data('mutation ($t: String!) { logout(refreshToken: $t) }', { t: refreshToken })).toEqual({

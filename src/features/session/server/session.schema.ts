@@ -1,21 +1,15 @@
 import { z } from 'zod'
 import { actorId } from '../../../platform/server/command.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { sessionOperations } from '../session.operations.ts'
 import { loginInput } from '../session.rules.ts'
-import { login, logout, refresh } from './session.commands.ts'
+import { refresh } from './refresh.ts'
+import { login, logout } from './session.commands.ts'
 import type { TokenSet } from './public.ts'
 
 const refreshInput = z.object({ refreshToken: z.string().min(1).max(200) })
-
-const LoginInput = builder.inputType('LoginInput', {
-  fields: (t) => ({
-    phoneNumber: t.string({ required: true }),
-    password: t.string({ required: true }),
-    code: t.string(),
-  }),
-})
 
 const IdTokenUser = builder
   .objectRef<{ id: string; user_group: string; badge_status: string | null }>('IdTokenUser')
@@ -48,33 +42,23 @@ const LoginResult = builder.objectRef<Awaited<ReturnType<typeof login>>>('LoginR
   }),
 })
 
-builder.queryField('me', (t) =>
-  t.field({
-    operation: sessionOperations.me,
-    type: User,
-    resolve: async (_, __, ctx) => (await ctx.load(userById, actorId(ctx)))!,
-  }),
-)
+rootField(sessionOperations.me, {
+  type: User,
+  resolve: async (_, ctx) => (await ctx.load(userById, actorId(ctx)))!,
+})
 
-builder.mutationFields((t) => ({
-  login: t.field({
-    operation: sessionOperations.login,
-    input: z.object({ data: loginInput }),
-    type: LoginResult,
-    args: { data: t.arg({ type: LoginInput, required: true }) },
-    resolve: (_, { data }, ctx) => login(ctx, data),
-  }),
-  refreshToken: t.field({
-    operation: sessionOperations.refreshToken,
-    input: refreshInput,
-    type: Tokens,
-    args: { refreshToken: t.arg.string({ required: true }) },
-    resolve: (_, args, ctx) => refresh(ctx, args.refreshToken),
-  }),
-  logout: t.boolean({
-    operation: sessionOperations.logout,
-    input: refreshInput,
-    args: { refreshToken: t.arg.string({ required: true }) },
-    resolve: (_, args, ctx) => logout(ctx, args.refreshToken),
-  }),
-}))
+rootField(sessionOperations.login, {
+  type: LoginResult,
+  input: z.object({ data: loginInput.meta({ graphql: 'LoginInput' }) }),
+  resolve: ({ data }, ctx) => login(ctx, data),
+})
+rootField(sessionOperations.refreshToken, {
+  type: Tokens,
+  input: refreshInput,
+  resolve: ({ refreshToken }, ctx) => refresh(ctx, refreshToken),
+})
+rootField(sessionOperations.logout, {
+  type: 'Boolean',
+  input: refreshInput,
+  resolve: ({ refreshToken }, ctx) => logout(ctx, refreshToken),
+})

@@ -1,11 +1,17 @@
 import { m } from '../../../generated/messages/messages.js'
+import * as texts from '../../../generated/messages/texts/session.js'
 import { admitted, type UserGroup } from '../../../platform/shared/permission.ts'
+import { check } from '../../../platform/shared/rules.ts'
 import { send } from '../../../platform/web/graphql-transport.ts'
+import '../../../platform/web/platform-texts.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
 import { logoutDocument } from '../../../platform/web/session.documents.ts'
 import { sessionTokens } from '../../../platform/web/session-tokens.ts'
-import { loginInput, loginTexts } from '../session.rules.ts'
+import { registerTexts, translate } from '../../../platform/web/texts.ts'
+import { loginInput } from '../session.rules.ts'
 import { loginDocument } from './session.documents.ts'
+
+registerTexts(texts)
 
 export interface LoginValues {
   readonly phoneNumber: string
@@ -25,10 +31,9 @@ export interface LoginOutcome {
 /** What is wrong with the fields, the first fault of each. */
 export function checkLogin(values: LoginValues, codeAsked: boolean): LoginFaults {
   const faults: Record<string, string> = {}
-  if (codeAsked && values.code.trim() === '') faults.code = translated(loginTexts.codeRequired)
-  for (const { path, message } of loginInput.safeParse(values).error?.issues ?? []) {
-    faults[String(path[0])] ??= translated(message)
-  }
+  if (codeAsked && values.code.trim() === '') faults.code = m.session_text_code_required()
+  const checked = check(loginInput, values)
+  if (!checked.ok) for (const issue of checked.issues) faults[issue.field] ??= translate(issue)
   return faults
 }
 
@@ -52,19 +57,7 @@ export async function signIn({ code, ...credentials }: LoginValues): Promise<Log
   } catch (error) {
     if (!isRequestError(error)) throw error
     // A question, not a failure: the field that appears asks it.
-    if (error.reason === 'secondFactorRequired') return { errors: [], codeAsked: true }
-    return { errors: error.messages.map(translated), codeAsked: error.reason === 'secondFactorWrong' }
+    if (error.reason === 'session_text_code_required') return { errors: [], codeAsked: true }
+    return { errors: error.texts.map(translate), codeAsked: error.reason === 'session_text_code_wrong' }
   }
 }
-
-const texts: Record<string, () => string> = {
-  [loginTexts.phoneRequired]: m.session_phone_number_required,
-  [loginTexts.passwordRequired]: m.session_password_required,
-  [loginTexts.passwordTooShort]: m.session_password_short,
-  [loginTexts.badCredentials]: m.session_bad_credentials,
-  [loginTexts.blocked]: m.session_blocked,
-  [loginTexts.codeRequired]: m.session_code_required,
-  [loginTexts.wrongCode]: m.session_code_wrong,
-}
-
-const translated = (message: string) => (texts[message] ?? (() => message))()

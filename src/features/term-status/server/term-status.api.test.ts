@@ -56,11 +56,17 @@ describe.each([
       expect(await refused(id, 'BLOCKED', reason, model)).toMatchObject({
         code: 'BAD_USER_INPUT',
         message: 'Please input reason',
-        fields: [{ field: 'reason', message: 'Please input reason' }],
+        reason: 'term_status_text_reason_required',
+        fields: [{ field: 'reason', message: 'Please input reason', reason: 'term_status_text_reason_required' }],
       })
     }
     expect((await refused(id, 'BLOCKED', 'x'.repeat(501), model)).fields).toEqual([
-      { field: 'reason', message: 'must be at most 500 characters' },
+      {
+        field: 'reason',
+        message: 'must be at most 500 characters',
+        reason: 'platform_text_too_long',
+        params: { max: 500 },
+      },
     ])
     expect(await details(id)).toEqual([])
   })
@@ -106,7 +112,7 @@ describe('a person’s own rules', () => {
   test('nobody changes their own status', async () => {
     expect(await refused(admin.id, 'HIDDEN')).toMatchObject({
       code: 'FORBIDDEN',
-      reason: 'ownStatus',
+      reason: 'users_text_own_status',
       message: 'You cannot change your own status.',
     })
   })
@@ -117,15 +123,17 @@ describe('a person’s own rules', () => {
     for (const termStatus of ['BLOCKED', 'SUSPENDING', 'HIDDEN']) {
       expect(await asHidden.refusal(set, { _id: admin.id, termStatus, model: 'USER', reason: 'coup' })).toMatchObject({
         code: 'CONFLICT',
-        reason: 'lastAdmin',
+        reason: 'users_text_last_admin',
         message: 'The last administrator can be neither demoted nor blocked.',
       })
     }
     const demote = `mutation { updateUserGroup(userId: "${admin.id}", group: MEMBER) { _id } }`
-    expect((await asHidden.refusal(demote)).reason).toBe('lastAdmin')
-    expect((await asHidden.refusal(`mutation { blockUser(targetId: "${admin.id}") { _id } }`)).reason).toBe('lastAdmin')
+    expect((await asHidden.refusal(demote)).reason).toBe('users_text_last_admin')
+    expect((await asHidden.refusal(`mutation { blockUser(targetId: "${admin.id}") { _id } }`)).reason).toBe(
+      'users_text_last_admin',
+    )
     await anAdmin({ term_status: 'NORMAL', deleted: true })
-    expect((await asHidden.refusal(demote)).reason).toBe('lastAdmin')
+    expect((await asHidden.refusal(demote)).reason).toBe('users_text_last_admin')
     // The other way round, and between two, there is nothing against it.
     expect((await change(hidden.id, 'BLOCKED', 'coup')).termStatus).toBe('BLOCKED')
     const second = await anAdmin()
@@ -154,13 +162,14 @@ describe('a person’s own rules', () => {
 
 describe('cmsSetTermStatusOfMany', () => {
   const many =
-    'mutation ($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) { cmsSetTermStatusOfMany(model: $model, ids: $ids, list: $list, after: $after, termStatus: $termStatus, reason: $reason) { outcomes { _id ok code message } next } }'
+    'mutation ($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) { cmsSetTermStatusOfMany(model: $model, ids: $ids, list: $list, after: $after, termStatus: $termStatus, reason: $reason) { outcomes { _id ok code message reason params } next } }'
   const statusOf = async (id: string) =>
     (await server.db.selectFrom('users').select('term_status').where('id', '=', id).executeTakeFirstOrThrow())
       .term_status
 
   test('by ids gives each its outcome: one refusal does not undo the others', async () => {
     const [one, two] = [await aUser(), await aUser()]
+    const done = { ok: true, code: null, message: null, reason: null, params: null }
     const { outcomes, next } = (
       await client.data(many, {
         model: 'USER',
@@ -170,10 +179,24 @@ describe('cmsSetTermStatusOfMany', () => {
       })
     ).cmsSetTermStatusOfMany
     expect(outcomes).toEqual([
-      { _id: one.id, ok: true, code: null, message: null },
-      { _id: admin.id, ok: false, code: 'FORBIDDEN', message: 'You cannot change your own status.' },
-      { _id: noId, ok: false, code: 'NOT_FOUND', message: 'This record no longer exists.' },
-      { _id: two.id, ok: true, code: null, message: null },
+      { _id: one.id, ...done },
+      {
+        _id: admin.id,
+        ok: false,
+        code: 'FORBIDDEN',
+        message: 'You cannot change your own status.',
+        reason: 'users_text_own_status',
+        params: null,
+      },
+      {
+        _id: noId,
+        ok: false,
+        code: 'NOT_FOUND',
+        message: 'This user no longer exists.',
+        reason: 'users_text_user_gone',
+        params: null,
+      },
+      { _id: two.id, ...done },
     ])
     expect(next).toBeNull()
     expect([await statusOf(one.id), await statusOf(two.id), await statusOf(admin.id)]).toEqual([

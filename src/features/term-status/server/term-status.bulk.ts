@@ -1,7 +1,11 @@
+import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { requestPatience, withPatience } from '../../../platform/server/database/patience.ts'
 import { listSource, requireFilters } from '../../../platform/server/list-source.ts'
+import { partOf } from '../../../platform/server/once.ts'
+import { invalid, malformedAt, Refusal } from '../../../platform/server/refusal.ts'
+import { RightsEnded } from '../../../platform/server/rights.ts'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
-import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
 import type { TermModel } from '../term-status.rules.ts'
 import { setTermStatus, termStatusTarget } from './term-status.commands.ts'
 
@@ -10,9 +14,8 @@ export const bulkBatch = 100
 
 export interface Outcome {
   readonly _id: string
-  readonly ok: boolean
-  readonly code: string | null
-  readonly message: string | null
+  /** What it was refused for; null where all went well. */
+  readonly refusal: Refusal | null
 }
 
 export interface BulkChange {
@@ -28,31 +31,41 @@ export interface BulkChange {
 
 /**
  * Sets the term status of many records. Each is a change of its own, with its own outcome: one refusal does not
- * undo the others.
+ * undo the others. From the moment on in which the viewer may not go on, the rest is refused without being tried.
  */
 export async function setTermStatusOfMany(
   ctx: Context,
   change: BulkChange,
 ): Promise<{ outcomes: Outcome[]; next: string | null }> {
   const target = termStatusTarget(ctx, change.model)
-  if (!change.ids === !change.list) throw invalid('ids', 'Give either ids or a list.')
-  if (change.ids && change.ids.length > bulkBatch) throw invalid('ids', `must be at most ${bulkBatch}`)
+  if (!change.ids === !change.list) throw malformedAt('ids', 'Give either ids or a list.')
+  if (change.ids && change.ids.length > bulkBatch) throw invalid('ids', 'platform_text_too_many', { max: bulkBatch })
   const source = listSource(ctx, target.list)
-  const ids = change.ids
-    ? [...new Set(change.ids)]
-    : await source.idsAfter(ctx, requireFilters(source.spec, change.list), change.after ?? null, bulkBatch)
+  const matching = () => {
+    const filters = requireFilters(source.spec, change.list, 'list')
+    // In a command: by the time that the request is repeated, what it changed may match no more.
+    return command(ctx, (ctx) => source.idsAfter(ctx, filters, change.after ?? null, bulkBatch))
+  }
+  const ids = change.ids ? [...new Set(change.ids)] : await matching()
   const outcomes: Outcome[] = []
-  for (const _id of ids) outcomes.push(await outcomeOf(ctx, _id, change))
+  try {
+    // Each has its own time: a hundred changes may take longer than one request may wait for its answers.
+    for (const _id of ids) outcomes.push(await withPatience(requestPatience, () => outcomeOf(ctx, _id, change)))
+  } catch (error) {
+    if (!(error instanceof RightsEnded)) throw error
+    const refusal = new Refusal('FORBIDDEN', 'platform_text_permission_denied')
+    outcomes.push(...ids.slice(outcomes.length).map((_id) => ({ _id, refusal })))
+  }
   const mayBeMore = !change.ids && ids.length === bulkBatch
   return { outcomes, next: mayBeMore ? ids.at(-1)! : null }
 }
 
 async function outcomeOf(ctx: Context, _id: string, { model, termStatus, reason }: BulkChange): Promise<Outcome> {
   try {
-    await setTermStatus(ctx, { model, _id, termStatus, reason, action: 'cmsSetTermStatusOfMany' })
-    return { _id, ok: true, code: null, message: null }
+    await setTermStatus(partOf(ctx, _id), { model, _id, termStatus, reason, action: 'cmsSetTermStatusOfMany' })
+    return { _id, refusal: null }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return { _id, ok: false, code: error.code, message: error.message }
+    if (!(error instanceof Refusal) || error instanceof RightsEnded) throw error
+    return { _id, refusal: error }
   }
 }

@@ -3,18 +3,14 @@ import { z } from 'zod'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { english } from '../../../platform/server/english.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import { requirePermission } from '../../../platform/server/rights.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
 import type { Permission, TermStatus } from '../../../platform/shared/permission.ts'
-import { Refusal } from '../../../platform/shared/refusal.ts'
+import type { TextKey } from '../../../platform/shared/text.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
-import {
-  needsReason,
-  statusReason,
-  type StatusReason,
-  type TermModel,
-  termStatusTexts,
-  withReason,
-} from '../term-status.rules.ts'
+import { needsReason, statusReason, type StatusReason, type TermModel, withReason } from '../term-status.rules.ts'
 
 /** A record with a term status, locked. */
 export interface TermStatusRecord {
@@ -30,6 +26,8 @@ export interface TermStatusTarget<R extends TermStatusRecord = TermStatusRecord>
   /** The name of its list, for actions on all that match. */
   readonly list: string
   readonly permission: Permission
+  /** What is said of a record that there is not. */
+  readonly gone: TextKey
   /** Locks the row; null if there is none. */
   lock(ctx: Context, id: string): Promise<R | null>
   /** Throws what the model's own rules have against the change. */
@@ -59,13 +57,13 @@ export function registerTermStatusTarget<R extends TermStatusRecord>(target: Ter
 /** The reason with which a record was given the status that an undo gives it again: the newest but the undone one. */
 function formerReason(reasons: readonly StatusReason[], status: TermStatus): string {
   const former = reasons.slice(1).find((remark) => remark.status === status)?.reason
-  return former || (needsReason(status) ? termStatusTexts.noReasonStated : '')
+  return former || (needsReason(status) ? english('term_status_text_no_reason_stated') : '')
 }
 
 export function termStatusTarget(ctx: Context, model: TermModel): TermStatusTarget {
   const target = targets.get(model)
-  if (!target) throw new Error(`no room registered the term status of ${model}`)
-  if (!target.permission.allows(ctx.viewer)) throw new Refusal('FORBIDDEN', 'Permission Denied!')
+  if (!target) throw new Error(`no feature registered the term status of ${model}`)
+  requirePermission(ctx, target.permission)
   return target
 }
 
@@ -97,7 +95,7 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
   const target = termStatusTarget(ctx, change.model)
   return command(ctx, async (ctx) => {
     const record = await target.lock(ctx, change._id)
-    if (!record) throw new Refusal('NOT_FOUND', termStatusTexts.gone, { reason: 'gone' })
+    if (!record) throw new Refusal('NOT_FOUND', target.gone)
     await refuseStale(ctx, { model: change.model, id: record.id, version: record.version }, change.version)
     const reasons = statusReasons(record.reason)
     const result = { _id: record.id, model: change.model, termStatus: change.termStatus }

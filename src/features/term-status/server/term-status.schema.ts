@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { version } from '../../../platform/server/graphql/target.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
 import { termStatusOperations } from '../term-status.operations.ts'
 import { termModels, termStatusChange } from '../term-status.rules.ts'
@@ -23,9 +25,15 @@ const TermStatusRecord = builder.objectRef<TermStatusResult>('TermStatusRecord')
 const BulkOutcome = builder.objectRef<Outcome>('BulkOutcome').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
-    ok: t.exposeBoolean('ok'),
-    code: t.exposeString('code', { nullable: true }),
-    message: t.exposeString('message', { nullable: true }),
+    ok: t.boolean({ resolve: ({ refusal }) => refusal === null }),
+    code: t.string({ nullable: true, resolve: ({ refusal }) => refusal?.code }),
+    message: t.string({ nullable: true, resolve: ({ refusal }) => refusal?.message }),
+    reason: t.string({
+      nullable: true,
+      description: 'The key of the message, as in the extensions of an error.',
+      resolve: ({ refusal }) => refusal?.details.reason,
+    }),
+    params: t.field({ type: 'JSON', nullable: true, resolve: ({ refusal }) => refusal?.details.params }),
   }),
 })
 
@@ -36,35 +44,29 @@ const BulkResult = builder.objectRef<{ outcomes: Outcome[]; next: string | null 
   }),
 })
 
-builder.mutationFields((t) => ({
-  cmsSetTermStatus: t.field({
-    operation: termStatusOperations.cmsSetTermStatus,
-    input: z.intersection(termStatusChange, z.object({ _id: z.uuid() })),
-    type: TermStatusRecord,
-    args: {
-      _id: t.arg.id({ required: true }),
-      termStatus: t.arg({ type: TermStatus, required: true }),
-      model: t.arg({ type: TermModel, required: true }),
-      reason: t.arg.string(),
-      version: t.arg.int({ description: 'The version that the decision was made on.' }),
-    },
-    resolve: (_, args, ctx) => setTermStatus(ctx, { ...args, reason: args.reason ?? null }),
-  }),
-  cmsSetTermStatusOfMany: t.field({
-    operation: termStatusOperations.cmsSetTermStatusOfMany,
-    input: z.intersection(
-      termStatusChange,
-      z.object({ ids: z.array(z.uuid()).min(1).nullish(), after: z.uuid().nullish() }),
-    ),
-    type: BulkResult,
-    args: {
-      model: t.arg({ type: TermModel, required: true }),
-      ids: t.arg.idList(),
-      list: t.arg({ type: 'JSON', description: 'Filters of the list, for all that match.' }),
-      after: t.arg.id(),
-      termStatus: t.arg({ type: TermStatus, required: true }),
-      reason: t.arg.string(),
-    },
-    resolve: (_, args, ctx) => setTermStatusOfMany(ctx, { ...args, reason: args.reason ?? null }),
-  }),
-}))
+rootField(termStatusOperations.cmsSetTermStatus, {
+  type: TermStatusRecord,
+  input: z.intersection(
+    termStatusChange,
+    z.object({
+      _id: z.uuid(),
+      model: z.enum(termModels),
+      version: version.describe('The version that the decision was made on.'),
+    }),
+  ),
+  resolve: (change, ctx) => setTermStatus(ctx, change),
+})
+
+rootField(termStatusOperations.cmsSetTermStatusOfMany, {
+  type: BulkResult,
+  input: z.intersection(
+    termStatusChange,
+    z.object({
+      model: z.enum(termModels),
+      ids: z.array(z.uuid()).min(1).nullish(),
+      list: z.unknown().meta({ graphql: 'JSON', description: 'Filters of the list, for all that match.' }).optional(),
+      after: z.uuid().nullish(),
+    }),
+  ),
+  resolve: (change, ctx) => setTermStatusOfMany(ctx, change),
+})

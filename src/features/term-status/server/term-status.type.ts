@@ -1,6 +1,6 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { defineLoader, inOrder } from '../../../platform/server/context.ts'
-import { termStatuses } from '../../../platform/shared/permission.ts'
+import { seeModerators, termStatuses } from '../../../platform/shared/permission.ts'
 import type { StatusReason as Remark } from '../term-status.rules.ts'
 
 /** Staff see who gave a reason by name; the name is not personal data (see the fields of User). */
@@ -14,10 +14,12 @@ export const StatusReason = builder.objectRef<Remark>('StatusReason').implement(
     reason: t.exposeString('reason'),
     status: t.expose('status', { type: enumOf('TermStatus', termStatuses) }),
     createdAt: t.field({ type: 'DateTime', resolve: (remark) => new Date(remark.createdAt) }),
-    by: t.exposeID('by', { nullable: true }),
+    by: t.id({ nullable: true, resolve: (remark, _, { viewer }) => (seeModerators.allows(viewer) ? remark.by : null) }),
     byName: t.string({
       nullable: true,
-      resolve: (remark, _, ctx) => (remark.by ? ctx.load(nameOfPerson, remark.by) : null),
+      description: 'Like `by`, null for those who decide nothing themselves.',
+      resolve: (remark, _, ctx) =>
+        remark.by && seeModerators.allows(ctx.viewer) ? ctx.load(nameOfPerson, remark.by) : null,
     }),
   }),
 })

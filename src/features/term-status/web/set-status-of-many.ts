@@ -2,22 +2,18 @@ import type { SetStatusOfManyMutationVariables, TermModel } from '../../../gener
 import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { BulkAction } from '../../../platform/web/list/list-declaration.ts'
+import { queryClient } from '../../../platform/web/query-client.ts'
 import { setStatusOfManyDocument } from './term-status.documents.ts'
+import './texts.ts'
 
-/** Gives many records of a list one status, a batch at a time. `translate` puts a refusal into the screen's words. */
+/** Gives many records of a list one status, a batch at a time. */
 export const setStatusOfMany =
-  (model: TermModel, termStatus: TermStatus, translate: (text: string) => string): BulkAction['run'] =>
+  (model: TermModel, termStatus: TermStatus): BulkAction['run'] =>
   async (batch, reason, options) => {
     const records = 'ids' in batch ? { ids: [...batch.ids] } : { list: batch.filters, after: batch.after }
     const variables: SetStatusOfManyMutationVariables = { model, ...records, termStatus, reason: reason ?? null }
     const { outcomes, next } = (await request(setStatusOfManyDocument, variables, options)).cmsSetTermStatusOfMany
-    return {
-      outcomes: outcomes.map(({ _id, ok, code, message }) => ({
-        _id,
-        ok,
-        code,
-        message: message && translate(message),
-      })),
-      next,
-    }
+    // The list on show is read again at the end; what is not on show, when it is looked at.
+    void queryClient.invalidateQueries({ queryKey: [model], refetchType: 'none' })
+    return { outcomes, next }
   }

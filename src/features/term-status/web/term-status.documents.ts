@@ -1,5 +1,14 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
 
+export const setTermStatusDocument = graphql(/* GraphQL */ `
+  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {
+    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {
+      _id
+      version
+    }
+  }
+`)
+
 export const setStatusOfManyDocument = graphql(/* GraphQL */ `
   mutation SetStatusOfMany(
     $model: TermModel!
@@ -20,8 +29,9 @@ export const setStatusOfManyDocument = graphql(/* GraphQL */ `
       outcomes {
         _id
         ok
-        code
         message
+        reason
+        params
       }
       next
     }

@@ -9,7 +9,6 @@ const { anAdmin } = factories(server.db)
 
 const demote = (id: string) => `mutation { updateUserGroup(userId: "${id}", group: MEMBER) { _id } }`
 const block = (id: string) => `mutation { blockUser(targetId: "${id}") { _id } }`
-const byText = (a: string, b: string) => (a < b ? -1 : 1)
 const key = (name: string) => ({ 'idempotency-key': name })
 
 test.each<readonly [string, (id: string) => string, object, object]>([
@@ -28,8 +27,10 @@ test.each<readonly [string, (id: string) => string, object, object]>([
   const codes = results.map((result) =>
     result.status === 'fulfilled' ? (result.value.errors?.[0]?.extensions.code ?? 'done') : result.reason,
   )
-  // Where there is one connection, the second comes after the first, and is nobody by then.
-  expect(codes.toSorted(byText)).toEqual([server.engine === 'postgres' ? 'CONFLICT' : 'UNAUTHENTICATED', 'done'])
+  expect(codes.filter((code) => code === 'done')).toHaveLength(1)
+  // Where there is one connection, the second may come after the first, and is nobody by then.
+  const refused = server.engine === 'postgres' ? ['CONFLICT'] : ['CONFLICT', 'UNAUTHENTICATED']
+  expect(refused).toContain(codes.find((code) => code !== 'done'))
   const left = await server.db
     .selectFrom('users')
     .select('id')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { factories } from '../../../../tests/harness/factories.ts'
+import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 
 const server = await startServer()
@@ -81,7 +81,7 @@ describe('the entries', () => {
     for (let i = 0; i < 12; i++) await points(many.id, 100)
     expect((await ask({ userId: many.id })).items).toHaveLength(10)
     expect((await client.refusal(history, { userId: person.id, limit: 101 })).fields).toEqual([
-      { field: 'limit', message: 'must be at most 100' },
+      { field: 'limit', message: 'must be at most 100', reason: 'platform_text_at_most', params: { max: 100 } },
     ])
   })
 })
@@ -102,6 +102,16 @@ describe('a day or a range of days', () => {
   })
 })
 
+test.each([
+  ['filterRange', { filterDate: '2026-03-10', filterRange: { from: '2026-03-10' } }],
+  ['after', { after: noId, groupByEarnedAt: true }],
+])('a %s that would be ignored is refused', async (field, given) => {
+  expect(await client.refusal(history, { userId: person.id, ...given })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: [{ field }],
+  })
+})
+
 describe('the daily summary', () => {
   test('adds up what was earned on each local day, and in how many entries', async () => {
     const { counter, items } = await ask({ groupByEarnedAt: true, limit: 10_000 })
@@ -117,14 +127,15 @@ describe('the daily summary', () => {
 
   test('gives up to 10 000 days at once, and refuses more', async () => {
     const old = await aUser()
-    await sql`insert into point_entries (id, user_id, other_account, cause, amount, earned, created_at)
-      select gen_random_uuid(), ${old.id}, 'REWARDS', 'RULE', 100, true, timestamptz '1995-01-01' + make_interval(days => i) from generate_series(1, 10010) i`.execute(
-      server.db,
-    )
+    // In pieces: many entries of one person are slow in one transaction.
+    for (let day = 1; day <= 10_010; day += 130)
+      await sql`insert into point_entries (id, user_id, other_account, cause, amount, earned, created_at)
+        select gen_random_uuid(), ${old.id}, 'REWARDS', 'RULE', 100, true, timestamptz '1995-01-01' + make_interval(days => i)
+        from generate_series(${day}::int, ${day + 129}::int) i`.execute(server.db)
     const { counter, items } = await ask({ userId: old.id, groupByEarnedAt: true, limit: 10_000 })
     expect({ counter, rows: items.length }).toEqual({ counter: 10_010, rows: 10_000 })
     expect((await client.refusal(history, { userId: old.id, groupByEarnedAt: true, limit: 10_001 })).fields).toEqual([
-      { field: 'limit', message: 'must be at most 10000' },
+      { field: 'limit', message: 'must be at most 10000', reason: 'platform_text_at_most', params: { max: 10000 } },
     ])
   })
 })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { builder } from '../../../platform/server/graphql/builder.ts'
-import { DayRange } from '../../../platform/server/graphql/day-range.ts'
+import { dayOrRange, notBoth } from '../../../platform/server/graphql/day-range.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
 import { defineLoader, inOrder } from '../../../platform/server/context.ts'
+import { says } from '../../../platform/shared/rules.ts'
 import { pointDaysLimit, pointHistoryPageSize } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
 import { earnedDays, earnedEntries, type HistoryRow } from './point-history.ts'
@@ -64,52 +66,43 @@ const EarnedPointHistory = builder.objectRef<HistoryRow>('EarnedPointHistory').i
   }),
 })
 
-const EarnedPointHistoryPage = listPageType('EarnedPointHistoryPage', EarnedPointHistory)
-
 const input = z
   .object({
     userId: z.uuid(),
     page: pageInput(),
     after: z.uuid().nullish(),
-    limit: z.number().nullish(),
-    groupByEarnedAt: z.boolean().nullish(),
+    limit: z.number().int().nullish(),
+    groupByEarnedAt: z.boolean().nullish().describe('One row a local day, instead of one an entry.'),
+    ...dayOrRange,
+  })
+  .refine(...notBoth)
+  .refine(({ after, groupByEarnedAt }) => !after || !groupByEarnedAt, {
+    path: ['after'],
+    ...says('platform_text_malformed', { problem: 'goes on after a single entry, not after a day' }),
   })
   .transform((args, check) => {
     const limit = limitInput(pointHistoryPageSize, args.groupByEarnedAt ? pointDaysLimit : undefined).safeParse(
       args.limit,
     )
     if (limit.success) return { ...args, limit: limit.data }
-    for (const issue of limit.error.issues) check.addIssue({ code: 'custom', path: ['limit'], message: issue.message })
+    for (const issue of limit.error.issues) check.issues.push({ ...issue, path: ['limit'] } as z.core.$ZodRawIssue)
     return z.NEVER
   })
 
-builder.queryField('getEarnedPointHistories', (t) =>
-  t.field({
-    operation: userOperations.getEarnedPointHistories,
-    // Ten thousand days may be asked for at once; they are small rows of one person, read by one statement.
-    extensions: { costOfRow: 0.1 },
-    input,
-    type: EarnedPointHistoryPage,
-    args: {
-      userId: t.arg.id({ required: true }),
-      limit: t.arg.int(),
-      page: t.arg.int(),
-      after: t.arg.id(),
-      groupByEarnedAt: t.arg.boolean({ description: 'One row a local day, instead of one an entry.' }),
-      filterDate: t.arg({ type: 'Day' }),
-      filterRange: t.arg({ type: DayRange }),
-    },
-    resolve: (_, args, ctx) => {
-      const limit = args.limit!
-      const query = {
-        userId: args.userId,
-        limit,
-        offset: args.page! * limit,
-        after: args.after ?? null,
-        from: args.filterDate ?? args.filterRange?.from ?? null,
-        to: args.filterDate ?? args.filterRange?.to ?? null,
-      }
-      return args.groupByEarnedAt ? earnedDays(ctx.db, query) : earnedEntries(ctx.db, query)
-    },
-  }),
-)
+rootField(userOperations.getEarnedPointHistories, {
+  // Ten thousand days may be asked for at once; they are small rows of one person, read by one statement.
+  extensions: { costOfRow: 0.1 },
+  type: listPageType('EarnedPointHistoryPage', EarnedPointHistory),
+  input,
+  resolve({ userId, limit, page, after, groupByEarnedAt, filterDate, filterRange }, ctx) {
+    const query = {
+      userId,
+      limit,
+      offset: page * limit,
+      after: after ?? null,
+      from: filterDate ?? filterRange?.from ?? null,
+      to: filterDate ?? filterRange?.to ?? null,
+    }
+    return groupByEarnedAt ? earnedDays(ctx.db, query) : earnedEntries(ctx.db, query)
+  },
+})

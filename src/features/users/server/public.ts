@@ -1,2 +1,3 @@
 export { User } from './user.type.ts'
 export { type UserRow, userById } from './user.queries.ts'
+export { nameOfPerson } from './user.names.ts'

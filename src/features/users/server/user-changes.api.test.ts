@@ -64,7 +64,13 @@ describe('registerForImporter', () => {
       const { errors } = await create({ phoneNumber })
       expect(errors![0]!.extensions).toMatchObject({
         code: 'BAD_USER_INPUT',
-        fields: [{ field: 'data.phoneNumber', message: 'Somebody already uses this phone number.' }],
+        fields: [
+          {
+            field: 'data.phoneNumber',
+            message: 'Somebody already uses this phone number.',
+            reason: 'users_text_phone_taken',
+          },
+        ],
       })
     },
   )
@@ -74,7 +80,11 @@ describe('registerForImporter', () => {
     async (phoneNumber) => {
       const { errors } = await create({ phoneNumber })
       expect(errors![0]!.extensions.fields).toEqual([
-        { field: 'data.phoneNumber', message: 'This is not a phone number of the chosen country.' },
+        {
+          field: 'data.phoneNumber',
+          message: 'This is not a phone number of the chosen country.',
+          reason: 'users_text_phone_invalid',
+        },
       ])
     },
   )
@@ -118,7 +128,7 @@ describe('updateUserGroup', () => {
     for (const group of ['MEMBER', 'ADMIN']) {
       expect((await change(admin.id, group)).errors![0]).toMatchObject({
         message: 'You cannot change your own group.',
-        extensions: { code: 'FORBIDDEN', reason: 'ownGroup' },
+        extensions: { code: 'FORBIDDEN', reason: 'users_text_own_group' },
       })
     }
   })
@@ -155,10 +165,13 @@ describe('cmsAssignBadge', () => {
       message: 'This badge is disabled and cannot be assigned.',
       extensions: { code: 'BAD_USER_INPUT' },
     })
-    expect((await assign(id, noId)).errors![0]!.extensions).toMatchObject({ code: 'NOT_FOUND', reason: 'badgeGone' })
+    expect((await assign(id, noId)).errors![0]!.extensions).toMatchObject({
+      code: 'NOT_FOUND',
+      reason: 'users_text_badge_gone',
+    })
     expect((await assign(noId, disabled.id)).errors![0]!.extensions).toMatchObject({
       code: 'NOT_FOUND',
-      reason: 'userGone',
+      reason: 'users_text_user_gone',
     })
   })
 })

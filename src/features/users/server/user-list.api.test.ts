@@ -81,7 +81,7 @@ describe('a filter', () => {
   })
 
   test('that is null or absent takes everybody', async () => {
-    expect((await users({ filter: { termStatus: null, group: null }, query: '  ' })).counter).toBe(everybody.length)
+    expect((await users({ filter: { termStatus: null, group: null }, query: null })).counter).toBe(everybody.length)
   })
 })
 
@@ -91,11 +91,18 @@ describe('an order', () => {
       .toSorted(new Intl.Collator('vi').compare)
       .map((name, i) => [name, i]),
   )
-  const fresh = async () => server.db.selectFrom('users').selectAll().execute()
+  const fresh = async () =>
+    server.db
+      .selectFrom('users')
+      .innerJoin('balances', 'balances.user_id', 'users.id')
+      .selectAll('users')
+      .select('active_points')
+      .execute()
+  type Ordered = Awaited<ReturnType<typeof fresh>>[number]
   const keys = {
-    CREATED_AT: (u: Person) => u.created_at.getTime(),
-    FULL_NAME: (u: Person) => rank.get(u.full_name)!,
-    POINT: (u: Person) => u.point,
+    CREATED_AT: (u: Ordered) => u.created_at.getTime(),
+    FULL_NAME: (u: Ordered) => rank.get(u.full_name)!,
+    POINT: (u: Ordered) => u.active_points,
   }
 
   test.each(Object.keys(keys).flatMap((type) => ['ASC', 'DESC'].map((dir) => [type, dir] as const)))(
@@ -113,6 +120,26 @@ describe('an order', () => {
       expect(paged).toEqual(expected)
     },
   )
+
+  test.each<[string, object, (u: Person) => boolean]>([
+    ['a status', { filter: { termStatus: 'BLOCKED' } }, (u) => u.term_status === 'BLOCKED'],
+    [
+      'a badge and a gender',
+      { filter: { badgeId: badge.id, gender: 'MALE' } },
+      (u) => u.badge_id === badge.id && u.gender === 'MALE',
+    ],
+    ['a text', { query: 'dung' }, (u) => u.full_name === 'Dung'],
+  ])('by points holds for those that match %s, over pages too', async (_, variables, matches) => {
+    const expected = (await fresh())
+      .filter(matches)
+      .toSorted((a, b) => b.active_points - a.active_points || (a.id < b.id ? 1 : -1))
+      .map((u) => u.id)
+    expect(expected.length).toBeGreaterThan(2)
+    const paged: string[] = []
+    for (let page = 1; page <= Math.ceil(expected.length / 2); page++)
+      paged.push(...(await ids({ ...variables, sortBy: { type: 'POINT', dir: 'DESC' }, limit: 2, page })))
+    expect(paged).toEqual(expected)
+  })
 
   test('is by creation, newest first, ten at a time, when nothing is said', async () => {
     const expected = everybody

@@ -3,13 +3,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
 import type { UserGroup } from '../../../platform/shared/permission.ts'
 import { toE164 } from '../../../platform/shared/phone.ts'
-import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
-import { endSessionsOf, hashPassword, startSession, type TokenSet } from '../../session/server/public.ts'
+import { endSessionsOf, hashPasswordOf, startSession, type TokenSet } from '../../session/server/public.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
-import { userTexts } from '../user.messages.ts'
 import { userOperations } from '../user.operations.ts'
 import type { NewUser } from '../user.rules.ts'
 import type { UserRow } from './user.queries.ts'
@@ -20,7 +19,7 @@ import type { UserRow } from './user.queries.ts'
  */
 export async function lockUser(ctx: Context, id: string): Promise<UserRow> {
   const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-  if (!user) throw new Refusal('NOT_FOUND', userTexts.userGone, { reason: 'userGone' })
+  if (!user) throw new Refusal('NOT_FOUND', 'users_text_user_gone')
   return user
 }
 
@@ -40,14 +39,14 @@ export async function keepAnAdmin(ctx: Context, user: UserRow): Promise<void> {
     .where('id', '<>', user.id)
     .limit(1)
     .executeTakeFirst()
-  if (!other) throw new Refusal('CONFLICT', userTexts.lastAdmin, { reason: 'lastAdmin' })
+  if (!other) throw new Refusal('CONFLICT', 'users_text_last_admin')
 }
 
 /** Adds a member, signed in at once: the tokens are the new person's. */
 export async function registerForImporter(ctx: Context, data: NewUser): Promise<TokenSet & { userId: string }> {
   const phoneNumber = toE164(data.phoneNumber)
-  if (!phoneNumber) throw invalid('data.phoneNumber', userTexts.phoneInvalid)
-  const passwordHash = await hashPassword(data.password)
+  if (!phoneNumber) throw invalid('data.phoneNumber', 'users_text_phone_invalid')
+  const passwordHash = await hashPasswordOf(ctx, data.password)
   return command(ctx, async (ctx) => {
     const created = await ctx.db
       .insertInto('users')
@@ -62,7 +61,7 @@ export async function registerForImporter(ctx: Context, data: NewUser): Promise<
       .onConflict((oc) => oc.column('phone_number').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!created) throw invalid('data.phoneNumber', userTexts.phoneTaken)
+    if (!created) throw invalid('data.phoneNumber', 'users_text_phone_taken')
     const { sessionId: _, ...tokens } = await startSession(ctx, created.id)
     const after = { fullName: data.fullName, gender: data.gender, countryCode: data.countryCode, group: 'MEMBER' }
     await audit(ctx, { action: 'registerForImporter', model: 'USER', targetId: created.id, after, version: 1 })
@@ -78,7 +77,7 @@ export async function updateUserGroup(
   return command(ctx, async (ctx) => {
     const user = await lockUser(ctx, change.userId)
     await refuseStale(ctx, { model: 'USER', id: user.id, version: user.version }, change.version)
-    if (user.id === actorId(ctx)) throw new Refusal('FORBIDDEN', userTexts.ownGroup, { reason: 'ownGroup' })
+    if (user.id === actorId(ctx)) throw new Refusal('FORBIDDEN', 'users_text_own_group')
     if (user.user_group === change.group) return user
     await keepAnAdmin(ctx, user)
     const changed = await save(ctx, user, { user_group: change.group })
@@ -131,8 +130,8 @@ registerUndo({
 
 async function requireBadge(ctx: Context, id: string, evenDisabled: boolean): Promise<void> {
   const badge = await ctx.db.selectFrom('badges').select('status').where('id', '=', id).forShare().executeTakeFirst()
-  if (!badge) throw new Refusal('NOT_FOUND', userTexts.badgeGone, { reason: 'badgeGone' })
-  if (badge.status !== 'ENABLED' && !evenDisabled) throw invalid('badgeId', userTexts.badgeDisabled)
+  if (!badge) throw new Refusal('NOT_FOUND', 'users_text_badge_gone')
+  if (badge.status !== 'ENABLED' && !evenDisabled) throw invalid('badgeId', 'users_text_badge_disabled')
 }
 
 /** Writes a change of a locked person; the version goes up with each. */

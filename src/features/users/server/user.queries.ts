@@ -1,24 +1,23 @@
-import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables, Users } from '../../../../database/tables.ts'
 import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 import { listPage } from '../../../platform/server/list-page.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { type Direction, isAfterCursor } from '../../../platform/server/keyset.ts'
 import { contains } from '../../../platform/server/search.ts'
-import type { FilterValues, Sort } from '../../../platform/shared/list.ts'
+import type { GivenFilters } from '../../../platform/server/records/table-list.ts'
+import type { Sort } from '../../../platform/shared/list.ts'
 import type { userList } from '../user.list.ts'
 
 export type UserRow = Selectable<Users>
-export type UserFilters = FilterValues<(typeof userList)['filters']>
+export type UserFilters = GivenFilters<(typeof userList)['filters']>
 export type UserSort = Sort<(typeof userList)['sorts'][number]>
-
-/** The indexed column behind each sort; `id` breaks ties, so that the order is total. */
-export const sortColumn = { CREATED_AT: 'created_at', FULL_NAME: 'name_sort', POINT: 'point' } as const
 
 type UserQuery<O> = SelectQueryBuilder<Tables, 'users', O>
 
 export function whereUsers<O>(query: UserQuery<O>, filters: UserFilters): UserQuery<O> {
   let q = query
-  if (filters.query) q = q.where(contains('users.search', filters.query))
+  if (filters.query != null) q = q.where(contains(sql.ref('users.search'), filters.query))
   if (filters.termStatus) q = q.where('term_status', '=', filters.termStatus)
   if (filters.group) q = q.where('user_group', '=', filters.group)
   if (filters.gender) q = q.where('gender', '=', filters.gender)
@@ -26,38 +25,87 @@ export function whereUsers<O>(query: UserQuery<O>, filters: UserFilters): UserQu
   return q
 }
 
-/** A page of people. Ids come first and rows after, so that a deep page does not carry rows it skips. */
+/** What each sort orders by; the id breaks ties, so that the order is total. An index has each order. */
+const orders = {
+  CREATED_AT: ['users.created_at', 'users.id'],
+  FULL_NAME: ['users.name_sort', 'users.id'],
+  POINT: ['balances.active_points', 'balances.user_id'],
+} as const
+
+interface UserList {
+  readonly filters: UserFilters
+  readonly type: UserSort['type']
+  readonly dir: Direction
+  readonly limit: number
+  /** Rows to skip. */
+  readonly offset?: number
+  /** Where to go on: what the last row is ordered by, and its id. */
+  readonly after?: readonly [unknown, string] | undefined
+  /** So few match that they are found by the filters and then sorted; without it PostgreSQL decides. */
+  readonly few?: boolean
+}
+
+/** Rows in order. Their ids are found first, so that a deep page does not carry the rows that it skips. */
+export function usersInOrder(
+  db: Kysely<Tables>,
+  { filters, type, dir, limit, offset = 0, after, few = false }: UserList,
+) {
+  const [column, id] = orders[type].map((name) => sql.ref(name)) as [RawBuilder<unknown>, RawBuilder<unknown>]
+  let ids = matchingIds(db, filters, type, few).orderBy(column, dir).orderBy(id, dir).limit(limit).offset(offset)
+  if (after) ids = ids.where(isAfterCursor(dir, sql`${column}, ${id}`, sql`${after[0]}, ${after[1]}`))
+  return db
+    .selectFrom('users')
+    .$if(type === 'POINT', (users) => users.innerJoin('balances', 'balances.user_id', 'users.id'))
+    .selectAll('users')
+    .where('users.id', 'in', ids)
+    .orderBy(column, dir)
+    .orderBy(id, dir)
+}
+
+/** The ids of all that match, from the table that has the index of the order. */
+function matchingIds(
+  db: Kysely<Tables>,
+  filters: UserFilters,
+  type: UserSort['type'],
+  few: boolean,
+): UserQuery<{ id: string }> {
+  const matching = whereUsers(db.selectFrom('users'), filters).select('users.id')
+  if (type !== 'POINT') return matching
+  const everybody = db.selectFrom('balances').select('balances.user_id as id')
+  // An offset keeps PostgreSQL from looking up one person after the other along the points until enough match.
+  const ids = isFiltered(filters)
+    ? everybody.where('balances.user_id', 'in', few ? matching.offset(0) : matching)
+    : everybody
+  return ids as unknown as UserQuery<{ id: string }>
+}
+
+const isFiltered = (filters: UserFilters) => Object.values(filters).some((value) => value != null)
+
+/** Fewer than one in so many are few: along the points a page of them would be far apart. */
+const fewAreOneIn = 200
+
+/** PostgreSQL takes rows by their ids for cheaper than they are; the tally knows how many match. */
+async function areFew(db: Kysely<Tables>, filters: UserFilters): Promise<boolean> {
+  if (!isFiltered(filters) || filters.query != null) return false
+  const [matches, everybody] = await Promise.all([countUsers(db, filters), countUsers(db, {})])
+  return matches * fewAreOneIn < everybody
+}
+
+/** A page of people. */
 export function pageOfUsers(
   db: Kysely<Tables>,
-  list: { filters: UserFilters; sort: UserSort; limit: number; offset: number },
+  { filters, sort, limit, offset }: { filters: UserFilters; sort: UserSort; limit: number; offset: number },
 ): ListPage<UserRow> {
-  const column = sortColumn[list.sort.type]
-  return listPage({
-    dir: list.sort.dir,
-    limit: list.limit,
-    offset: list.offset,
-    count: () => countUsers(db, list.filters),
-    read: (dir, limit, offset) => {
-      const page = whereUsers(db.selectFrom('users'), list.filters)
-        .select('id')
-        .orderBy(column, dir)
-        .orderBy('id', dir)
-        .limit(limit)
-        .offset(offset)
-      return db
-        .selectFrom('users')
-        .selectAll()
-        .where('id', 'in', page)
-        .orderBy(column, dir)
-        .orderBy('id', dir)
-        .execute()
-    },
-  })
+  const read = async (dir: Direction, limit: number, offset: number) => {
+    const few = sort.type === 'POINT' && (await areFew(db, filters))
+    return usersInOrder(db, { filters, type: sort.type, dir, limit, offset, few }).execute()
+  }
+  return listPage({ dir: sort.dir, limit, offset, count: () => countUsers(db, filters), read })
 }
 
 /** Exact. Without a text the kept tally knows it; with one, the matches are counted. */
 export async function countUsers(db: Kysely<Tables>, filters: UserFilters): Promise<number> {
-  if (filters.query) {
+  if (filters.query != null) {
     const { matches } = await whereUsers(db.selectFrom('users'), filters)
       .select((eb) => eb.fn.countAll<number>().as('matches'))
       .executeTakeFirstOrThrow()

@@ -1,12 +1,14 @@
-import { sql } from 'kysely'
-import { directionOf, isPast } from '../../../platform/server/keyset.ts'
+import { directionOf } from '../../../platform/server/keyset.ts'
 import { type ListSource, registerListSource } from '../../../platform/server/list-source.ts'
 import { userList } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
-import { sortColumn, type UserFilters, type UserRow, type UserSort, whereUsers } from './user.queries.ts'
+import { type UserFilters, type UserRow, type UserSort, usersInOrder, whereUsers } from './user.queries.ts'
 import { statusReasons } from '../../term-status/server/public.ts'
 
-type Exported = UserRow & { badge_title: string | null }
+type Exported = UserRow & { badge_title: string | null; active_points: number; earned_points: number }
+
+/** What an exported row is ordered by. */
+const placeOf = { CREATED_AT: 'created_at', FULL_NAME: 'name_sort', POINT: 'active_points' } as const
 
 const columns: ListSource<Exported>['columns'] = {
   _id: { title: 'ID', cell: (user) => user.id },
@@ -24,7 +26,7 @@ const columns: ListSource<Exported>['columns'] = {
   dateOfBirth: { title: 'Date of birth', cell: (user) => user.date_of_birth },
   totalFriends: { title: 'Friends', cell: (user) => user.total_friends },
   totalPosts: { title: 'Posts', cell: (user) => user.total_posts },
-  point: { title: 'Points', cell: (user) => user.point / 100 },
+  point: { title: 'Points', cell: (user) => user.active_points / 100 },
   earnedPoints: { title: 'Points earned', cell: (user) => user.earned_points / 100 },
   createdAt: { title: 'Created at', cell: (user) => user.created_at },
 }
@@ -42,21 +44,17 @@ registerListSource<Exported>({
     return (await query.execute()).map((user) => user.id)
   },
   rowsAfter(ctx, filters, sort, after, limit) {
-    const column = sortColumn[(sort as UserSort).type]
-    const dir = directionOf(sort)
-    let ids = whereUsers(ctx.db.selectFrom('users'), filters as UserFilters).select('users.id')
-    if (after) {
-      const columns = sql`${sql.ref(`users.${column}`)}, users.id`
-      ids = ids.where(isPast(dir, columns, sql`${after[column]}, ${after.id}`))
-    }
-    return ctx.db
-      .selectFrom('users')
+    const { type } = sort as UserSort
+    return usersInOrder(ctx.db, {
+      filters,
+      type,
+      dir: directionOf(sort),
+      limit,
+      after: after ? [after[placeOf[type]], after.id] : undefined,
+    })
+      .innerJoin('balances as balance', 'balance.user_id', 'users.id')
       .leftJoin('badges', 'badges.id', 'users.badge_id')
-      .selectAll('users')
-      .select('badges.title as badge_title')
-      .where('users.id', 'in', ids.orderBy(`users.${column}`, dir).orderBy('users.id', dir).limit(limit))
-      .orderBy(`users.${column}`, dir)
-      .orderBy('users.id', dir)
+      .select(['balance.active_points', 'balance.earned_points', 'badges.title as badge_title'])
       .execute()
   },
 })

@@ -1,10 +1,9 @@
 import { actorId } from '../../../platform/server/command.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
 import { admin } from '../../../platform/shared/permission.ts'
-import { Refusal } from '../../../platform/shared/refusal.ts'
 import { endSessionsOf } from '../../session/server/public.ts'
 import { registerTermStatusTarget, type TermStatusRecord } from '../../term-status/server/public.ts'
 import { userList } from '../user.list.ts'
-import { userTexts } from '../user.messages.ts'
 import { keepAnAdmin } from './user.commands.ts'
 import type { UserRow } from './user.queries.ts'
 
@@ -13,12 +12,13 @@ registerTermStatusTarget<UserRow & TermStatusRecord>({
   model: 'USER',
   list: userList.name,
   permission: admin,
+  gone: 'users_text_user_gone',
   async lock(ctx, id) {
     const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
     return user ? { ...user, status: user.term_status } : null
   },
   async refuse(ctx, user) {
-    if (user.id === actorId(ctx)) throw new Refusal('FORBIDDEN', userTexts.ownStatus, { reason: 'ownStatus' })
+    if (user.id === actorId(ctx)) throw new Refusal('FORBIDDEN', 'users_text_own_status')
     if (user.term_status === 'NORMAL') await keepAnAdmin(ctx, user)
   },
   async write(ctx, user, { status, reason, version }) {

@@ -4,6 +4,7 @@ import { Badge, badgeById } from '../../badges/server/public.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
 import { genders } from '../user.rules.ts'
+import { balanceOf } from './balance.ts'
 import type { UserRow } from './user.queries.ts'
 
 export const UserGroup = enumOf('UserGroup', userGroups)
@@ -43,8 +44,16 @@ export const User = builder.objectRef<UserRow>('User').implement({
     deleted: t.exposeBoolean('deleted', { visibleTo }),
     totalFriends: t.exposeInt('total_friends', { visibleTo }),
     totalPosts: t.exposeInt('total_posts', { visibleTo }),
-    point: t.expose('point', { type: 'Points', visibleTo }),
-    earnedPoints: t.expose('earned_points', { type: 'Points', visibleTo }),
+    point: t.field({
+      type: 'Points',
+      visibleTo,
+      resolve: async (user, _, ctx) => (await ctx.load(balanceOf, user.id))!.active_points,
+    }),
+    earnedPoints: t.field({
+      type: 'Points',
+      visibleTo,
+      resolve: async (user, _, ctx) => (await ctx.load(balanceOf, user.id))!.earned_points,
+    }),
     countryCode: t.exposeString('country_code', { visibleTo }),
     version: t.exposeInt('version', { visibleTo }),
   }),

@@ -1,24 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from 'antd'
+import { useNavigate } from '@tanstack/react-router'
+import { Alert, Form, Select, Skeleton } from 'antd'
+import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import type { TermStatus } from '../../../platform/shared/permission.ts'
+import { ChoiceItem } from '../../../platform/web/form/items.tsx'
+import { FormPage } from '../../../platform/web/form/record-form.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { groupName } from '../../../platform/web/group-name.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
+import { notices } from '../../../platform/web/notices.tsx'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
+import { useViewer } from '../../../platform/web/session.tsx'
+import { statusName } from '../../../platform/web/term-status-name.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { AdmissionActions } from '../../security/web/public.ts'
-import { EditUserForm } from './edit-user-form.tsx'
-import { userQuery } from './user-cache.ts'
-import '../../../platform/web/form/form.css'
+import { useStatusActions } from '../../term-status/web/public.ts'
+import { offeredStatuses, userEditForm, userGroups } from '../user.rules.ts'
+import { countryName } from './country-name.ts'
+import { type UserDetail, userQuery } from './user-cache.ts'
+import { userStatusInForm } from './user-status.ts'
+import { genderName } from './user-texts.ts'
+import { userWords } from './user-words.ts'
+import { updateUserGroupDocument } from './user.documents.ts'
+import './texts.ts'
 import './users.css'
 
 /** A person's group and status; what they say about themselves is only shown. */
 export function EditUserScreen({ id }: { readonly id: string }) {
-  // Not behind the person's back: a change saved here is made on the version that was seen here.
-  const {
-    data: user,
-    error,
-    refetch,
-  } = useQuery({
+  // Not refetched by itself: a change saved here is made upon the version that was seen here.
+  const { data, error, refetch } = useQuery({
     ...userQuery(id),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
@@ -26,15 +39,99 @@ export function EditUserScreen({ id }: { readonly id: string }) {
   })
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
   if (error) return <ListError />
+  return data ? <EditUser user={data} reload={refetch} /> : <Skeleton active paragraph={{ rows: 10 }} />
+}
+
+/** The status changes at once, after a confirmation; the group when the form is saved, and only if it changed. */
+function EditUser({ user, reload }: { readonly user: UserDetail; readonly reload: () => Promise<unknown> }) {
+  const navigate = useNavigate()
+  const own = useViewer()._id === user._id
+  const { status, choose, dialog } = useStatusChoice(user)
   return (
-    <section className="form-page">
-      <h1>{m.users_edit_title()}</h1>
-      <Presence model="USER" id={id} />
-      {user && <ChangedElsewhere model="USER" id={id} version={user.version} onTake={refetch} />}
-      <div className="form-sheet">
-        {user ? <EditUserForm user={user} /> : <Skeleton active paragraph={{ rows: 10 }} />}
-      </div>
-      {user && <AdmissionActions user={user} onDone={refetch} />}
-    </section>
+    <>
+      <FormPage
+        title={m.users_edit_title()}
+        schema={userEditForm}
+        words={userWords}
+        version={user.version}
+        initialValues={{ group: user.group }}
+        disabled={own}
+        back="/users"
+        above={
+          <>
+            <Presence model="USER" id={user._id} />
+            <ChangedElsewhere model="USER" id={user._id} version={user.version} onTake={reload} />
+          </>
+        }
+        below={<AdmissionActions user={user} onDone={reload} />}
+        send={async ({ group }, { version, ...options }) =>
+          group === user.group
+            ? undefined
+            : request(updateUserGroupDocument, { userId: user._id, group, version }, options)
+        }
+        onDone={(result) => {
+          if (result) {
+            notices.success(m.common_updated(), m.users_notice_updated())
+            void recordsChanged('USER')
+          }
+          void navigate({ to: '/users' })
+        }}
+        onTake={() => recordsChanged('USER')}
+      >
+        {(field) => (
+          <>
+            <Facts user={user} />
+            {own && <Alert className="form-text" type="info" showIcon title={m.users_own_record()} />}
+            <ChoiceItem {...field('group')} required values={userGroups} nameOf={groupName} />
+            <Form.Item label={m.common_status()} htmlFor="termStatus" required>
+              <Select id="termStatus" value={status} onChange={choose} options={statusOptions(user.termStatus)} />
+            </Form.Item>
+          </>
+        )}
+      </FormPage>
+      {dialog}
+    </>
   )
+}
+
+/** The chosen status is shown while it is asked about, and once it is set, until the person is read again. */
+function useStatusChoice(user: UserDetail) {
+  const [chosen, setChosen] = useState<{ readonly status: TermStatus; readonly version: number }>()
+  const { ask, dialog } = useStatusActions(userStatusInForm)
+  return {
+    status: chosen?.version === user.version ? chosen.status : user.termStatus,
+    choose: (status: TermStatus) => {
+      if (status === user.termStatus) return
+      setChosen({ status, version: user.version })
+      ask(user, status, (changed) => !changed && setChosen(undefined))
+    },
+    dialog,
+  }
+}
+
+function Facts({ user }: { readonly user: UserDetail }) {
+  const facts = [
+    [m.common_full_name(), user.fullName],
+    [m.common_phone_number(), user.phoneNumber],
+    [m.common_email(), user.email],
+    [m.common_gender(), genderName(user.gender)],
+    [m.common_country(), countryName(user.countryCode)],
+  ] as const
+  return (
+    <dl className="users-facts users-readonly">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || '—'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The offered ones; a status that is not offered is shown while the person has it. */
+function statusOptions(current: TermStatus) {
+  const offered: readonly TermStatus[] = offeredStatuses
+  const all = offered.includes(current) ? offered : [current, ...offered]
+  return all.map((value) => ({ value, label: statusName(value), disabled: !offered.includes(value) }))
 }

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import type { PointDaysQuery, PointEntriesQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { dayOf } from '../../../platform/shared/day.ts'
+import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Moment } from '../../../platform/web/list/cells.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { absoluteDay } from '../../../platform/web/list/time.ts'
 import { pointDaysLimit, pointHistoryPageSize } from '../user.list.ts'
-import { formatPoints } from './user-listing.tsx'
 import { pointDaysDocument, pointEntriesDocument } from './user.documents.ts'
 
 type Day = PointDaysQuery['getEarnedPointHistories']['items'][number]
@@ -39,7 +39,7 @@ interface DaysProps {
 /** All days at once, of which only those in sight are drawn. */
 function PointDays({ userId, chosen, onChoose }: DaysProps) {
   const { data, isError, isPending } = useQuery({
-    queryKey: ['User', 'point-days', userId],
+    queryKey: ['USER', 'point-days', userId],
     queryFn: async ({ signal }) =>
       (await request(pointDaysDocument, { userId, limit: pointDaysLimit }, { signal })).getEarnedPointHistories.items,
   })
@@ -59,7 +59,7 @@ function PointDays({ userId, chosen, onChoose }: DaysProps) {
         rowClassName={(row) => (dayOf(new Date(row.earnedAt)) === chosen ? 'users-day-chosen' : '')}
         columns={[
           {
-            title: m.users_points_day(),
+            title: m.common_day(),
             width: 120,
             render: (_, row) => {
               const day = dayOf(new Date(row.earnedAt))
@@ -74,7 +74,7 @@ function PointDays({ userId, chosen, onChoose }: DaysProps) {
             title: m.users_points_earned(),
             width: 100,
             align: 'right',
-            render: (_, row) => formatPoints(row.earnedPoints),
+            render: (_, row) => formatNumber(row.earnedPoints),
           },
           { title: m.users_points_changes(), width: 80, align: 'right', dataIndex: 'changedCount' },
         ]}
@@ -92,7 +92,7 @@ interface EntriesProps {
 function PointEntries({ userId, day, onAll }: EntriesProps) {
   const [page, setPage] = useState(1)
   const { data, isError, isPending } = useQuery({
-    queryKey: ['User', 'point-entries', userId, { day, page }],
+    queryKey: ['USER', 'point-entries', userId, { day, page }],
     queryFn: async ({ signal }) => {
       const variables = { userId, limit: pointHistoryPageSize, page, filterDate: day ?? null }
       return (await request(pointEntriesDocument, variables, { signal })).getEarnedPointHistories
@@ -124,7 +124,7 @@ function PointEntries({ userId, day, onAll }: EntriesProps) {
             title: m.users_points_earned(),
             width: 90,
             align: 'right',
-            render: (_, entry) => formatPoints(entry.earnedPoints),
+            render: (_, entry) => formatNumber(entry.earnedPoints),
           },
         ]}
       />

@@ -1,2 +1,2 @@
 export { countryName } from './country-name.ts'
-export { genderName } from './user-texts.ts'
+export { userWords } from './user-words.ts'

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Modal, Skeleton } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
+import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { RecordHistory } from '../../audit/web/public.ts'
@@ -16,11 +17,12 @@ import { UserFacts } from './user-facts.tsx'
 interface Props {
   readonly id: string
   readonly onClose: () => void
-  readonly onAsk: (asking: { what: 'badge' | 'status'; user: UserDetail }) => void
+  readonly onAssign: (user: UserDetail) => void
+  readonly onStatus: (user: UserDetail, to: TermStatus) => void
 }
 
 /** One person over the list: who they are, what became of their status, and how their points came together. */
-export default function UserDetailModal({ id, onClose, onAsk }: Props) {
+export default function UserDetailModal({ id, onClose, onAssign, onStatus }: Props) {
   const navigate = useNavigate()
   const { data: user, isError, refetch } = useQuery(userQuery(id))
   useFresh('USER', id, refetch)
@@ -38,14 +40,14 @@ export default function UserDetailModal({ id, onClose, onAsk }: Props) {
               operation={termStatusOperations.cmsSetTermStatus}
               danger={user.termStatus !== 'BLOCKED'}
               icon={user.termStatus === 'BLOCKED' ? <UnlockOutlined aria-hidden /> : <LockOutlined aria-hidden />}
-              onClick={() => onAsk({ what: 'status', user })}
+              onClick={() => onStatus(user, user.termStatus === 'BLOCKED' ? 'NORMAL' : 'BLOCKED')}
             >
-              {user.termStatus === 'BLOCKED' ? m.users_unblock() : m.users_block()}
+              {user.termStatus === 'BLOCKED' ? m.common_unblock() : m.common_block()}
             </ActionButton>
             <ActionButton
               operation={userOperations.cmsAssignBadge}
               icon={<TrophyOutlined aria-hidden />}
-              onClick={() => onAsk({ what: 'badge', user })}
+              onClick={() => onAssign(user)}
             >
               {m.users_assign_badge()}
             </ActionButton>
@@ -55,7 +57,7 @@ export default function UserDetailModal({ id, onClose, onAsk }: Props) {
               icon={<EditOutlined aria-hidden />}
               onClick={edit}
             >
-              {m.users_edit()}
+              {m.common_edit()}
             </ActionButton>
           </div>
         )

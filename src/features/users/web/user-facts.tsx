@@ -1,36 +1,37 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { CopyId, Face, Mark, Moment } from '../../../platform/web/list/cells.tsx'
+import { Face } from '../../../platform/web/face.tsx'
+import { formatNumber } from '../../../platform/web/format-number.ts'
+import { CopyId, Mark, Moment } from '../../../platform/web/list/cells.tsx'
 import { absoluteDay } from '../../../platform/web/list/time.ts'
 import { groupName } from '../../../platform/web/group-name.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { countryName } from './country-name.ts'
 import type { UserDetail } from './user-cache.ts'
-import { formatPoints } from './user-listing.tsx'
 import { genderName } from './user-texts.ts'
 
 /** Who a person is, and what was decided about them, newest first. */
 export function UserFacts({ user }: { readonly user: UserDetail }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [m.users_id(), <CopyId key="id" id={user._id} />],
-    [m.users_phone(), user.phoneNumber],
-    [m.users_email(), user.email],
-    [m.users_gender(), genderName(user.gender)],
-    [m.users_country(), countryName(user.countryCode)],
+    [m.common_id(), <CopyId key="id" id={user._id} />],
+    [m.common_phone_number(), user.phoneNumber],
+    [m.common_email(), user.email],
+    [m.common_gender(), genderName(user.gender)],
+    [m.common_country(), countryName(user.countryCode)],
     [m.users_date_of_birth(), user.dateOfBirth && absoluteDay(user.dateOfBirth)],
-    [m.users_badge(), user.badge?.title],
+    [m.common_badge(), user.badge?.title],
     [m.users_badge_status(), user.badgeStatus],
-    [m.users_point(), formatPoints(user.point)],
-    [m.users_earned_points(), formatPoints(user.earnedPoints)],
+    [m.users_point(), formatNumber(user.point)],
+    [m.users_earned_points(), formatNumber(user.earnedPoints)],
     [m.users_total_posts(), user.totalPosts],
     [m.users_total_friends(), user.totalFriends],
     [m.users_topics(), user.interestingTopicKeys.join(', ')],
-    [m.users_created_at(), <Moment key="at" at={user.createdAt} />],
+    [m.common_created_at(), <Moment key="at" at={user.createdAt} />],
   ]
   return (
     <>
       <div className="users-head">
-        <Face src={user.avatar?.thumbnail2x ?? user.avatar?.uri ?? user.photoUrl} name={user.fullName} size={64} />
+        <Face person={user} size={64} />
         <div>
           {user.username && <p className="users-handle">@{user.username}</p>}
           <p className="users-marks">

@@ -42,9 +42,6 @@ export const userDocument = graphql(/* GraphQL */ `
     cmsGetUser(userId: $userId) {
       ...UserRow
       interestingTopicKeys
-      avatar {
-        uri
-      }
       reason {
         reason
         status
@@ -103,16 +100,6 @@ export const updateUserGroupDocument = graphql(/* GraphQL */ `
     updateUserGroup(userId: $userId, group: $group, version: $version) {
       _id
       group
-      version
-    }
-  }
-`)
-
-export const setUserStatusDocument = graphql(/* GraphQL */ `
-  mutation SetUserStatus($_id: ID!, $termStatus: TermStatus!, $reason: String, $version: Int) {
-    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: USER, reason: $reason, version: $version) {
-      _id
-      termStatus
       version
     }
   }

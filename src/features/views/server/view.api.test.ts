@@ -186,7 +186,7 @@ test('a name is taken once per person and list, also by two at the same time', a
   const client = await aClient(aStaff())
   await saved(client, { name: 'Một' })
   expect((await client.refusal(save, { list: 'Post', name: 'Một', filters: {} })).fields).toEqual([
-    { field: 'name', message: 'You have a view with this name already.' },
+    { field: 'name', message: 'You have a view with this name already.', reason: 'views_text_name_taken' },
   ])
   await saved(client, { name: 'Một', list: 'BlockedPost' })
   const other = await saved(client, { name: 'Hai' })
@@ -208,7 +208,7 @@ test('a person keeps so many views and no more', async () => {
     filters: '{}',
   }))
   await server.db.insertInto('saved_views').values(rows).execute()
-  expect((await client.refusal(save, { list: 'Post', name: 'Thừa', filters: {} })).reason).toBe('tooManyViews')
+  expect((await client.refusal(save, { list: 'Post', name: 'Thừa', filters: {} })).reason).toBe('views_text_too_many')
   await client.data(remove, { _id })
   await saved(client)
 })

@@ -3,11 +3,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { listSource, requireFilters, requireSort } from '../../../platform/server/list-source.ts'
+import { requireFilters, requireSort, viewedList } from '../../../platform/server/list-source.ts'
+import { invalid, issueOf, Refusal } from '../../../platform/server/refusal.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
-import { invalid, Refusal } from '../../../platform/shared/refusal.ts'
-import { viewsPerPerson, viewTexts } from '../../../platform/shared/saved-view.ts'
-import { isSameState, mayChangeView, maySeeView, type ViewState, viewRefusals } from '../view.rules.ts'
+import { viewsPerPerson } from '../../../platform/shared/saved-view.ts'
+import { isSameState, mayChangeView, maySeeView, type ViewState } from '../view.rules.ts'
 import { readView, stateOf, type ViewRow } from './view.queries.ts'
 
 /** A view's state as it is asked for: not yet compared with the list. */
@@ -81,17 +81,21 @@ export async function deleteView(ctx: Context, id: string, version?: number | nu
 
 /** @throws Refusal BAD_USER_INPUT naming each field that does not fit the list, FORBIDDEN for a list the viewer may not read */
 function requireState(ctx: Context, list: string, given: GivenState): ViewState {
-  const { spec, columns } = listSource(ctx, list)
+  const { spec, columns } = viewedList(ctx, list)
   const filters = requireFilters(spec, given.filters)
   const unknown = given.columns?.filter((key) => !Object.hasOwn(columns, key)) ?? []
   if (unknown.length > 0) {
-    const fields = unknown.map((key) => ({ field: `columns.${key}`, message: 'is not a column of this list' }))
-    throw new Refusal('BAD_USER_INPUT', 'These columns do not fit the list.', { fields })
+    const fields = unknown.map((key) => issueOf({ field: `columns.${key}`, reason: 'platform_text_unknown_column' }))
+    throw new Refusal('BAD_USER_INPUT', 'platform_text_columns_misfit', { fields })
   }
   const size = given.size ?? null
-  if (size !== null && !spec.pageSizes.includes(size)) throw invalid('size', 'is not a page size of this list')
-  const sort = given.sort === undefined || given.sort === null ? null : requireSort(spec, given.sort)
-  return { filters, sort, columns: given.columns ? [...new Set(given.columns)] : null, size }
+  if (size !== null && !spec.pageSizes.includes(size)) throw invalid('size', 'platform_text_unknown_page_size')
+  return {
+    filters,
+    sort: requireSort(spec, given.sort),
+    columns: given.columns ? [...new Set(given.columns)] : null,
+    size,
+  }
 }
 
 /** The row, locked, of a view that the viewer may change. Others' private views do not exist for them. */
@@ -100,9 +104,9 @@ async function lockView(ctx: Context, id: string, version?: number | null): Prom
   if (seen) await oneAtATime(ctx, seen.user_id)
   const view = seen && (await readView(ctx, id))
   const viewer = ctx.viewer!
-  if (!view || !maySeeView(viewer, view)) throw new Refusal('NOT_FOUND', viewRefusals.gone, { reason: 'gone' })
-  listSource(ctx, view.list)
-  if (!mayChangeView(viewer, view)) throw new Refusal('FORBIDDEN', viewRefusals.notYours, { reason: 'notYours' })
+  if (!view || !maySeeView(viewer, view)) throw new Refusal('NOT_FOUND', 'views_text_gone')
+  viewedList(ctx, view.list)
+  if (!mayChangeView(viewer, view)) throw new Refusal('FORBIDDEN', 'views_text_not_yours')
   await refuseStale(ctx, { model: 'VIEW', id, version: view.version }, version)
   return view
 }
@@ -118,7 +122,8 @@ async function refuseTooMany(ctx: Context, author: string): Promise<void> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', author)
     .executeTakeFirstOrThrow()
-  if (count >= viewsPerPerson) throw new Refusal('BAD_USER_INPUT', viewTexts.tooMany, { reason: 'tooManyViews' })
+  const params = { max: viewsPerPerson }
+  if (count >= viewsPerPerson) throw new Refusal('BAD_USER_INPUT', 'views_text_too_many', { params })
 }
 
 async function refuseTakenName(
@@ -132,7 +137,7 @@ async function refuseTakenName(
     .where('list', '=', list)
     .where('name', '=', name)
     .executeTakeFirst()
-  if (other) throw invalid('name', viewTexts.nameTaken)
+  if (other) throw invalid('name', 'views_text_name_taken')
 }
 
 const columnsOf = ({ filters, sort, columns, size }: ViewState) => ({

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { SavedViews } from '../../../../database/tables.ts'
 import { actorId } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { listSource } from '../../../platform/server/list-source.ts'
+import { viewedList } from '../../../platform/server/list-source.ts'
 import { type FittedView, fitView, type ViewState } from '../view.rules.ts'
 
 export type ViewRow = Selectable<SavedViews> & { readonly author_name: string }
@@ -12,7 +12,7 @@ const mostViews = 500
 
 /** The viewer's own views of a list and those that others share, by name. FORBIDDEN where the viewer may not read the list. */
 export async function viewsOf(ctx: Context, list: string): Promise<ViewRow[]> {
-  const { spec } = listSource(ctx, list)
+  const { spec } = viewedList(ctx, list)
   const reader = actorId(ctx)
   return selectViews(ctx)
     .where('saved_views.list', '=', spec.name)
@@ -47,6 +47,6 @@ export function stateOf(view: ViewRow): ViewState {
 
 /** What of it the list still understands. */
 export function fittedState(ctx: Context, view: ViewRow): FittedView {
-  const { spec, columns } = listSource(ctx, view.list)
+  const { spec, columns } = viewedList(ctx, view.list)
   return fitView(spec, new Set(Object.keys(columns)), stateOf(view))
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { builder } from '../../../platform/server/graphql/builder.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { target } from '../../../platform/server/graphql/target.ts'
+import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { viewName } from '../../../platform/shared/saved-view.ts'
 import { mayChangeView, mostColumns } from '../view.rules.ts'
 import { viewOperations } from '../view.operations.ts'
@@ -26,53 +29,41 @@ const SavedView = builder.objectRef<ViewRow>('SavedView').implement({
   }),
 })
 
-const columns = z.array(z.string().min(1).max(60)).min(1).max(mostColumns)
-const target = z.object({ _id: z.uuid(), version: z.number().int().min(1).nullish() })
+const name = viewName
+/** What a list shows: its filters are taken as they stand in an address, and checked against the list. */
+const state = {
+  sort: z.unknown().meta({ graphql: 'JSON' }).optional(),
+  columns: z.array(z.string().min(1).max(60)).min(1).max(mostColumns).nullish(),
+  size: z.number().int().nullish(),
+}
+const filters = z.unknown().meta({ graphql: 'JSON' })
+const shared = z.boolean().nullish()
 
-builder.queryField('cmsListViews', (t) =>
-  t.field({
-    operation: viewOperations.cmsListViews,
-    description: 'The views of a list that the viewer saved, and those that others share.',
-    type: [SavedView],
-    args: { list: t.arg.string({ required: true }) },
-    resolve: (_, { list }, ctx) => viewsOf(ctx, list),
-  }),
-)
+registerRecordNames('VIEW', { nameIn: (view) => view.name })
 
-builder.mutationFields((t) => {
-  const state = { sort: t.arg({ type: 'JSON' }), columns: t.arg.stringList(), size: t.arg.int() }
-  const record = { _id: t.arg.id({ required: true }), version: t.arg.int() }
-  return {
-    cmsSaveView: t.field({
-      operation: viewOperations.cmsSaveView,
-      input: z.object({ name: viewName, columns: columns.nullish() }),
-      type: SavedView,
-      args: {
-        list: t.arg.string({ required: true }),
-        name: t.arg.string({ required: true }),
-        shared: t.arg.boolean(),
-        filters: t.arg({ type: 'JSON', required: true }),
-        ...state,
-      },
-      resolve: (_, view, ctx) => saveView(ctx, view),
-    }),
-    cmsUpdateView: t.field({
-      operation: viewOperations.cmsUpdateView,
-      description: 'Changes what is given. With filters the whole state is replaced: sort, columns and size too.',
-      input: z.intersection(target, z.object({ name: viewName.nullish(), columns: columns.nullish() })),
-      type: SavedView,
-      args: { ...record, name: t.arg.string(), shared: t.arg.boolean(), filters: t.arg({ type: 'JSON' }), ...state },
-      resolve: (_, { _id, version, name, shared, filters, sort, columns, size }, ctx) => {
-        const given = filters === undefined || filters === null ? undefined : { filters, sort, columns, size }
-        return updateView(ctx, _id, { name, shared, state: given }, version)
-      },
-    }),
-    cmsDeleteView: t.field({
-      operation: viewOperations.cmsDeleteView,
-      input: target,
-      type: SavedView,
-      args: record,
-      resolve: (_, { _id, version }, ctx) => deleteView(ctx, _id, version),
-    }),
-  }
+rootField(viewOperations.cmsListViews, {
+  description: 'The views of a list that the viewer saved, and those that others share.',
+  type: [SavedView],
+  input: z.object({ list: z.string() }),
+  resolve: ({ list }, ctx) => viewsOf(ctx, list),
+})
+
+rootField(viewOperations.cmsSaveView, {
+  type: SavedView,
+  input: z.object({ list: z.string(), name, shared, filters, ...state }),
+  resolve: (view, ctx) => saveView(ctx, view),
+})
+rootField(viewOperations.cmsUpdateView, {
+  description: 'Changes what is given. With filters the whole state is replaced: sort, columns and size too.',
+  type: SavedView,
+  input: target.extend({ name: name.nullish(), shared, filters: filters.optional(), ...state }),
+  resolve({ _id, version, name, shared, filters, sort, columns, size }, ctx) {
+    const given = filters === undefined || filters === null ? undefined : { filters, sort, columns, size }
+    return updateView(ctx, _id, { name, shared, state: given }, version)
+  },
+})
+rootField(viewOperations.cmsDeleteView, {
+  type: SavedView,
+  input: target,
+  resolve: ({ _id, version }, ctx) => deleteView(ctx, _id, version),
 })

@@ -6,6 +6,6 @@ import { ConfigListScreen } from '../config-list-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/settings')({
   validateSearch: listSearch(configList),
-  staticData: { breadcrumb: () => [{ label: m.configs_crumb() }, { label: m.configs_crumb_list() }] },
+  staticData: { breadcrumb: () => [{ label: m.configs_crumb() }, { label: m.common_list() }] },
   component: ConfigListScreen,
 })

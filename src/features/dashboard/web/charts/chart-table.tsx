@@ -1,6 +1,7 @@
 import { m } from '../../../../generated/messages/messages.js'
 import type { ChartPoint, Series } from './chart-points.ts'
-import { daysText, formatNumber, sumOf } from './chart-texts.ts'
+import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { daysText, sumOf } from './chart-texts.ts'
 
 interface Props {
   readonly title: string
@@ -17,7 +18,7 @@ export function ChartTable({ title, points, series }: Props) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{m.dashboard_day()}</th>
+            <th scope="col">{m.common_day()}</th>
             {series.map(({ key, name }) => (
               <th key={key} scope="col" className="chart-number">
                 {name}

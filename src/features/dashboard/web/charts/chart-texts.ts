@@ -1,12 +1,11 @@
 import { m } from '../../../../generated/messages/messages.js'
 import { getLocale } from '../../../../generated/messages/runtime.js'
+import { formatNumber } from '../../../../platform/web/format-number.ts'
 import { absoluteDay } from '../../../../platform/web/list/time.ts'
 import type { ChartPoint, Series } from './chart-points.ts'
 
-const whole = new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 })
 const short = new Intl.NumberFormat(getLocale(), { notation: 'compact', maximumFractionDigits: 1 })
 
-export const formatNumber = (value: number) => whole.format(value)
 export const formatShort = (value: number) => short.format(value)
 
 /** '09/04/2026', or '06/04/2026 – 12/04/2026' of several days. */

@@ -1,6 +1,7 @@
 import { m } from '../../../../generated/messages/messages.js'
 import type { ChartPoint, Series } from './chart-points.ts'
-import { daysText, formatNumber, sumOf } from './chart-texts.ts'
+import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { daysText, sumOf } from './chart-texts.ts'
 import { Swatch } from './patterns.tsx'
 
 interface Props {

@@ -1,17 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
-import { daySearch, usualDay } from '../top-users-day.ts'
+import { listSearch } from '../../../../platform/web/list/list-search.ts'
+import { topUserList } from '../../top-user.list.ts'
 import { TopUsersScreen } from '../top-users-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/dashboard/top-users')({
-  validateSearch: daySearch,
+  validateSearch: listSearch(topUserList),
   staticData: {
     breadcrumb: () => [{ label: m.dashboard_menu(), to: '/dashboard' }, { label: m.dashboard_top_users() }],
   },
-  component: TopUsers,
+  component: TopUsersScreen,
 })
-
-function TopUsers() {
-  const { day } = Route.useSearch()
-  return <TopUsersScreen day={day ?? usualDay()} />
-}

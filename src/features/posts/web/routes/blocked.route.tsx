@@ -6,6 +6,6 @@ import { BlockedPostListScreen } from '../post-list-screens.tsx'
 
 export const Route = createFileRoute('/_signed-in/posts/blocked')({
   validateSearch: listSearch(blockedPostList, 'post'),
-  staticData: { breadcrumb: () => [{ label: m.posts_crumb_post(), to: '/posts' }, { label: m.posts_crumb_list() }] },
+  staticData: { breadcrumb: () => [{ label: m.posts_crumb_post(), to: '/posts' }, { label: m.common_list() }] },
   component: BlockedPostListScreen,
 })

@@ -3,7 +3,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { EditPostScreen } from '../edit-post-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/posts/$id/edit')({
-  staticData: { breadcrumb: () => [{ label: m.posts_crumb_post(), to: '/posts' }, { label: m.posts_crumb_edit() }] },
+  staticData: { breadcrumb: () => [{ label: m.posts_crumb_post(), to: '/posts' }, { label: m.common_edit() }] },
   component: EditScreen,
 })
 

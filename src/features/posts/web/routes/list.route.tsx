@@ -6,6 +6,6 @@ import { PostListScreen } from '../post-list-screens.tsx'
 
 export const Route = createFileRoute('/_signed-in/posts')({
   validateSearch: listSearch(postList, 'post'),
-  staticData: { breadcrumb: () => [{ label: m.posts_crumb_post() }, { label: m.posts_crumb_list() }] },
+  staticData: { breadcrumb: () => [{ label: m.posts_crumb_post() }, { label: m.common_list() }] },
   component: PostListScreen,
 })

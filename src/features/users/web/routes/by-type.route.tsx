@@ -3,7 +3,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { isId } from '../../../../platform/shared/list.ts'
 import { listSearch } from '../../../../platform/web/list/list-search.ts'
 import { groupName } from '../../../../platform/web/group-name.ts'
-import { statusName } from '../../../term-status/web/public.ts'
+import { statusName } from '../../../../platform/web/term-status-name.ts'
 import { userList } from '../../user.list.ts'
 import { listFilterOfType } from '../../user.values.ts'
 import { UserListScreen } from '../user-list-screen.tsx'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_signed-in/users/$type')({
     if (isId(params.type)) throw redirect({ to: '/users', search: { user: params.type }, replace: true })
     if (listFilterOfType(params.type) === undefined) throw notFound()
   },
-  staticData: { breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.users_crumb_list() }] },
+  staticData: { breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.common_list() }] },
   component: UsersOfTypeScreen,
 })
 

@@ -3,6 +3,6 @@ import { m } from '../../../../generated/messages/messages.js'
 import { CreateUserScreen } from '../create-user-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/users/create')({
-  staticData: { breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.users_crumb_create() }] },
+  staticData: { breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.common_create() }] },
   component: CreateUserScreen,
 })

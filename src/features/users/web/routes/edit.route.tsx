@@ -3,7 +3,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { EditUserScreen } from '../edit-user-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/users/$id/edit')({
-  staticData: { breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.users_crumb_edit() }] },
+  staticData: { breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.common_edit() }] },
   component: EditScreen,
 })
 

@@ -6,6 +6,6 @@ import { UserListScreen } from '../user-list-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/users')({
   validateSearch: listSearch(userList, 'user'),
-  staticData: { breadcrumb: () => [{ label: m.users_list_title() }, { label: m.users_crumb_list() }] },
+  staticData: { breadcrumb: () => [{ label: m.users_list_title() }, { label: m.common_list() }] },
   component: () => <UserListScreen />,
 })

@@ -1,0 +1,8 @@
+import { admin } from '../../platform/shared/permission.ts'
+import { defineRecord } from '../../platform/shared/record.ts'
+
+export const configRecord = defineRecord({
+  fields: ['key', 'value', 'type'],
+  actions: ['createConfig', 'updateConfig', 'deleteConfig'],
+  history: admin,
+})

@@ -1,1 +1,0 @@
-export { configTypeName } from './config-type-name.ts'

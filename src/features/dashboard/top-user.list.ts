@@ -1,0 +1,13 @@
+import { addDays, dayOf } from '../../platform/shared/day.ts'
+import { defineList } from '../../platform/shared/list.ts'
+import { topUsersDays, topUsersPageSize } from './dashboard.values.ts'
+
+/** `/dashboard/top-users`: those who earned most on a day; yesterday until another one is chosen. */
+export const topUserList = defineList({
+  name: 'TopUser',
+  filters: {
+    day: { kind: 'day', last: topUsersDays, initial: () => addDays(dayOf(new Date()), -1), required: true },
+  },
+  pageSize: topUsersPageSize,
+  pageSizes: [topUsersPageSize],
+})

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import * as texts from '../../../generated/messages/texts/dashboard.js'
+import { m } from '../../../generated/messages/messages.js'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import type { TextKey } from '../../../platform/shared/text.ts'
+import { isRequestError } from '../../../platform/web/request-error.ts'
+import { registerTexts, translate } from '../../../platform/web/texts.ts'
+import './dashboard.css'
+
+registerTexts(texts)
+
+/** Milliseconds after which a wait wants an explanation. */
+const patience = 1000
+
+/** Says why the rows of a ranking are not there yet: adding up many days takes seconds. */
+export function AddingUp({ waiting }: { readonly waiting: boolean }) {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(setLate, patience, true)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [waiting])
+  return (
+    <p className="adding-up" role="status">
+      {late && m.dashboard_adding_up()}
+    </p>
+  )
+}
+
+/** In place of a ranking that failed: what to do, where the days were too many to add up. */
+export function RankingError({ error }: { readonly error: Error }) {
+  return isRangeTooLong(error) ? (
+    <p className="panel-empty" role="alert">
+      {translate(error)}
+    </p>
+  ) : (
+    <ListError />
+  )
+}
+
+export const isRangeTooLong = (error: Error) =>
+  isRequestError(error) && error.reason === ('dashboard_text_range_too_long' satisfies TextKey)

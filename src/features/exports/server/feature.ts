@@ -1,0 +1,3 @@
+import './export.schema.ts'
+
+export { registerExportRoute as routes } from './export.route.ts'

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { requiredText, says } from '../../platform/shared/rules.ts'
+import type texts from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly page_categories: typeof texts
+  }
+}
+
+const name = requiredText('page_categories_text_name_required', 200)
+
+/** What the form holds. The name by which the app knows a category is in capitals: `^[A-Z][A-Z0-9_]*$`. */
+export const pageCategoryForm = z.object({
+  VI_VN: name,
+  EN_US: name,
+  enum: requiredText('page_categories_text_enum_required', 60).regex(
+    /^[A-Z][A-Z0-9_]*$/,
+    says('page_categories_text_enum_malformed'),
+  ),
+})

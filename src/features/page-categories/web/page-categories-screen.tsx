@@ -1,0 +1,99 @@
+import { Tag } from 'antd'
+import type { PageCategoriesQuery } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import * as texts from '../../../generated/messages/texts/page_categories.js'
+import { TextItem } from '../../../platform/web/form/items.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
+import { registerTexts } from '../../../platform/web/texts.ts'
+import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { pageCategoryList } from '../page-category.list.ts'
+import { pageCategoryOperations } from '../page-category.operations.ts'
+import { pageCategoryForm } from '../page-category.rules.ts'
+import { pageCategoryWords } from './page-category-words.ts'
+import {
+  createPageCategoryDocument,
+  deletePageCategoryDocument,
+  pageCategoriesDocument,
+  updatePageCategoryDocument,
+} from './page-category.documents.ts'
+
+registerTexts(texts)
+
+type Row = PageCategoriesQuery['cmsGetPageCategories']['items'][number]
+
+const listing = declareList({
+  spec: pageCategoryList,
+  operation: pageCategoryOperations.cmsGetPageCategories,
+  load: async ({ page, size, dir }: ListStateOf<typeof pageCategoryList>, signal?: AbortSignal) => {
+    const { counter, items } = (await request(pageCategoriesDocument, {}, signal ? { signal } : {}))
+      .cmsGetPageCategories
+    const ordered = dir === 'ASC' ? items.toReversed() : items
+    return { counter, items: ordered.slice((page - 1) * size, page * size) }
+  },
+  title: m.page_categories_title,
+  model: 'PAGE_CATEGORY',
+  exports: true,
+  nameOf: (row) => row.name.VI_VN,
+  filters: {},
+  sorts: { CREATED_AT: m.common_created_at },
+  columns: [
+    { key: '_id', title: m.common_id, kind: 'id' },
+    { key: 'VI_VN', title: m.page_categories_name_vi, cell: (row) => row.name.VI_VN },
+    { key: 'EN_US', title: m.page_categories_name_en, cell: (row) => row.name.EN_US },
+    { key: 'enum', title: m.page_categories_enum, cell: (row) => <code>{row.enum}</code> },
+    {
+      key: 'deletedAt',
+      title: m.common_status,
+      cell: (row) => (row.deletedAt ? <Tag color="red">{m.page_categories_deleted()}</Tag> : null),
+    },
+  ],
+})
+
+const valuesOf = ({ name, enum: named }: Row) => ({ ...name, enum: named })
+const sent = ({ VI_VN, EN_US, enum: named }: ReturnType<typeof valuesOf>) => ({ name: { VI_VN, EN_US }, enum: named })
+
+/** `/page-categories` */
+export function PageCategoriesScreen() {
+  return (
+    <RecordListScreen
+      list={listing}
+      schema={pageCategoryForm}
+      words={pageCategoryWords}
+      valuesOf={valuesOf}
+      isGone={(row) => row.deletedAt !== null}
+      create={{
+        operation: pageCategoryOperations.cmsCreatePageCategory,
+        title: m.page_categories_add,
+        done: m.page_categories_created_text,
+        send: (values, options) => request(createPageCategoryDocument, sent(values), options),
+      }}
+      change={{
+        operation: pageCategoryOperations.cmsUpdatePageCategory,
+        title: m.page_categories_edit,
+        done: m.page_categories_updated_text,
+        send: (values, { _id, version, ...options }) =>
+          request(updatePageCategoryDocument, { ...sent(values), _id, version }, options),
+      }}
+      remove={{
+        operation: pageCategoryOperations.cmsDeletePageCategory,
+        question: m.page_categories_delete_question,
+        send: ({ _id, version }, options) => request(deletePageCategoryDocument, { _id, version }, options),
+        done: ({ _id, version }) => {
+          const told = { title: m.page_categories_deleted(), text: m.page_categories_deleted_text() }
+          succeedWithUndo({ ...told, model: 'PAGE_CATEGORY', _id, before: version, after: version + 1 })
+        },
+      }}
+    >
+      {(field, row) => (
+        <>
+          <TextItem {...field('VI_VN')} required autoFocus maxLength={200} />
+          <TextItem {...field('EN_US')} required maxLength={200} />
+          <TextItem {...field('enum')} required maxLength={60} />
+          {row && <RecordHistory model="PAGE_CATEGORY" id={row._id} heading="h3" />}
+        </>
+      )}
+    </RecordListScreen>
+  )
+}

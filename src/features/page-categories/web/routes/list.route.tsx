@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '../../../../generated/messages/messages.js'
+import { listSearch } from '../../../../platform/web/list/list-search.ts'
+import { pageCategoryList } from '../../page-category.list.ts'
+import { PageCategoriesScreen } from '../page-categories-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/page-categories')({
+  validateSearch: listSearch(pageCategoryList),
+  staticData: { breadcrumb: () => [{ label: m.page_categories_title() }, { label: m.common_list() }] },
+  component: PageCategoriesScreen,
+})

@@ -1,0 +1,10 @@
+/** What the records of `records.ts` are called on the screens, under the same names. */
+export { addressWords as ADDRESS } from './security/web/security-words.ts'
+export { configWords as CONFIG } from './configs/web/config-words.ts'
+export { listWords as LIST } from './exports/web/export-words.ts'
+export { mediaWords as MEDIA } from './media/web/media-words.ts'
+export { pageCategoryWords as PAGE_CATEGORY } from './page-categories/web/page-category-words.ts'
+export { postWords as POST } from './posts/web/post-words.ts'
+export { sessionWords as SESSION } from './session/web/session-words.ts'
+export { userWords as USER } from './users/web/user-words.ts'
+export { viewWords as VIEW } from './views/web/view-words.ts'

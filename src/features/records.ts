@@ -1,0 +1,13 @@
+/**
+ * All kinds of records that the audit log tells of, under the name by which it calls them: a feature adds its own here,
+ * and what it is called in `record-words.ts`.
+ */
+export { addressRecord as ADDRESS } from './security/security.record.ts'
+export { configRecord as CONFIG } from './configs/config.record.ts'
+export { listRecord as LIST } from './exports/export.record.ts'
+export { mediaRecord as MEDIA } from './media/media.record.ts'
+export { pageCategoryRecord as PAGE_CATEGORY } from './page-categories/page-category.record.ts'
+export { postRecord as POST } from './posts/post.record.ts'
+export { sessionRecord as SESSION } from './session/session.record.ts'
+export { userRecord as USER } from './users/user.record.ts'
+export { viewRecord as VIEW } from './views/view.record.ts'

@@ -1,0 +1,56 @@
+import type { SetTermStatusMutationVariables, TermModel } from '../../../generated/graphql/graphql.ts'
+import type { Operation } from '../../../platform/shared/operation.ts'
+import type { TermStatus } from '../../../platform/shared/permission.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import type { RecordWords } from '../../../platform/web/record-words.ts'
+import { termStatusOperations } from '../term-status.operations.ts'
+import { setTermStatusDocument } from './term-status.documents.ts'
+
+export interface StatusRecord {
+  readonly _id: string
+  readonly version: number
+}
+
+interface Texts {
+  readonly title: string
+  readonly text?: string
+}
+
+interface Question extends Texts {
+  readonly okText?: string
+  readonly cancelText?: string
+}
+
+/** What a model's lists and screens need to change a term status; `R` is what they must know of a record. */
+export interface StatusDeclaration<R extends StatusRecord> {
+  readonly model: TermModel
+  readonly words: RecordWords
+  readonly statusOf: (record: R) => TermStatus
+  readonly reasonRequired: () => string
+  /** What the person is asked before a record gets a status. */
+  readonly ask: (record: R, to: TermStatus) => Question
+  readonly askMany: (to: TermStatus, count: number) => Texts
+  /** What is told when it has it. */
+  readonly notice: (to: TermStatus) => { readonly title: string; readonly text: string }
+  /** Where one record is changed by an operation of its own instead of `cmsSetTermStatus`. */
+  readonly own?: {
+    readonly operation: Operation
+    /** Gives the new version. */
+    readonly send: (change: StatusChange, options: { readonly idempotencyKey: string }) => Promise<number>
+  }
+}
+
+type StatusChange = Omit<SetTermStatusMutationVariables, 'model'>
+
+export const operationOf = ({ own }: { readonly own?: { readonly operation: Operation } }) =>
+  own?.operation ?? termStatusOperations.cmsSetTermStatus
+
+/** Sends a change and gives the version that it left. */
+export async function sendStatus<R extends StatusRecord>(
+  { own, model }: StatusDeclaration<R>,
+  change: StatusChange,
+  options: { readonly idempotencyKey: string },
+): Promise<number> {
+  if (own) return own.send(change, options)
+  return (await request(setTermStatusDocument, { ...change, model }, options)).cmsSetTermStatus.version
+}

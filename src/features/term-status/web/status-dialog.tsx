@@ -1,0 +1,31 @@
+import { m } from '../../../generated/messages/messages.js'
+import type { TermStatus } from '../../../platform/shared/permission.ts'
+import { ReasonDialog } from '../../../platform/web/form/reason-dialog.tsx'
+import { needsReason } from '../term-status.rules.ts'
+import type { StatusDeclaration, StatusRecord } from './status-declaration.ts'
+import { useStatusChange } from './use-status-change.ts'
+
+interface Props<R extends StatusRecord> {
+  readonly status: StatusDeclaration<R>
+  readonly record: R
+  readonly to: TermStatus
+  readonly onClose: (changed: boolean) => void
+}
+
+/** Asks whether a record gets a status and, where the status needs one, for the reason; then sets it. */
+export default function StatusDialog<R extends StatusRecord>({ status, record, to, onClose }: Props<R>) {
+  const { submit, busy, conflict } = useStatusChange(status, record, onClose)
+  return (
+    <>
+      <ReasonDialog
+        {...status.ask(record, to)}
+        reason={needsReason(to) ? { label: m.common_reason(), required: status.reasonRequired() } : undefined}
+        danger={to === 'BLOCKED'}
+        busy={busy}
+        onOk={(reason) => void submit({ termStatus: to, reason })}
+        onCancel={() => onClose(false)}
+      />
+      {conflict}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { LockOutlined, UnlockOutlined } from '@ant-design/icons'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import type { TermStatus } from '../../../platform/shared/permission.ts'
+import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { termStatusOperations } from '../term-status.operations.ts'
+import { needsReason } from '../term-status.rules.ts'
+import { setStatusOfMany } from './set-status-of-many.ts'
+import { operationOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import type LoadedStatusDialog from './status-dialog.tsx'
+
+const StatusDialog = lazy(() => import('./status-dialog.tsx')) as unknown as typeof LoadedStatusDialog
+
+interface StatusActions<R> {
+  readonly rowActions: readonly RowAction<R>[]
+  readonly bulkActions: readonly BulkAction[]
+  /** Opens the question for one record. `onClosed` is told whether the record has the status now. */
+  readonly ask: (record: R, to: TermStatus, onClosed?: (changed: boolean) => void) => void
+  /** The question that is open. */
+  readonly dialog: ReactNode
+}
+
+interface Asked<R> {
+  readonly record: R
+  readonly to: TermStatus
+  readonly onClosed?: ((changed: boolean) => void) | undefined
+}
+
+const choices = [
+  { key: 'block', to: 'BLOCKED', label: m.common_block, icon: <LockOutlined aria-hidden />, danger: true },
+  { key: 'unblock', to: 'NORMAL', label: m.common_unblock, icon: <UnlockOutlined aria-hidden />, danger: false },
+] as const
+
+/**
+ * Blocking and unblocking in a list: for one row and for many.
+ *
+ * @param inline as buttons in the row instead of in its menu
+ */
+export function useStatusActions<R extends StatusRecord>(
+  status: StatusDeclaration<R>,
+  { inline = false }: { readonly inline?: boolean } = {},
+): StatusActions<R> {
+  const [asked, setAsked] = useState<Asked<R>>()
+  const rowActions = useMemo(
+    () =>
+      choices.map(({ to, ...choice }) => ({
+        ...choice,
+        inline,
+        operation: operationOf(status),
+        shown: (record: R) => (status.statusOf(record) === 'BLOCKED') !== (to === 'BLOCKED'),
+        run: (record: R) => setAsked({ record, to }),
+      })),
+    [status, inline],
+  )
+  const bulkActions = useMemo(() => choices.map((choice) => bulkAction(status, choice)), [status])
+  return {
+    rowActions,
+    bulkActions,
+    ask: (record, to, onClosed) => setAsked({ record, to, onClosed }),
+    dialog: asked && (
+      <Suspense>
+        <StatusDialog
+          status={status}
+          record={asked.record}
+          to={asked.to}
+          onClose={(changed) => {
+            setAsked(undefined)
+            asked.onClosed?.(changed)
+          }}
+        />
+      </Suspense>
+    ),
+  }
+}
+
+function bulkAction<R extends StatusRecord>(
+  status: StatusDeclaration<R>,
+  { to, ...choice }: (typeof choices)[number],
+): BulkAction {
+  return {
+    ...choice,
+    operation: termStatusOperations.cmsSetTermStatusOfMany,
+    ask: {
+      title: (count) => status.askMany(to, count).title,
+      text: (count) => status.askMany(to, count).text,
+      reason: needsReason(to) ? { label: m.common_reason, required: status.reasonRequired } : undefined,
+    },
+    run: setStatusOfMany(status.model, to),
+  }
+}

@@ -1,0 +1,45 @@
+import type { FormInstance } from 'antd'
+import type { TermStatus } from '../../../platform/shared/permission.ts'
+import { useChange } from '../../../platform/web/form/use-change.tsx'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { succeedWithUndo } from '../../audit/web/public.ts'
+import { sendStatus, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import './texts.ts'
+
+interface Values {
+  readonly termStatus: TermStatus
+  readonly reason?: string | undefined
+}
+
+/**
+ * Changes the status of one record: tells of it, offers to undo it, and brings all that shows such records up to date.
+ *
+ * @param onEnd after it is done, and after the person took what the record says now instead
+ */
+export function useStatusChange<R extends StatusRecord>(
+  status: StatusDeclaration<R>,
+  record: R | undefined,
+  onEnd: (changed: boolean) => void,
+  form?: FormInstance,
+) {
+  const { model, words } = status
+  return useChange<Values, { readonly version: number; readonly termStatus: TermStatus }>({
+    version: record?.version,
+    words,
+    form,
+    seen: record && { termStatus: status.statusOf(record) },
+    send: async ({ termStatus, reason = null }, { version, ...options }) => ({
+      version: await sendStatus(status, { _id: record!._id, termStatus, reason, version }, options),
+      termStatus,
+    }),
+    onDone: ({ version, termStatus }, upon) => {
+      succeedWithUndo({ ...status.notice(termStatus), model, _id: record!._id, before: upon, after: version })
+      onEnd(true)
+      void recordsChanged(model)
+    },
+    onTake: () => {
+      onEnd(false)
+      return recordsChanged(model)
+    },
+  })
+}

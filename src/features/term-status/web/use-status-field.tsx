@@ -1,0 +1,104 @@
+import { Form, type FormInstance, Input, Select } from 'antd'
+import { type ReactNode, useEffect } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { type TermStatus, termStatuses } from '../../../platform/shared/permission.ts'
+import { useMay } from '../../../platform/web/session.tsx'
+import { statusName } from '../../../platform/web/term-status-name.ts'
+import { longestReason, needsReason } from '../term-status.rules.ts'
+import { operationOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { useStatusChange } from './use-status-change.ts'
+
+interface Values {
+  readonly termStatus: TermStatus
+  readonly reason?: string
+}
+
+interface StatusField {
+  readonly may: boolean
+  readonly busy: boolean
+  /** Whether another status is chosen than the record has, as the screen shows it. */
+  readonly differs: boolean
+  /** The same, asked of the form itself: it knows of a choice before the screen is drawn again. */
+  readonly isChanged: () => boolean
+  /** Applies the chosen status, if it differs. */
+  readonly apply: () => void
+  /** The select and, where the status needs one, the reason. Nothing for a viewer who may not change the status. */
+  readonly field: ReactNode
+  /** The question of a conflict, when there is one. */
+  readonly dialog: ReactNode
+}
+
+/** Choosing another status for a record. `onDone` follows once it is applied, and at once when nothing changed. */
+export function useStatusField<R extends StatusRecord>(
+  status: StatusDeclaration<R>,
+  record: R | undefined,
+  onDone: () => void,
+): StatusField {
+  const [form] = Form.useForm<Values>()
+  const may = useMay(operationOf(status))
+  const { submit, busy, conflict } = useStatusChange(status, record, (changed) => changed && onDone(), form)
+  const chosen = Form.useWatch('termStatus', form)
+  const current = record && status.statusOf(record)
+  const differs = (choice: TermStatus | undefined): choice is TermStatus => choice !== undefined && choice !== current
+
+  // It has another status now: the form starts from that. Read again with the same, it leaves what is chosen.
+  useEffect(() => {
+    if (current !== undefined && may) form.setFieldsValue({ termStatus: current, reason: '' })
+  }, [form, may, current])
+
+  return {
+    may,
+    busy,
+    differs: differs(chosen),
+    isChanged: () => differs(form.getFieldValue('termStatus') as TermStatus | undefined),
+    apply: form.submit,
+    field: current && may && (
+      <StatusForm
+        form={form}
+        current={current}
+        asksReason={differs(chosen) && needsReason(chosen)}
+        label={m.common_status()}
+        reasonRequired={status.reasonRequired()}
+        onFinish={({ termStatus, reason }) => {
+          if (!differs(termStatus)) onDone()
+          else void submit({ termStatus, reason: needsReason(termStatus) ? reason?.trim() : undefined })
+        }}
+      />
+    ),
+    dialog: conflict,
+  }
+}
+
+interface FormProps {
+  readonly form: FormInstance<Values>
+  readonly current: TermStatus
+  readonly asksReason: boolean
+  readonly label: string
+  readonly reasonRequired: string
+  readonly onFinish: (values: Values) => void
+}
+
+function StatusForm({ form, current, asksReason, label, reasonRequired, onFinish }: FormProps) {
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ termStatus: current }}
+      onFinish={onFinish}
+    >
+      <Form.Item name="termStatus" label={label}>
+        <Select options={termStatuses.map((value) => ({ value, label: statusName(value) }))} />
+      </Form.Item>
+      {asksReason && (
+        <Form.Item
+          name="reason"
+          label={m.common_reason()}
+          rules={[{ required: true, whitespace: true, message: reasonRequired }]}
+        >
+          <Input.TextArea autoFocus rows={3} maxLength={longestReason} showCount />
+        </Form.Item>
+      )}
+    </Form>
+  )
+}

@@ -1,18 +1,21 @@
 /**
  * `npm test`: all tests, or a part of them (`npm test -- api journeys`). Builds what they need, finds or installs a
  * browser, and ends with one line: N passed, N failed. With TEST_DATABASE_URL, PostgreSQL is tested too.
+ * `npm test -- --changed` runs the tests closest to what changed, in about a minute.
  */
 import { builtWebApp } from '../src/app/web-build.ts'
 import { compileMessages } from '../src/platform/web/build/messages.ts'
 import { ensureChromium } from './runner/browser.ts'
-import { type Counts, runSuite, type SuiteName, suiteNames } from './runner/suites.ts'
+import { selectChanged } from './runner/changed.ts'
+import { type Counts, runJourneys, runSuite, runVitest, type SuiteName, suiteNames } from './runner/suites.ts'
 
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(asked: readonly string[]): Promise<number> {
+  if (asked.length === 1 && asked[0] === '--changed') return runChanged()
   const unknown = asked.filter((name) => !suiteNames.includes(name as SuiteName))
   if (unknown.length > 0) {
-    console.error(`No such part: ${unknown.join(', ')}. There are ${suiteNames.join(', ')}.`)
+    console.error(`No such part: ${unknown.join(', ')}. There are ${suiteNames.join(', ')}; or --changed alone.`)
     return 2
   }
   const chosen = suiteNames.filter((name) => asked.length === 0 || asked.includes(name))
@@ -20,24 +23,54 @@ async function main(asked: readonly string[]): Promise<number> {
   await compileMessages()
   await builtWebApp(console.log)
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+  // A part that ran no test has failed: silence is no success.
   for (const name of chosen) {
-    console.log(`\n── ${name}`)
-    const counts = await countsOf(name)
-    total.passed += counts.passed
-    total.failed += counts.failed
-    total.skipped += counts.skipped
+    add(total, await countsOf(name, () => runPart(name), 1))
   }
-  if (total.skipped > 0) console.log(`\nNot run: ${total.skipped}`)
-  console.log(`${total.passed} passed, ${total.failed} failed`)
+  report(total)
   return total.failed === 0 && total.passed > 0 ? 0 : 1
 }
 
-/** A part that cannot run, or that ran no test, has failed: silence is no success. */
-async function countsOf(name: SuiteName): Promise<Counts> {
+async function runPart(name: SuiteName): Promise<Counts> {
+  if (name === 'journeys') await ensureChromium()
+  return runSuite(name)
+}
+
+async function runChanged(): Promise<number> {
+  const { base, api, journeys, leftOut } = selectChanged()
+  console.log(`What changed since ${base.slice(0, 10)}.`)
+  await compileMessages()
+  const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+  // No unit test may have to do with what changed.
+  add(total, await countsOf('unit', () => runVitest(['--project', 'unit', '--changed', base]), 0))
+  if (api.length > 0) add(total, await countsOf('api', () => runVitest(['--project', 'pglite', ...api]), 1))
+  if (journeys.length > 0) {
+    await builtWebApp(console.log)
+    await ensureChromium()
+    add(total, await countsOf('journeys', () => runJourneys(journeys), 1))
+  }
+  console.log(`\nLeft out:\n${leftOut.map((line) => `  ${line}`).join('\n')}\n\`npm test\` runs all.`)
+  report(total)
+  return total.failed === 0 ? 0 : 1
+}
+
+function add(total: Counts, { passed, failed, skipped }: Counts): void {
+  total.passed += passed
+  total.failed += failed
+  total.skipped += skipped
+}
+
+function report(total: Counts): void {
+  if (total.skipped > 0) console.log(`\nNot run: ${total.skipped}`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+}
+
+/** A part that cannot run, or that ran fewer tests than it must, has failed. */
+async function countsOf(name: string, start: () => Promise<Counts>, least: number): Promise<Counts> {
+  console.log(`\n── ${name}`)
   try {
-    if (name === 'journeys') await ensureChromium()
-    const counts = await runSuite(name)
-    if (counts.passed + counts.failed > 0) return counts
+    const counts = await start()
+    if (counts.passed + counts.failed >= least) return counts
     throw new Error('no test ran')
   } catch (error) {
     console.error(`✗ ${name}: ${(error as Error).message}`)

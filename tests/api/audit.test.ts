@@ -1,8 +1,17 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { verifyAudit } from '../../src/platform/server/audit/verify.ts'
+import { foldAuditTally } from '../../src/features/audit/server/tally.ts'
 import { chainOf } from '../../src/platform/server/audit/audit.ts'
+import { noFindings } from '../../src/platform/server/audit/broken.ts'
+import { takeCheckpoint } from '../../src/platform/server/audit/checkpoint.ts'
+import { mostHeadsInLine, readCheckpointLine } from '../../src/platform/server/audit/checkpoint-line.ts'
+import { verifyAudit } from '../../src/platform/server/audit/verify.ts'
+import { statementsOf } from '../../src/platform/server/database/migrate.ts'
+import type { Log } from '../../src/platform/server/log.ts'
 import { factories } from '../harness/factories.ts'
+import { asSuperuser, undoneAsSuperuser } from '../harness/forger.ts'
 import { startServer } from '../harness/server.ts'
 
 const server = await startServer()
@@ -22,6 +31,13 @@ const status = (id: string, to: string) =>
   `mutation { cmsSetTermStatus(_id: "${id}", termStatus: ${to}, model: USER, reason: "spam") { version } }`
 const asOwner = async (run: Parameters<typeof server.app.database.asOwner<unknown>>[0]) =>
   server.app.database.asOwner(run)
+
+/** One entry in a chain of its own, which is returned. */
+const change = async () => {
+  const { id } = await aUser()
+  await client.data(group(id, 'STAFF'))
+  return chainOf('USER', id)
+}
 
 describe('an action leaves an entry', () => {
   test('with who, what, target, before, after, reason, version and request id, chained to the one before', async () => {
@@ -133,56 +149,129 @@ describe('history stays', () => {
   })
 })
 
-describe('verification', () => {
-  /** Changes history as only an owner can who means to. */
-  const tamper = async (statement: ReturnType<typeof sql>) => {
-    await asOwner(async (db) => {
-      await sql`alter table audit_entries disable trigger all`.execute(db)
-      await statement.execute(db)
-      await sql`alter table audit_entries enable trigger all`.execute(db)
-    })
-  }
-  const chain = async () => {
+describe('the tally', () => {
+  test('is folded by a function of the database, since the application’s role may not touch it', async () => {
     const { id } = await aUser()
-    for (const to of ['STAFF', 'PROVIDER', 'MEMBER', 'STAFF']) await client.data(group(id, to))
-    return { id, entries: await entriesOf('USER', id) }
-  }
-  const broken = async () => (await verifyAudit(server.db)).broken
+    for (const to of ['STAFF', 'PROVIDER', 'MEMBER']) await client.data(group(id, to))
+    const rows = () =>
+      server.db
+        .selectFrom('audit_tally')
+        .select('entries')
+        .where('actor_id', '=', admin.id)
+        .where('action', '=', 'updateUserGroup')
+        .execute()
+    const before = await rows()
+    expect(before.length).toBeGreaterThan(2)
+    await foldAuditTally.run(server.app)
+    expect(await rows()).toEqual([{ entries: before.reduce((sum, { entries }) => sum + entries, 0) }])
+  })
+})
 
-  test('finds an untouched log whole', async () => {
-    await chain()
-    const state = await verifyAudit(server.db)
-    const { n } = await server.db
+test('the migration to checkpoints puts what was there before under the first one', async () => {
+  await change()
+  await undoneAsSuperuser(server.app.database, async (db) => {
+    const { n } = await db
       .selectFrom('audit_entries')
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
-    expect(state).toMatchObject({ entries: n, broken: null })
+    for (const statement of [
+      'drop trigger audit_entries_unsealed on audit_entries',
+      'drop function audit_entries_unsealed, take_audit_checkpoint, fold_audit_tally',
+      'drop table audit_unsealed, audit_checkpoint_heads, audit_checkpoints',
+      'alter table audit_verifications drop pieces, drop checkpoint, drop checkpoint_hash, drop found',
+      `insert into audit_verifications (id, finished_at, total, broken)
+        values (gen_random_uuid(), now(), 1, '{"chain": "USER:1", "position": 3, "id": null, "problem": "altered", "why": "…"}')`,
+      ...statementsOf(await readFile('database/migrations/0016_audit_checkpoints.sql', 'utf8')),
+    ]) {
+      await sql.raw(statement).execute(db)
+    }
+    await sql`select take_audit_checkpoint(1000)`.execute(db)
+    expect(await db.selectFrom('audit_checkpoints').select('entries').execute()).toEqual([{ entries: n }])
+    expect((await verifyAudit(db)).findings).toEqual(noFindings)
+    const broken = [{ problem: 'altered', chain: 'USER:1', first: 3, last: 3, checkpoint: null }]
+    expect(await db.selectFrom('audit_verifications').select(['found', 'broken']).execute()).toEqual([
+      { found: 1, broken },
+    ])
+  })
+})
+
+describe('a checkpoint', () => {
+  const take = (log: Log = server.app.log, production = false) =>
+    takeCheckpoint({ ...server.app, environment: { ...server.app.environment, production }, log })
+  /** A log of this level, and what was written to it. */
+  const logOf = (level: string) => {
+    const lines: string[] = []
+    return { lines, log: pino({ level }, { write: (line: string) => void lines.push(line) }) }
+  }
+  test('covers what came since the one before, and is not made when there is nothing', async () => {
+    while (await take());
+    expect(await take()).toBeNull()
+    const before = await verifyAudit(server.db)
+    const chain = await change()
+    const made = (await take())!
+    expect(made).toMatchObject({ entries: before.entries + 1, chains: before.chains + 1, heads: 1, complete: true })
+    expect(
+      await server.db.selectFrom('audit_checkpoint_heads').selectAll().where('checkpoint', '=', made.number).execute(),
+    ).toMatchObject([{ chain, position: 1 }])
+    expect(await take()).toBeNull()
   })
 
-  test('names an entry whose content was changed, and the first of several', async () => {
-    const { id, entries } = await chain()
-    await tamper(
-      sql`update audit_entries set after = '{"group": "ADMIN"}' where id in (${entries[1]!.id}, ${entries[3]!.id})`,
-    )
-    expect(await broken()).toMatchObject({
-      chain: `USER:${id}`,
-      position: 2,
-      id: entries[1]!.id,
-      why: 'its content is not what was written',
+  test('is made once an hour all the same, so that silence means something', async () => {
+    const older = sql`update audit_checkpoints set created_at = created_at - interval '2 hours'`
+    await asSuperuser(server.app.database, (db) => older.execute(db))
+    expect(await take()).toMatchObject({ heads: 0, complete: true })
+    expect(await take()).toBeNull()
+    const newer = sql`update audit_checkpoints set created_at = created_at + interval '2 hours' where heads > 0`
+    await asSuperuser(server.app.database, (db) => newer.execute(db))
+    expect((await verifyAudit(server.db)).findings).toEqual(noFindings)
+  })
+
+  test('of a large log is many, and the last of them says that it left nothing behind', async () => {
+    for (let i = 0; i < 3; i++) await change()
+    const made = [await takeCheckpoint(server.app, 2), await takeCheckpoint(server.app, 2)]
+    expect(made).toMatchObject([
+      { heads: 2, complete: false },
+      { heads: 1, complete: true },
+    ])
+    expect((await verifyAudit(server.db)).findings).toEqual(noFindings)
+  })
+
+  test.each([
+    ['info', false, 1],
+    ['warn', false, 0],
+    ['info', true, 1],
+    ['warn', true, 1],
+    ['fatal', true, 1],
+    ['silent', true, 0],
+  ])('is told to a log of the level %s, in production: %s, in %i lines', async (level, production, count) => {
+    const { lines, log } = logOf(level)
+    const chain = await change()
+    const { number, hash } = (await take(log, production))!
+    expect(lines).toHaveLength(count)
+    if (count === 0) return
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      level: 30,
+      msg: expect.stringContaining(`audit checkpoint ${number} of`),
     })
-    await tamper(sql`update audit_entries set after = '{"group": "PROVIDER"}' where id = ${entries[1]!.id}`)
-    expect(await broken()).toMatchObject({ position: 4 })
-    await tamper(sql`update audit_entries set after = '{"group": "STAFF"}' where id = ${entries[3]!.id}`)
-    expect(await broken()).toBeNull()
+    const told = {
+      number,
+      hash: Buffer.from(hash).toString('hex'),
+      heads: [{ chain, position: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    }
+    // As it is written, and as collectors of logs pass it on.
+    const docker = JSON.stringify({ log: lines[0], stream: 'stdout' })
+    for (const line of [lines[0]!, `app-1  | ${lines[0]}`, docker]) expect(readCheckpointLine(line)).toMatchObject(told)
+    const { msg } = JSON.parse(lines[0]!) as { msg: string }
+    expect(readCheckpointLine(msg)).toMatchObject({ ...told, heads: [] })
   })
 
-  test('names the entry after one that was taken out', async () => {
-    const { entries } = await chain()
-    await tamper(sql`delete from audit_entries where id = ${entries[2]!.id}`)
-    expect(await broken()).toMatchObject({ position: 4, id: entries[3]!.id, why: 'entry 3 of this chain is missing' })
-    await tamper(sql`update audit_entries set position = 3 where id = ${entries[3]!.id}`)
-    expect(await broken()).toMatchObject({ position: 3, why: 'it does not name the entry before it' })
-    await tamper(sql`delete from audit_entries where id = ${entries[3]!.id}`)
-    expect(await broken()).toBeNull()
+  test('of more chains than fit into a line is told without them', async () => {
+    await sql`insert into audit_entries (id, chain, position, action, model, target_id, request_id, created_at, hash)
+      select gen_random_uuid(), 'LIST:' || n, 1, 'createExport', 'LIST', n::text, 'x', now(), sha256(''::bytea)
+      from generate_series(1, ${mostHeadsInLine + 1}::int) n`.execute(server.db)
+    const { lines, log } = logOf('info')
+    expect(await take(log)).toMatchObject({ heads: mostHeadsInLine + 1 })
+    expect(readCheckpointLine(lines[0]!)).toMatchObject({ heads: [] })
+    expect(lines[0]!.length).toBeLessThan(1_000)
   })
 })

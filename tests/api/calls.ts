@@ -1,117 +1,96 @@
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql'
+import { schema } from '../../src/app/schema.ts'
+import { listSources, viewedLists } from '../../src/platform/server/list-source.ts'
 import type { Client, WireError } from '../harness/client.ts'
 import { noId } from '../harness/factories.ts'
 import { multipart } from '../harness/multipart-body.ts'
 
 type Call = (client: Client) => Promise<readonly WireError[] | undefined>
+type RootField = GraphQLField<unknown, unknown>
 
-const ask =
-  (text: string): Call =>
-  async (client) =>
-    (await client.query(text)).errors
+/** Arguments with which an operation is refused only after its permission was asked: empty texts would be too early. */
+const particular: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  cmsSaveView: { name: '"x"', filters: '{ none: 1 }' },
+  cmsSetTermStatus: { termStatus: 'NORMAL' },
+  cmsSetTermStatusOfMany: { termStatus: 'NORMAL' },
+}
 
-/**
- * One call of every root field, with arguments that are well-formed but name nothing, so that whoever may call it
- * changes nothing. Where the permission depends on an argument, one call for each.
- */
-export const calls: Readonly<Record<string, Call>> = {
-  me: ask('{ me { _id } }'),
-  mySessions: ask('{ mySessions { _id } }'),
-  mySecondFactor: ask('{ mySecondFactor { since } }'),
-  endMySession: ask(`mutation { endMySession(sessionId: "${noId}") }`),
-  endMyOtherSessions: ask('mutation { endMyOtherSessions }'),
-  changeMyPassword: ask('mutation { changeMyPassword(data: { currentPassword: "x", newPassword: "x" }) }'),
-  startSecondFactor: ask('mutation { startSecondFactor { uri } }'),
-  confirmSecondFactor: ask('mutation { confirmSecondFactor(code: "") { codes } }'),
-  renewRecoveryCodes: ask('mutation { renewRecoveryCodes(proof: {}) { codes } }'),
-  removeSecondFactor: ask('mutation { removeSecondFactor(proof: {}) }'),
-  cmsEndSessions: ask(`mutation { cmsEndSessions(userId: "${noId}") }`),
-  cmsRemoveSecondFactor: ask(`mutation { cmsRemoveSecondFactor(userId: "${noId}") }`),
-  cmsGetUsers: ask('{ cmsGetUsers { counter } }'),
-  cmsGetUser: ask(`{ cmsGetUser(userId: "${noId}") { _id } }`),
-  getEarnedPointHistories: ask(`{ getEarnedPointHistories(userId: "${noId}") { counter } }`),
-  cmsNumberOfUsers: ask('{ cmsNumberOfUsers }'),
-  cmsNumberOfPartnerPages: ask('{ cmsNumberOfPartnerPages }'),
-  cmsNumberOfUsersByCountry: ask('{ cmsNumberOfUsersByCountry { users } }'),
-  cmsNewUsersPerDay: ask('{ cmsNewUsersPerDay(startDate: "2026-01-01", endDate: "2026-01-01") { date } }'),
-  cmsPointsEarnedPerDay: ask('{ cmsPointsEarnedPerDay(startDate: "2026-01-01", endDate: "2026-01-01") { date } }'),
-  cmsTopUsersByPointsPerDay: ask('{ cmsTopUsersByPointsPerDay { counter } }'),
-  cmsTopReferralUsers: ask('{ cmsTopReferralUsers { counter } }'),
-  cmsPostsPerDay: ask('{ cmsPostsPerDay(startDate: "2026-01-01", endDate: "2026-01-01") { date } }'),
-  cmsReportsPerDay: ask('{ cmsReportsPerDay(startDate: "2026-01-01", endDate: "2026-01-01") { date } }'),
-  cmsReportBacklog: ask('{ cmsReportBacklog { model } }'),
-  cmsMostReportedCreators: ask(
-    '{ cmsMostReportedCreators(startDate: "2026-01-01", endDate: "2026-01-01") { userId } }',
-  ),
-  cmsListBadges: ask('{ cmsListBadges { counter } }'),
-  getConfigs: ask('{ getConfigs { _id } }'),
-  cmsGetPosts: ask('{ cmsGetPosts { counter } }'),
-  cmsGetBlockedPosts: ask('{ cmsGetBlockedPosts { counter } }'),
-  cmsGetPost: ask(`{ cmsGetPost(_id: "${noId}") { _id } }`),
-  cmsGetPostsByCreator: ask(`{ cmsGetPostsByCreator(targetId: "${noId}") { _id } }`),
-  cmsFindCreators: ask('{ cmsFindCreators(q: "x") { _id } }'),
-  cmsFindUserByPhone: ask('{ cmsFindUserByPhone(phoneNumber: "0900999999") { _id } }'),
-  myPreferences: ask('{ myPreferences { key } }'),
-  login: ask('mutation { login(data: { phoneNumber: "0900999999", password: "wrong horse" }) { idToken } }'),
-  refreshToken: ask('mutation { refreshToken(refreshToken: "unknown") { idToken } }'),
-  logout: ask('mutation { logout(refreshToken: "unknown") }'),
-  registerForImporter: ask(
-    'mutation { registerForImporter(data: { fullName: "X", phoneNumber: "1", password: "abcdef" }) { idToken } }',
-  ),
-  updateUserGroup: ask(`mutation { updateUserGroup(userId: "${noId}", group: STAFF) { _id } }`),
-  cmsAssignBadge: ask(`mutation { cmsAssignBadge(userId: "${noId}", badgeId: "${noId}") { success } }`),
-  blockUser: ask(`mutation { blockUser(targetId: "${noId}") { _id } }`),
-  unBlockUser: ask(`mutation { unBlockUser(targetId: "${noId}") { _id } }`),
-  'cmsSetTermStatus of a USER': ask(
-    `mutation { cmsSetTermStatus(_id: "${noId}", termStatus: NORMAL, model: USER) { version } }`,
-  ),
-  'cmsSetTermStatus of a POST': ask(
-    `mutation { cmsSetTermStatus(_id: "${noId}", termStatus: NORMAL, model: POST) { version } }`,
-  ),
-  'cmsSetTermStatusOfMany of USER': ask(
-    `mutation { cmsSetTermStatusOfMany(ids: ["${noId}"], termStatus: NORMAL, model: USER) { next } }`,
-  ),
-  'cmsSetTermStatusOfMany of POST': ask(
-    `mutation { cmsSetTermStatusOfMany(ids: ["${noId}"], termStatus: NORMAL, model: POST) { next } }`,
-  ),
-  cmsSetPostStatus: ask(`mutation { cmsSetPostStatus(_id: "${noId}", status: NORMAL) { version } }`),
-  cmsCreatePost: ask('mutation { cmsCreatePost(data: { title: "X", content: "X", phoneNumber: "1" }) { _id } }'),
-  cmsUpdatePost: ask(`mutation { cmsUpdatePost(_id: "${noId}", data: { title: "X", content: "X" }) { _id } }`),
-  setPreference: ask('mutation { setPreference(key: "matrix", value: 1) { key } }'),
-  'createExport of User': ask(
-    'mutation { createExport(list: "User", format: CSV, filters: {}, columns: ["_id"]) { url } }',
-  ),
-  'createExport of Post': ask(
-    'mutation { createExport(list: "Post", format: CSV, filters: {}, columns: ["_id"]) { url } }',
-  ),
-  'createExport of BlockedPost': ask(
-    'mutation { createExport(list: "BlockedPost", format: CSV, filters: {}, columns: ["_id"]) { url } }',
-  ),
-  'cmsListViews of User': ask('{ cmsListViews(list: "User") { _id } }'),
-  'cmsListViews of Post': ask('{ cmsListViews(list: "Post") { _id } }'),
-  'cmsSaveView of User': ask('mutation { cmsSaveView(list: "User", name: "x", filters: { none: 1 }) { _id } }'),
-  'cmsSaveView of Post': ask('mutation { cmsSaveView(list: "Post", name: "x", filters: { none: 1 }) { _id } }'),
-  cmsUpdateView: ask(`mutation { cmsUpdateView(_id: "${noId}", name: "x") { _id } }`),
-  cmsDeleteView: ask(`mutation { cmsDeleteView(_id: "${noId}") { _id } }`),
-  'createExport of Audit': ask(
-    'mutation { createExport(list: "Audit", format: CSV, filters: {}, columns: ["_id"]) { url } }',
-  ),
-  'cmsHistory of USER': ask(`{ cmsHistory(model: USER, targetId: "${noId}") { next } }`),
-  'cmsHistory of POST': ask(`{ cmsHistory(model: POST, targetId: "${noId}") { next } }`),
-  'cmsHistory of CONFIG': ask(`{ cmsHistory(model: CONFIG, targetId: "${noId}") { next } }`),
-  'cmsChangesSince of USER': ask(`{ cmsChangesSince(model: USER, _id: "${noId}", version: 1) { version } }`),
-  'cmsChangesSince of POST': ask(`{ cmsChangesSince(model: POST, _id: "${noId}", version: 1) { version } }`),
-  'cmsViewing of USER': ask(`mutation { cmsViewing(tab: "${noId}", model: USER, _id: "${noId}") { since } }`),
-  'cmsViewing of POST': ask(`mutation { cmsViewing(tab: "${noId}", model: POST, _id: "${noId}") { since } }`),
-  cmsGetAuditEntries: ask('{ cmsGetAuditEntries { counter } }'),
-  cmsAuditVerification: ask('{ cmsAuditVerification { state } }'),
-  cmsVerifyAudit: ask('mutation { cmsVerifyAudit { state } }'),
-  'cmsUndo of USER': ask(`mutation { cmsUndo(model: USER, _id: "${noId}", version: 2) { version } }`),
-  'cmsUndo of POST': ask(`mutation { cmsUndo(model: POST, _id: "${noId}", version: 2) { version } }`),
-  createConfig: ask('mutation { createConfig(key: "", value: "x", type: NORMAL) { _id } }'),
-  updateConfig: ask(`mutation { updateConfig(_id: "${noId}", key: "x", value: "x", type: NORMAL) { _id } }`),
-  deleteConfig: ask(`mutation { deleteConfig(_id: "${noId}") { _id } }`),
+/** Calls that are no document alone. */
+const special: Readonly<Record<string, Call>> = {
   uploadPhoto: async (client) => {
     const text = 'mutation ($file: Upload!) { uploadPhoto(file: $file) { _id } }'
     return (await client.send(await multipart(text, { file: new Blob(['no picture']) }))).errors
   },
+}
+
+const literals: Readonly<Record<string, string>> = {
+  ID: `"${noId}"`,
+  String: '""',
+  Int: '1',
+  Float: '1',
+  Points: '1',
+  Boolean: 'true',
+  Day: '"2026-01-01"',
+  DateTime: '"2026-01-01T00:00:00Z"',
+  JSON: '{}',
+}
+
+/**
+ * One call of every root field, with arguments that are well-formed but empty or name nothing, so that whoever may call
+ * it changes nothing. Where the permission depends on a record's model or a list, one call for each of them.
+ */
+export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
+  [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
+    Object.values(type.getFields()).flatMap((field) => callsOf(field, type.name.toLowerCase())),
+  ),
+)
+
+function callsOf(field: RootField, kind: string): [string, Call][] {
+  const given = special[field.name]
+  if (given) return [[field.name, given]]
+  const required = field.args.filter(isRequiredArgument)
+  const chosen = required.find((arg) => arg.name === 'model' || arg.name === 'list')
+  if (!chosen) return [[field.name, call(field, kind, {})]]
+  const named = getNamedType(chosen.type)
+  const choices = isEnumType(named)
+    ? named.getValues().map(({ name }) => ({ name, literal: name }))
+    : (field.name === 'createExport' ? listSources() : viewedLists()).map(({ spec: { name } }) => ({
+        name,
+        literal: JSON.stringify(name),
+      }))
+  return choices.map(({ name, literal }) => [`${field.name} of ${name}`, call(field, kind, { [chosen.name]: literal })])
+}
+
+function call(field: RootField, kind: string, chosen: Readonly<Record<string, string>>): Call {
+  const written = { ...particular[field.name], ...chosen }
+  const args = field.args
+    .filter(isRequiredArgument)
+    .map(({ name, type }) => `${name}: ${written[name] ?? literalOf(type)}`)
+  const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
+  const document = `${kind} { ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selection} }`
+  return async (client) => (await client.query(document)).errors
+}
+
+function literalOf(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literalOf(type.ofType)
+  if (isListType(type)) return `[${literalOf(type.ofType)}]`
+  if (isEnumType(type)) return type.getValues()[0]!.name
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(isRequiredInputField)
+    return `{ ${fields.map((field) => `${field.name}: ${literalOf(field.type)}`).join(', ')} }`
+  }
+  const literal = literals[type.name]
+  if (!literal) throw new Error(`say how a ${type.name} is written`)
+  return literal
 }

@@ -92,7 +92,10 @@ describe('persisted documents', () => {
   test('are answered by their text also where the hash is not known', async () => {
     const response = await send('POST', { body: { documentId: documentId('{ me { email } }') } })
     expect(response.statusCode).toBe(400)
-    expect(response.json().errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'documentUnknown' })
+    expect(response.json().errors[0].extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      reason: 'platform_text_document_unknown',
+    })
   })
 
   test('whose hash is not known by GET are refused', async () => {
@@ -122,7 +125,11 @@ describe('by GET', () => {
       },
     ]
     for (const search of asked) {
-      expect((await send('GET', { search, token })).statusCode).toBe(405)
+      const response = await send('GET', { search, token })
+      expect({ status: response.statusCode, code: response.json().errors[0].extensions.code }).toEqual({
+        status: 405,
+        code: 'BAD_USER_INPUT',
+      })
     }
     const { user_group } = await server.db
       .selectFrom('users')
@@ -155,6 +162,21 @@ describe('a body', () => {
     const response = await send('POST', { body: { query: ours, variables: { x: 'x'.repeat(1024 * 1024) } } })
     expect(response.statusCode).toBe(413)
     expect(response.json().errors[0].extensions.code).toBe('PAYLOAD_TOO_LARGE')
+  })
+
+  test.each([
+    ['of another type', 'POST', { 'content-type': 'text/plain' }, 415],
+    ['of no type', 'POST', {}, 415],
+    ['that wants HTML', 'POST', { 'content-type': 'application/json', accept: 'text/html' }, 406],
+    ['by another method', 'PUT', { 'content-type': 'application/json' }, 405],
+  ] as const)('%s is refused with a code', async (_, method, headers, status) => {
+    const payload = JSON.stringify({ query: ours })
+    const response = await server.fastify.inject({ method, url: '/graphql', headers, payload })
+    expect(response.statusCode).toBe(status)
+    expect(response.json().errors[0].extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      requestId: response.headers['x-request-id'],
+    })
   })
 
   test('with two operations says which one is meant', async () => {

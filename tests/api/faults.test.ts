@@ -33,8 +33,14 @@ describe('a fault', () => {
     const answer = await broken(() => client.query(block(target.id)))
     expect(answer.errors).toHaveLength(1)
     const { message, extensions } = answer.errors![0]!
-    expect(extensions).toEqual({ code: 'INTERNAL', requestId: answer.headers['x-request-id'] })
-    expect(message).toBe(`Something went wrong. Request ${String(answer.headers['x-request-id'])}`)
+    const requestId = answer.headers['x-request-id']
+    expect(extensions).toEqual({
+      code: 'INTERNAL',
+      reason: 'platform_text_fault',
+      params: { request: requestId },
+      requestId,
+    })
+    expect(message).toBe(`Something went wrong. Request ${String(requestId)}`)
     expect(JSON.stringify(answer)).not.toContain('secret_reason')
     expect((await client.data(`{ cmsGetUser(userId: "${target.id}") { termStatus version } }`)).cmsGetUser).toEqual({
       termStatus: 'NORMAL',
@@ -79,7 +85,7 @@ describe('without the database', () => {
     for (const answer of answers) {
       expect(answer.json().errors[0]).toMatchObject({
         message: 'The service is not available right now. Please try again.',
-        extensions: { code: 'UNAVAILABLE' },
+        extensions: { code: 'UNAVAILABLE', reason: 'platform_text_unavailable' },
       })
       expect(answer.body).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|select/)
     }
@@ -101,7 +107,7 @@ describe('a refusal', () => {
     expect(errors![0]).toMatchObject({
       message: 'This user no longer exists.',
       path: ['cmsGetUser'],
-      extensions: { code: 'NOT_FOUND', reason: 'userGone', requestId: headers['x-request-id'] },
+      extensions: { code: 'NOT_FOUND', reason: 'users_text_user_gone', requestId: headers['x-request-id'] },
     })
   })
 
@@ -113,12 +119,39 @@ describe('a refusal', () => {
     expect(code).toBe('BAD_USER_INPUT')
     expect(fields).toEqual(
       expect.arrayContaining([
-        { field: 'data.fullName', message: 'Please input your full name!' },
-        { field: 'data.phoneNumber', message: 'Please input your phome number!' },
-        { field: 'data.password', message: 'Please Enter more than 6 character' },
-        { field: 'data.countryCode', message: expect.any(String) },
+        {
+          field: 'data.fullName',
+          message: 'Please input your full name!',
+          reason: 'users_text_full_name_required',
+        },
+        {
+          field: 'data.phoneNumber',
+          message: 'Please input your phome number!',
+          reason: 'users_text_phone_required',
+        },
+        {
+          field: 'data.password',
+          message: 'Please Enter more than 6 character',
+          reason: 'users_text_password_too_short',
+        },
+        { field: 'data.countryCode', message: 'is not valid', reason: 'platform_text_not_valid' },
       ]),
     )
+  })
+
+  test('of a text beyond its limit says by how much, in our words', async () => {
+    const register = 'mutation ($data: NewUserInput!) { registerForImporter(data: $data) { idToken } }'
+    const data = { fullName: 'x'.repeat(201), phoneNumber: '0912345678', password: 'abcdef' }
+    const said = {
+      message: 'must be at most 200 characters',
+      reason: 'platform_text_too_long',
+      params: { max: 200 },
+    }
+    expect(await client.refusal(register, { data })).toMatchObject({
+      ...said,
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'data.fullName', ...said }],
+    })
   })
 
   test.each([
@@ -186,8 +219,15 @@ test.each(['9999-12-31', '0000-01-01'])('the day %s is beyond what can be asked 
 test("a header that is no token, or another's signature, is nobody's", async () => {
   const forged = await signIdToken(Buffer.from('another secret that is long enough'), admin.id, noId)
   for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer nonsense', `Bearer ${forged}`]) {
-    const { code, reason } = await server.as(null).refusal('{ me { _id } }', {}, { authorization })
-    expect({ authorization, code, reason }).toEqual({ authorization, code: 'UNAUTHENTICATED', reason: 'malformed' })
+    const { code, tokenProblem } = await server.as(null).refusal('{ me { _id } }', {}, { authorization })
+    expect({ authorization, code, tokenProblem }).toEqual({
+      authorization,
+      code: 'UNAUTHENTICATED',
+      tokenProblem: 'malformed',
+    })
   }
-  expect(await server.as(null).refusal('{ me { _id } }')).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'missing' })
+  expect(await server.as(null).refusal('{ me { _id } }')).toMatchObject({
+    code: 'UNAUTHENTICATED',
+    tokenProblem: 'missing',
+  })
 })

@@ -3,7 +3,7 @@ import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
 const server = await startServer()
-const behindTls = await server.again({ env: { PUBLIC_URL: 'https://office.example', TRUST_PROXY: 'yes' } })
+const behindTls = await server.again({ env: { PUBLIC_URL: 'https://office.example', TRUST_PROXY: '1' } })
 const admin = await factories(server.db).anAdmin()
 
 describe('every answer', () => {

@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { factories } from '../harness/factories.ts'
+import { keptPerPerson } from '../../src/platform/server/once.ts'
+import { factories, type Person } from '../harness/factories.ts'
 import { testPassword } from '../harness/provided.ts'
 import { startServer } from '../harness/server.ts'
 
 const server = await startServer()
-const { anAdmin, aUser } = factories(server.db)
+const { anAdmin, aStaff, aUser, aPost } = factories(server.db)
 const admin = await anAdmin()
 const client = server.as(admin)
 
@@ -45,7 +47,7 @@ describe('another body under the key is a CONFLICT', () => {
   test('with other variables', async () => {
     await client.data(register, data('0911000005'), key('register-5'))
     const refusal = await client.refusal(register, data('0911000006'), key('register-5'))
-    expect(refusal).toMatchObject({ code: 'CONFLICT', reason: 'idempotencyKeyReused' })
+    expect(refusal).toMatchObject({ code: 'CONFLICT', reason: 'platform_text_idempotency_key_reused' })
     expect(await people('+84911000006')).toBe(0)
   })
 
@@ -87,31 +89,135 @@ test('a query ignores the key', async () => {
   expect(second.cmsGetUsers.counter).toBe(first.cmsGetUsers.counter + 1)
 })
 
-describe('at sign-in', () => {
-  const login = 'mutation ($data: LoginInput!) { login(data: $data) { idToken refreshToken } }'
+const keys = async (owner: string) =>
+  (await server.db.selectFrom('idempotency_keys').select('key').where('owner', '=', owner).execute()).length
 
-  test('the same tokens come again', async () => {
+describe('nobody’s key is none', () => {
+  test('a request is made as if it had none, and nothing is kept', async () => {
     const person = await aUser()
+    const login = 'mutation ($data: LoginInput!) { login(data: $data) { refreshToken } }'
     const credentials = { data: { phoneNumber: person.phone_number, password: testPassword } }
-    const first = await server.as(null).data(login, credentials, key('sign-in-once'))
-    expect(await server.as(null).data(login, credentials, key('sign-in-once'))).toEqual(first)
-    const sessions = await server.db.selectFrom('sessions').select('id').where('user_id', '=', person.id).execute()
-    expect(sessions).toHaveLength(1)
+    const nobody = server.as(null)
+    const first = await nobody.data(login, credentials, key('sign-in-once'))
+    const second = await nobody.data(login, credentials, key('sign-in-once'))
+    expect(second.login.refreshToken).not.toBe(first.login.refreshToken)
+    for (const name of ['short', 'logout-of-nobody'])
+      await nobody.data('mutation { logout(refreshToken: "x") }', {}, key(name))
+    expect(await keys('')).toBe(0)
   })
 
-  test('a key does not hide failed attempts from the throttle', async () => {
-    const person = await aUser()
-    const wrong = { data: { phoneNumber: person.phone_number, password: 'wrong horse' } }
-    const codes: string[] = []
-    for (let i = 0; i < 11; i++) codes.push((await server.as(null).refusal(login, wrong, key(`attempt-${i}`))).code)
-    expect(codes).toEqual([...Array<string>(10).fill('UNAUTHENTICATED'), 'RATE_LIMITED'])
+  test('whoever may not do it leaves nothing either', async () => {
+    const member = await aUser()
+    expect((await server.as(member).refusal(register, data('0911000020'), key('not-for-members'))).code).toBe(
+      'FORBIDDEN',
+    )
+    expect(await keys(member.id)).toBe(0)
+  })
+})
+
+test('what proves a secret ignores the key: each attempt is one of its own', async () => {
+  const person = await aStaff()
+  const change = 'mutation ($data: PasswordChangeInput!) { changeMyPassword(data: $data) }'
+  const variables = { data: { currentPassword: testPassword, newPassword: 'another horse' } }
+  await server.as(person).data(change, variables, key('change-password'))
+  for (const name of ['change-password', 'short']) {
+    const { fields } = await server.as(person).refusal(change, variables, key(name))
+    expect(fields).toMatchObject([{ field: 'data.currentPassword' }])
+  }
+  expect(await keys(person.id)).toBe(0)
+})
+
+test.each([
+  ['two', 'mutation { a: endMyOtherSessions b: endMyOtherSessions }'],
+  ['one that is left out', 'mutation { a: endMyOtherSessions b: endMyOtherSessions @include(if: false) }'],
+  ['one in a fragment', 'mutation { endMyOtherSessions ...F } fragment F on Mutation { b: endMyOtherSessions }'],
+])('a document with a key and %s mutations is refused before anything is done', async (_, text) => {
+  const person = await aStaff()
+  const [here, there] = [server.as(person), server.as(person)]
+  await there.data('{ me { _id } }')
+  expect(await here.refusal(text, {}, key('two-mutations'))).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    reason: 'platform_text_one_mutation',
+  })
+  await there.data('{ me { _id } }')
+  expect((await here.query(text)).errors).toBeUndefined()
+})
+
+describe('is told again only to who may still do it', () => {
+  const block = (id: string) =>
+    `mutation { cmsSetTermStatus(_id: "${id}", termStatus: HIDDEN, model: USER) { version } }`
+  const set = (person: Person, change: object) =>
+    server.db.updateTable('users').set(change).where('id', '=', person.id).execute()
+
+  test.each([
+    ['has become a member', { user_group: 'MEMBER' }, { code: 'FORBIDDEN' }],
+    // May call the operation, but not for people.
+    ['has become staff', { user_group: 'STAFF' }, { code: 'FORBIDDEN' }],
+    ['is suspended', { term_status: 'SUSPENDING' }, { code: 'FORBIDDEN', reason: 'platform_text_suspended' }],
+    ['is blocked', { term_status: 'BLOCKED' }, { code: 'UNAUTHENTICATED' }],
+  ])('not one who %s', async (_, change, refusal) => {
+    const [person, target] = [await anAdmin(), await aUser()]
+    const caller = server.as(person)
+    await caller.data(block(target.id), {}, key('block-one-person'))
+    await set(person, change)
+    expect(await caller.refusal(block(target.id), {}, key('block-one-person'))).toMatchObject(refusal)
   })
 
-  test('a key does not hide attempts under aliases either', async () => {
-    const person = await aUser()
-    const wrong = { data: { phoneNumber: person.phone_number, password: 'wrong horse' } }
-    const many = `mutation ($data: LoginInput!) { ${Array.from({ length: 12 }, (_, i) => `a${i}: login(data: $data) { idToken }`).join(' ')} }`
-    await server.as(null).query(many, wrong, key('many-attempts'))
-    expect((await server.as(null).refusal(login, wrong, key('one-more-attempt'))).code).toBe('RATE_LIMITED')
+  test('not one who must have a second factor by now', async () => {
+    const caller = server.as(await aStaff())
+    const { id } = await aPost()
+    const hide = `mutation { cmsSetPostStatus(_id: "${id}", status: HIDDEN) { version } }`
+    await caller.data(hide, {}, key('hide-one-post'))
+    const config = { id: crypto.randomUUID(), key: 'SECOND_FACTOR_GROUPS', value: 'STAFF', type: 'NORMAL' as const }
+    await server.db.insertInto('configs').values(config).execute()
+    const { reason } = await caller.refusal(hide, {}, key('hide-one-post'))
+    await server.db.deleteFrom('configs').where('id', '=', config.id).execute()
+    expect(reason).toBe('platform_text_second_factor_demanded')
+    await caller.data(hide, {}, key('hide-one-post'))
   })
+
+  test('not one whose permission is asked within the change', async () => {
+    const person = await anAdmin()
+    const caller = server.as(person)
+    const download = 'mutation { createExport(list: "User", format: CSV, filters: {}, columns: ["_id"]) { url } }'
+    await caller.data(download, {}, key('export-once'))
+    await set(person, { user_group: 'STAFF' })
+    expect(await caller.refusal(download, {}, key('export-once'))).toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'platform_text_rights_changed',
+    })
+  })
+})
+
+test('a person’s newest outcomes are kept, so many and no more', async () => {
+  const [person, other] = [await aStaff(), await aStaff()]
+  const rows = (owner: string, count: number) =>
+    sql`insert into idempotency_keys (owner, key, request_hash, created_at)
+      select ${owner}, 'k' || n, sha256(''::bytea), now() - make_interval(secs => n) from generate_series(1, ${count}::int) n`.execute(
+      server.db,
+    )
+  await rows(person.id, keptPerPerson + 20)
+  await rows(other.id, 3)
+  const end = 'mutation { endMyOtherSessions }'
+  for (let i = 0; i < 2; i++) await server.as(person).data(end, {}, key('one-key-too-many'))
+  expect(await keys(person.id)).toBe(keptPerPerson)
+  expect(await keys(other.id)).toBe(3)
+  const oldest = await server.db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('owner', '=', person.id)
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow()
+  expect(oldest.key).toBe(`k${keptPerPerson - 1}`)
+})
+
+test('an outcome that is too large is not kept; that it was done is', async () => {
+  const { id } = await aPost({ reason: JSON.stringify([{ reason: 'x'.repeat(70_000) }]) })
+  const update = `mutation { cmsUpdatePost(_id: "${id}", data: { title: "Mới", content: "x" }) { version } }`
+  expect((await client.data(update, {}, key('a-large-outcome'))).cmsUpdatePost.version).toBe(2)
+  expect(await client.refusal(update, {}, key('a-large-outcome'))).toMatchObject({
+    code: 'CONFLICT',
+    reason: 'platform_text_outcome_not_kept',
+  })
+  expect((await client.data(`{ cmsGetPost(_id: "${id}") { version } }`)).cmsGetPost.version).toBe(2)
 })

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { removeExpired } from '../../src/platform/server/housekeeping.ts'
 import { type Job, runIfDue, startJobs } from '../../src/platform/server/jobs.ts'
 import { factories, noId } from '../harness/factories.ts'
@@ -41,6 +42,23 @@ describe('a recurring job', () => {
       .execute()
     await runIfDue(server.app, { ...job, run: async () => {} })
     expect((await row()).last_error).toBeNull()
+  })
+
+  test('that takes long gathers up no turns meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const over = Promise.withResolvers<void>()
+    let runs = 0
+    const job: Job = { name: 'long', everySeconds: 0, run: () => (runs++, over.promise) }
+    const stop = await startJobs(server.app, [job])
+    vi.advanceTimersByTime(5_000)
+    await vi.waitFor(() => expect(runs).toBe(1))
+    vi.advanceTimersByTime(60_000)
+    over.resolve()
+    await wait(200)
+    expect(runs).toBe(1)
+    await stop()
+    await server.db.deleteFrom('jobs').where('name', '=', job.name).execute()
   })
 
   test('is known from the first start on, and stops cleanly', async () => {

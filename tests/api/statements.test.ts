@@ -1,9 +1,7 @@
-import { getNamedType, type GraphQLField, type GraphQLObjectType, isLeafType, isRequiredArgument } from 'graphql'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import { schema } from '../../src/app/schema.ts'
 import { countingStatements } from '../../src/platform/server/database/statement-count.ts'
-import { dayOf } from '../../src/platform/shared/day.ts'
+import { everythingOf, queries } from '../harness/every-query.ts'
 import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
@@ -12,55 +10,11 @@ import { startServer } from '../harness/server.ts'
  * two. All of them fit on one page, and nothing is shared between rows, so that each kind of row is there each time.
  * Queries and selections come from the schema: a new field is in it from its first day.
  */
-const depth = 4
 const fewer = 2
 const more = 20
 
-const today = dayOf(new Date())
-const thisDay = `(startDate: "${today}", endDate: "${today}")`
-
-/** Arguments of queries that need some; `target` is a person whose history and posts there are. */
-const argumentsOf: Readonly<Record<string, (target: { user: string; post: string }) => string>> = {
-  cmsGetUser: ({ user }) => `(userId: "${user}")`,
-  getEarnedPointHistories: ({ user }) => `(userId: "${user}", limit: 100)`,
-  cmsGetPost: ({ post }) => `(_id: "${post}")`,
-  cmsGetPostsByCreator: ({ user }) => `(targetId: "${user}", limit: 100)`,
-  cmsFindUserByPhone: () => '(phoneNumber: "0900000001")',
-  cmsChangesSince: ({ user }) => `(model: USER, _id: "${user}", version: 0)`,
-  cmsListViews: () => '(list: "User")',
-  cmsHistory: ({ user }) => `(model: USER, targetId: "${user}", limit: 100)`,
-  cmsNewUsersPerDay: () => thisDay,
-  cmsPointsEarnedPerDay: () => thisDay,
-  cmsPostsPerDay: () => thisDay,
-  cmsReportsPerDay: () => thisDay,
-  cmsMostReportedCreators: () => `(startDate: "${today}", endDate: "${today}", limit: 100)`,
-  cmsTopUsersByPointsPerDay: () => `(limit: 100, filterDate: "${today}")`,
-}
-
-/** Fields that nobody reads of another person. */
-const ownOnly = new Set(['User.secondFactorDemanded'])
-
-const queries = Object.values(schema.getQueryType()!.getFields())
 const target = { user: '', post: '' }
-const documents = () => new Map(queries.map((field) => [field.name, document(field)]))
-
-function document(field: GraphQLField<unknown, unknown>): string {
-  const given =
-    argumentsOf[field.name]?.(target) ?? (field.args.some((arg) => arg.name === 'limit') ? '(limit: 100)' : '')
-  if (!given && field.args.some(isRequiredArgument)) throw new Error(`say in argumentsOf how to call ${field.name}`)
-  return `{ ${field.name}${given} ${selection(getNamedType(field.type) as GraphQLObjectType, depth)} }`
-}
-
-function selection(type: GraphQLObjectType, left: number): string {
-  if (isLeafType(type)) return ''
-  const fields = Object.values(type.getFields()).flatMap((field) => {
-    if (ownOnly.has(`${type.name}.${field.name}`)) return []
-    const inner = getNamedType(field.type)
-    if (isLeafType(inner)) return [field.name]
-    return left > 1 ? [`${field.name} ${selection(inner as GraphQLObjectType, left - 1)}`] : []
-  })
-  return `{ ${fields.join(' ') || '__typename'} }`
-}
+const documents = () => new Map(queries.map((field) => [field.name, everythingOf(field, target)]))
 
 describe('the statements of a query do not grow with its rows', async () => {
   const server = await startServer()

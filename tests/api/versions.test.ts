@@ -5,7 +5,8 @@ import { startServer } from '../harness/server.ts'
 const server = await startServer()
 const { anAdmin, aUser, aPost, aBadge } = factories(server.db)
 const first = server.as(await anAdmin())
-const second = server.as(await anAdmin())
+const faster = await anAdmin()
+const second = server.as(faster)
 
 const group = (id: string, to: string, version?: number) =>
   `mutation { updateUserGroup(userId: "${id}", group: ${to}${version ? `, version: ${version}` : ''}) { version group } }`
@@ -26,11 +27,11 @@ describe('a change that says which version it saw', () => {
     await second.data(status('USER', id, 'SUSPENDING', 2))
     await second.data(`mutation { cmsAssignBadge(userId: "${id}", badgeId: "${badge.id}", version: 3) { success } }`)
     const refusal = await first.refusal(group(id, 'PROVIDER', 1))
-    expect(refusal).toMatchObject({ code: 'CONFLICT', reason: 'stale', version: 4 })
+    expect(refusal).toMatchObject({ code: 'CONFLICT', reason: 'platform_text_stale', version: 4 })
     expect(refusal.changes).toEqual([
-      { field: 'group', seen: 'MEMBER', now: 'STAFF' },
-      { field: 'termStatus', seen: 'NORMAL', now: 'SUSPENDING' },
-      { field: 'badgeId', seen: null, now: badge.id },
+      { field: 'group', seen: 'MEMBER', now: 'STAFF', by: faster.full_name },
+      { field: 'termStatus', seen: 'NORMAL', now: 'SUSPENDING', by: faster.full_name },
+      { field: 'badgeId', seen: null, now: badge.id, by: faster.full_name },
     ])
     expect((await first.data(`{ cmsGetUser(userId: "${id}") { group version } }`)).cmsGetUser).toEqual({
       group: 'STAFF',
@@ -45,7 +46,7 @@ describe('a change that says which version it saw', () => {
     await second.data(status('USER', id, 'NORMAL'))
     expect((await first.refusal(group(id, 'PROVIDER', 2))).changes).toEqual([])
     expect((await first.refusal(group(id, 'PROVIDER', 3))).changes).toEqual([
-      { field: 'termStatus', seen: 'HIDDEN', now: 'NORMAL' },
+      { field: 'termStatus', seen: 'HIDDEN', now: 'NORMAL', by: faster.full_name },
     ])
   })
 
@@ -67,7 +68,12 @@ test('posts have versions too: their text and their status', async () => {
   const update = (to: string, version: number) =>
     `mutation { cmsUpdatePost(_id: "${id}", data: { title: "${to}", content: "x" }, version: ${version}) { version } }`
   await second.data(update('Mới', 1))
-  expect((await first.refusal(update('Khác', 1))).changes).toContainEqual({ field: 'title', seen: title, now: 'Mới' })
+  expect((await first.refusal(update('Khác', 1))).changes).toContainEqual({
+    field: 'title',
+    seen: title,
+    now: 'Mới',
+    by: faster.full_name,
+  })
   expect((await first.refusal(status('POST', id, 'BLOCKED', 1))).code).toBe('CONFLICT')
   const setStatus = `mutation { cmsSetPostStatus(_id: "${id}", status: HIDDEN, version: 1) { version } }`
   expect((await first.refusal(setStatus)).code).toBe('CONFLICT')

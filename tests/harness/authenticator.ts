@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Client } from './client.ts'
+import { testPassword } from './provided.ts'
 
 /** An authenticator app with one account in it. */
 export interface Authenticator {
@@ -13,12 +14,18 @@ export function authenticator(secret: string): Authenticator {
   return { secret, code: (step = 0) => totp.generate({ timestamp: Date.now() + step * 30_000 }) }
 }
 
+/** Begins to set up a second factor for the client's person. */
+export async function beginEnrolment(
+  client: Client,
+  password = testPassword,
+): Promise<{ secret: string; uri: string }> {
+  const begin = 'mutation ($proof: ProofInput!) { startSecondFactor(proof: $proof) { secret uri } }'
+  return (await client.data(begin, { proof: { password } })).startSecondFactor
+}
+
 /** Sets up a second factor for the client's person, with the code of the step before now, so that others are left. */
 export async function enrol(client: Client): Promise<{ app: Authenticator; recoveryCodes: string[] }> {
-  const { secret } = (await client.data('mutation { startSecondFactor { secret } }')).startSecondFactor as {
-    secret: string
-  }
-  const app = authenticator(secret)
+  const app = authenticator((await beginEnrolment(client)).secret)
   const confirm = 'mutation ($code: String!) { confirmSecondFactor(code: $code) { codes } }'
   const { codes } = (await client.data(confirm, { code: app.code(-1) })).confirmSecondFactor as { codes: string[] }
   return { app, recoveryCodes: codes }

@@ -4,7 +4,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { signIdToken } from '../../src/platform/server/authenticate.ts'
 import type { App } from '../../src/platform/server/context.ts'
 import type { Body } from './multipart-body.ts'
-import type { ErrorCode, FieldChange, FieldIssue } from '../../src/platform/shared/refusal.ts'
+import type { ErrorCode, FieldChange, FieldIssue, TokenProblem } from '../../src/platform/shared/refusal.ts'
+import type { TextParams } from '../../src/platform/shared/text.ts'
 
 /** A person, somebody with a token in hand, or nobody. */
 export type Caller = { readonly id: string } | { readonly idToken: string } | null
@@ -26,6 +27,8 @@ export interface WireError {
   readonly extensions: {
     readonly code: ErrorCode
     readonly reason?: string
+    readonly params?: TextParams
+    readonly tokenProblem?: TokenProblem
     readonly fields?: readonly FieldIssue[]
     readonly changes?: readonly FieldChange[]
     readonly version?: number

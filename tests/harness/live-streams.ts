@@ -29,11 +29,14 @@ export function liveStreams() {
   })
 
   /** A person's stream from a server: its events so far, and waiting for the one that fits. */
-  async function streamOf(server: TestServer, caller: Caller) {
+  const streamOf = async (server: TestServer, caller: Caller) =>
+    streamAt(await addressOf(server), await server.as(caller).token())
+
+  async function streamAt(address: string, token: string | null) {
     const abort = new AbortController()
     open.push(abort)
-    const headers = { authorization: `Bearer ${await server.as(caller).token()}`, 'accept-encoding': 'br, gzip' }
-    const response = await fetch(await addressOf(server), { headers, signal: abort.signal })
+    const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'br, gzip' }
+    const response = await fetch(address, { headers, signal: abort.signal })
     const events: LiveEvent[] = []
     let over = false
     if (response.ok)
@@ -71,6 +74,7 @@ export function liveStreams() {
       response,
       events,
       changes,
+      until,
       close: () => abort.abort(),
       hears: (id: string, version: number) =>
         until(() => changes().find((change) => change.id === id && change.version === version)),
@@ -85,5 +89,5 @@ export function liveStreams() {
     }
   }
 
-  return { addressOf, streamOf }
+  return { addressOf, streamOf, streamAt }
 }

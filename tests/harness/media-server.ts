@@ -15,8 +15,8 @@ export interface MediaServer {
   readonly fastify: FastifyInstance
   readonly url: string
   readonly dataDir: string
-  /** Adds a person and signs them in; gives their id token. */
-  signIn(group: 'ADMIN' | 'STAFF' | 'MEMBER'): Promise<string>
+  /** Adds a person and signs them in, at a moment before or after now; gives their id token. */
+  signIn(group: 'ADMIN' | 'STAFF' | 'MEMBER', milliseconds?: number): Promise<string>
   /** All files in the media folder, and those that requests left in the spool. */
   files(): Promise<string[]>
   close(): Promise<void>
@@ -36,7 +36,7 @@ export async function startMediaServer(port: number): Promise<MediaServer> {
     fastify,
     url,
     dataDir,
-    signIn: (group) => signIn(app, group),
+    signIn: (group, milliseconds = 0) => signIn(app, group, Date.now() + milliseconds),
     files: () => filesIn(dataDir),
     async close() {
       await fastify.close()
@@ -64,7 +64,7 @@ async function filesIn(dataDir: string): Promise<string[]> {
   return found.sort()
 }
 
-async function signIn(app: App, group: 'ADMIN' | 'STAFF' | 'MEMBER'): Promise<string> {
+async function signIn(app: App, group: 'ADMIN' | 'STAFF' | 'MEMBER', at: number): Promise<string> {
   const [userId, sessionId] = [uuidv7(), uuidv7()]
   const db = app.database.kysely
   await db
@@ -85,7 +85,7 @@ async function signIn(app: App, group: 'ADMIN' | 'STAFF' | 'MEMBER'): Promise<st
     .insertInto('sessions')
     .values({ id: sessionId, user_id: userId, address: 'test', user_agent: 'test' })
     .execute()
-  return signIdToken(app.tokenKey, userId, sessionId)
+  return signIdToken(app.tokenKey, userId, sessionId, at)
 }
 
 const document =

@@ -31,6 +31,9 @@ export interface ServerOptions {
   readonly persisted?: readonly string[]
 }
 
+/** One secret for all instances on a database, as replicas have. */
+export const testSecret = 'the secret of all tests, which nobody keeps'
+
 /** The whole application on an empty database, spoken to without a port. Call it at the top of a test file. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const closing: (() => Promise<unknown>)[] = []
@@ -50,8 +53,7 @@ async function assemble(
   const environment = readEnvironment({
     NODE_ENV: 'test',
     DATA_DIR: await mkdtemp(join(inject('runFolder'), 'data-')),
-    // One secret for all instances on a database, as replicas have.
-    TOKEN_SECRET: 'the secret of all tests, which nobody keeps',
+    TOKEN_SECRET: testSecret,
     LOG_LEVEL: 'silent',
     ...options.env,
   })
@@ -71,7 +73,8 @@ async function assemble(
     engine: database.engine,
     app,
     fastify,
-    db: connected.kysely,
+    // With a job's patience: what tests prepare may be much at once.
+    db: connected.background,
     database,
     as: (caller) => clientOf(fastify, app, caller),
     again: (other = {}) => assemble(database, other, closing),

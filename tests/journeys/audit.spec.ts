@@ -65,6 +65,56 @@ test('the log is filtered by who and what, and found whole', async ({ page, admi
   await expect(state.getByText(/^Whole: [\d,]+ entries in [\d,]+ chains$/)).toBeVisible()
 })
 
+for (const [language, button, texts] of [
+  [
+    'en',
+    'Verify',
+    [
+      'Broken places: 23',
+      'Chain POST:1, entries 2 to 3: missing',
+      'Chain USER:1, entry 4: not what checkpoint 7 knows',
+      'Checkpoint 6: missing',
+      'and 20 more places',
+      'Compared with all checkpoints, the newest being number 7 of',
+    ],
+  ],
+  [
+    'vi',
+    'Kiểm tra',
+    [
+      'Số chỗ bị hỏng: 23',
+      'Chuỗi POST:1, mục 2 đến 3: bị mất',
+      'Chuỗi USER:1, mục 4: không khớp với mốc niêm phong 7',
+      'Mốc niêm phong 6: bị mất',
+      'và 20 chỗ khác',
+      'mới nhất là mốc số 7 lúc',
+    ],
+  ],
+] as const) {
+  test(`what does not hold in the log is said in words (${language})`, async ({ page }) => {
+    await signIn(page, 'ADMIN', '/audit', { language })
+    await page.route('/graphql', async (route) => {
+      const response = await route.fetch()
+      const json = (await response.json()) as { data?: { cmsVerifyAudit?: object } }
+      if (json.data?.cmsVerifyAudit) {
+        Object.assign(json.data.cmsVerifyAudit, {
+          state: 'BROKEN',
+          checkpoint: { number: 7, createdAt: '2026-03-14T08:30:00.000Z' },
+          found: 23,
+          broken: [
+            { problem: 'missing', chain: 'POST:1', first: 2, last: 3, checkpoint: 7 },
+            { problem: 'rewritten', chain: 'USER:1', first: 4, last: 4, checkpoint: 7 },
+            { problem: 'checkpoint_missing', chain: null, first: 6, last: 6, checkpoint: null },
+          ],
+        })
+      }
+      await route.fulfill({ response, json })
+    })
+    await page.getByRole('button', { name: button, exact: true }).click()
+    for (const text of texts) await expect(page.locator('.audit-verify').getByText(text)).toBeVisible()
+  })
+}
+
 test('the log is closed to STAFF', async ({ page }) => {
   await signIn(page, 'STAFF', '/audit')
   await expect(page.getByText('Permission Denied!').first()).toBeVisible()

@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/platform/shared/day.ts'
+import { uniqueWord } from './harness/api.ts'
+import { dialog } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
@@ -115,6 +118,40 @@ test('top referrals by range and name', async ({ page, admin }) => {
   await expect(rows.first()).toContainText(all.items[1]!.fullName)
   await page.goto('/dashboard/top-referrals?rangeDate=2021-01-01_2021-01-31')
   await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+})
+
+test('a range of top referrals is kept as a view, though the list has no export', async ({ page }) => {
+  const name = `Tháng một ${uniqueWord()}`
+  await signIn(page, 'ADMIN', '/dashboard/top-referrals?rangeDate=2021-01-01_2021-01-31')
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
+  await page.getByRole('button', { name: /saved views$/ }).click()
+  await page.getByRole('menuitem', { name: 'Save current view…' }).click()
+  const saving = dialog(page, 'Save current view')
+  await saving.getByLabel('Name').fill(name)
+  await saving.getByRole('button', { name: 'Save' }).click()
+  await expect(saving).toHaveCount(0)
+  await page.goto('/dashboard/top-referrals')
+  const first = page.getByRole('search').locator('.list-days input').first()
+  await expect(first).toHaveValue('26/08/2020')
+  await page.getByRole('button', { name: /saved views$/ }).click()
+  await page.getByRole('menuitem', { name }).click()
+  await expect(first).toHaveValue('01/01/2021')
+  await page.getByRole('search').getByRole('button', { name: 'Clear filters' }).click()
+  await expect(first).toHaveValue('26/08/2020')
+})
+
+test('days that take long to add up are announced, and too many of them are refused', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('rangeDate')) return route.continue()
+    await setTimeout(2_000)
+    const extensions = { code: 'BAD_USER_INPUT', reason: 'dashboard_text_range_too_long' }
+    await route.fulfill({ json: { errors: [{ message: 'too long', extensions }] } })
+  })
+  await signIn(page, 'ADMIN', '/dashboard/top-referrals')
+  await expect(page.getByText('Still adding up these days…')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Adding up these days takes too long. Choose fewer days.')
+  await expect(page.getByText('Still adding up these days…')).toHaveCount(0)
+  await expect(page.getByRole('search').locator('.list-days input').first()).toBeVisible()
 })
 
 test('contents show posts, reports, the backlog and who is reported most', async ({ page, admin }) => {

@@ -269,6 +269,22 @@ test('an empty result says so and offers the way back', async ({ page }) => {
   await expect(rows(page)).toHaveCount(10)
 })
 
+test('a text in which there is nothing to search for is no filter, and the box says so', async ({ page }) => {
+  await signIn(page, 'ADMIN', `/users?query=${encodeURIComponent('\u0301')}`)
+  await expectListSettled(page)
+  const box = page.getByRole('searchbox')
+  await expect(box).toHaveValue('')
+  await page.goto('/users')
+  await box.fill(' \u0301 ')
+  await expect(page.getByText('There is nothing in this to search for.', { exact: true })).toBeVisible()
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+  await box.press('Enter')
+  await expect.poll(() => search(page)).toEqual({})
+  await box.fill('an')
+  await expect(page.getByText('There is nothing in this to search for.', { exact: true })).toHaveCount(0)
+  await expect.poll(() => search(page)).toEqual({ query: 'an' })
+})
+
 test('the menu of a row stands at its button, also without any motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, 'ADMIN', '/users')

@@ -74,6 +74,40 @@ test('a post is blocked with a reason and unblocked again', async ({ page, admin
   })
 })
 
+test('all blocked posts that match are unblocked at once, and no others', async ({ page, admin }) => {
+  const word = uniqueWord()
+  const author = await createPerson(admin)
+  const blocked = []
+  for (let number = 1; number <= 11; number++) blocked.push(await createPost(admin, author, `${word} số ${number}`))
+  for (const { _id } of blocked) await setStatus(admin, 'POST', _id, 'BLOCKED', 'Spam')
+  const hidden = await createPost(admin, author, `${word} ẩn`)
+  await setStatus(admin, 'POST', hidden._id, 'HIDDEN')
+  await signIn(page, 'STAFF', `/posts/blocked?q=${word}`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('region', { name: /selected/ })
+  await bar.getByRole('button', { name: 'Select all 11 that match' }).click()
+  await bar.getByRole('button', { name: 'Unblock', exact: true }).click()
+  await dialog(page, 'Unblock 11 posts').getByRole('button', { name: 'Unblock' }).click()
+  await expect(dialog(page, 'Unblock').getByText('11 of 11 done', { exact: true })).toBeVisible()
+  expect((await postNow(admin, blocked[0]!._id)).status).toBe('NORMAL')
+  expect((await postNow(admin, hidden._id)).status).toBe('HIDDEN')
+})
+
+test('a person admitted by badge reads posts: no file to take away, and no moderator’s name', async ({
+  page,
+  admin,
+}) => {
+  const post = await createPost(admin, await createPerson(admin))
+  await setStatus(admin, 'POST', post._id, 'BLOCKED', 'Quảng cáo')
+  await signIn(page, 'VERIFIED', `/posts/${post._id}`)
+  const history = page.locator('.posts-history')
+  await expect(history.getByText('Quảng cáo', { exact: true })).toBeVisible()
+  await expect(history.locator('small')).toHaveText(/^[\d/: ]+$/)
+  await page.getByRole('link', { name: 'Blocked posts' }).click()
+  await expect(rowOf(page, post.title)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
+})
+
 test('the status in the detail is applied on OK, and only if it changed', async ({ page, admin }) => {
   const post = await createPost(admin, await createPerson(admin))
   await signIn(page, 'STAFF', `/posts?post=${post._id}`)

@@ -19,9 +19,18 @@ async function typeCredentials(page: Page, { phoneNumber, password }: Credential
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Reads the key from the screen into an authenticator, and confirms with the code of the step before now. */
-async function enrolHere(page: Page): Promise<{ app: Authenticator; codes: string[] }> {
+/** Gives the password, reads the key from the screen into an authenticator, and confirms with the code of the step before now. */
+async function enrolHere(page: Page, { password }: Credentials): Promise<{ app: Authenticator; codes: string[] }> {
+  const asked = page.getByLabel('Current password').last()
+  await expect(asked).toBeFocused()
+  await asked.fill('khong-phai-mat-khau')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('The current password is not correct.', { exact: true }).first()).toBeVisible()
+  await expect(page.locator('.security-key')).toHaveCount(0)
+  await asked.fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await expect(page.getByText('Scan this with an authenticator app')).toBeFocused()
   const app = authenticator((await page.locator('.security-key code').innerText()).replaceAll(' ', ''))
   await page.getByLabel('Code from the app').fill(app.code(-1))
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
@@ -58,7 +67,7 @@ test('a second factor is set up, asked for at sign-in, and turned off again', as
   const factor = section(page, 'Second factor')
   await expect(factor.getByText('Off', { exact: true })).toBeVisible()
   await factor.getByRole('button', { name: 'Set up' }).click()
-  const { app, codes } = await enrolHere(page)
+  const { app, codes } = await enrolHere(page, person)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as text' }).click(),
@@ -199,7 +208,7 @@ test('who must have a second factor is led to it, and then to where they wanted 
     await expect(page).toHaveURL(/\/second-factor\?next=%2Fposts%2Fblocked/)
     await page.goto('/account/profile')
     await expect(page).toHaveURL(/\/second-factor\?next=%2Faccount%2Fprofile/)
-    await enrolHere(page)
+    await enrolHere(page, signIns.STAFF)
     await page.getByRole('button', { name: 'I have kept them' }).click()
     await expect(page).toHaveURL(/\/account\/profile$/)
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
@@ -238,6 +247,8 @@ for (const language of ['en', 'vi'] as const) {
     await expectNoSidewaysScroll(page)
     const start = page.getByRole('button', { name: language === 'en' ? 'Set up' : 'Thiết lập' })
     await start.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(person.password)
     await page.keyboard.press('Enter')
     await expect(page.locator('.security-qr svg')).toBeVisible()
     await expectNoSidewaysScroll(page)

@@ -92,6 +92,36 @@ test('a key that is taken is said under its field', async ({ page, admin, faults
   expect(await valueOf(admin, key)).toBe('1')
 })
 
+test('whoever keeps their config after a conflict has it saved', async ({ page, admin, faults }) => {
+  faults.allow(/status of 409/)
+  const key = `GIU_${uniqueWord()}`
+  await create(admin, key, 'NORMAL', 'cũ')
+  await signIn(page, 'ADMIN', '/settings')
+  await rowOf(page, key)
+    .getByRole('button', { name: `Edit: ${key}` })
+    .click()
+  const editing = dialog(page, 'Edit Config')
+  await editing.getByLabel('Value').fill('của tôi')
+  const { getConfigs } = await admin.ask<{ getConfigs: { _id: string; key: string }[] }>(
+    '{ getConfigs(limit: 100) { _id key } }',
+  )
+  await admin.ask(
+    'mutation ($_id: ID!, $key: String!) { updateConfig(_id: $_id, key: $key, value: "của người khác", type: NORMAL) { _id } }',
+    { _id: getConfigs.find((config) => config.key === key)!._id, key },
+  )
+  await editing.getByRole('button', { name: 'Save' }).click()
+  const conflict = dialog(page, 'Somebody changed this in the meantime')
+  const cells = conflict.getByRole('row').filter({ hasText: 'Value' }).getByRole('cell')
+  await expect(cells.nth(0)).toHaveText('cũ')
+  await expect(cells.nth(1)).toContainText('của người khác')
+  await expect(cells.nth(1)).toContainText(/by \S/)
+  await expect(cells.nth(2)).toHaveText('của tôi')
+  await conflict.getByRole('button', { name: 'Apply mine on top' }).click()
+  await expectNotice(page, 'Updated', 'Config has been updated.')
+  await expect(editing).toHaveCount(0)
+  expect(await valueOf(admin, key)).toBe('của tôi')
+})
+
 test('the configs in another order are kept as a view', async ({ page, admin }) => {
   const name = `Cũ trước ${uniqueWord()}`
   await create(admin, `MOI_${uniqueWord()}`, 'NORMAL', '1')

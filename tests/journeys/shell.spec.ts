@@ -54,6 +54,19 @@ test('the keyboard reaches the content first, and the heading after a change of 
   await expect(page).toHaveTitle(/^Posts/)
 })
 
+test('a menu opens by the keyboard, says what is chosen, and gives the focus back', async ({ page }) => {
+  await signIn(page, 'ADMIN', '/users')
+  const theme = page.getByRole('button', { name: 'Theme' })
+  await theme.focus()
+  for (const key of ['Enter', 'ArrowDown']) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('menuitemradio', { name: 'Light', checked: true })).toBeVisible()
+    await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(theme).toBeFocused()
+  }
+})
+
 test('the theme is kept, and follows the system when asked to', async ({ page }) => {
   await signIn(page, 'STAFF', '/posts')
   const html = page.locator('html')

@@ -57,6 +57,20 @@ test('every message of the server is a bullet', async ({ page, faults }) => {
   await expect(bullets(page)).toHaveText(['The first reason.', 'The second reason.'])
 })
 
+test('too many attempts are told in the language of the screen', async ({ page, admin, faults }) => {
+  faults.allow(/status of 401|status of 429|status of 400/)
+  const person = await createPerson(admin)
+  await visit(page, '/login', { language: 'vi' })
+  await page.getByLabel('Số điện thoại').fill(person.phoneNumber)
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('khong-phai-mat-khau')
+  for (let i = 0; i < 11; i++) {
+    const answered = page.waitForResponse('/graphql')
+    await page.getByRole('button', { name: 'Đăng nhập' }).click()
+    await answered
+  }
+  await expect(bullets(page)).toHaveText(['Bạn đã thử quá nhiều lần. Vui lòng thử lại sau 15 phút.'])
+})
+
 test('a member is not admitted and keeps no token', async ({ page, admin }) => {
   const member = await createPerson(admin)
   await visit(page, '/login')

@@ -8,9 +8,12 @@ import type { Credentials } from '../process/api-client.ts'
 const kept = 'This is what you had typed when your session ended'
 
 async function signInByHand(page: Page, { phoneNumber, password }: Credentials): Promise<void> {
+  // The address changes before the screen does, and the form that is left has a phone number too.
+  const submit = page.getByRole('button', { name: 'Sign in' })
+  await expect(submit).toBeVisible()
   await page.getByLabel('Phone number').fill(phoneNumber)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await submit.click()
 }
 
 /** Ends the person's sessions on the server; the page finds out with its next request. */

@@ -133,7 +133,8 @@ test('a new user is created, after every fault is mended, and signs in', async (
   const phoneNumber = uniquePhoneNumber()
   await signIn(page, 'ADMIN', '/users')
   await page.getByRole('button', { name: 'Create user' }).click()
-  await expect(page).toHaveURL(/\/users\/create$/)
+  // The list has a button of the same name, and stands until the form has come.
+  await expect(page.getByRole('heading', { name: 'Create user' })).toBeVisible()
   const submit = page.getByRole('button', { name: 'Create user' })
   await submit.click()
   for (const text of [
@@ -193,6 +194,36 @@ test('a badge is assigned from the detail', async ({ page, admin }) => {
   await expectNotice(page, 'Updated', 'User update success')
   await expect(dialog(page, person.fullName).getByText(title)).toBeVisible()
   expect((await personNow(admin, person._id)).badge).toEqual({ title })
+})
+
+test('whoever keeps the badge that they chose after a conflict has it assigned', async ({ page, admin, faults }) => {
+  faults.allow(/status of 409/)
+  const person = await createPerson(admin)
+  const { cmsListBadges } = await admin.ask<{ cmsListBadges: { items: { _id: string; title: string }[] } }>(
+    '{ cmsListBadges(limit: 2, filter: { status: ENABLED }) { items { _id title } } }',
+  )
+  const [mine, theirs] = cmsListBadges.items
+  await signIn(page, 'ADMIN', `/users?user=${person._id}`)
+  await dialog(page, person.fullName).getByRole('button', { name: 'Assign badge' }).click()
+  const modal = dialog(page, `Assign badge: ${person.fullName}`)
+  await choose(modal, 'Badge', mine!.title)
+  await admin.ask(
+    'mutation ($userId: ID!, $badgeId: ID!) { cmsAssignBadge(userId: $userId, badgeId: $badgeId) { success } }',
+    {
+      userId: person._id,
+      badgeId: theirs!._id,
+    },
+  )
+  await modal.getByRole('button', { name: 'Assign badge' }).click()
+  const conflict = dialog(page, 'Somebody changed this in the meantime')
+  const cells = conflict.getByRole('row').filter({ hasText: 'Badge' }).getByRole('cell')
+  await expect(cells.nth(0)).toHaveText('empty')
+  await expect(cells.nth(1)).toContainText(theirs!.title)
+  await expect(cells.nth(2)).toHaveText(mine!.title)
+  await conflict.getByRole('button', { name: 'Apply mine on top' }).click()
+  await expectNotice(page, 'Updated', 'User update success')
+  await expect(modal).toHaveCount(0)
+  expect((await personNow(admin, person._id)).badge).toEqual({ title: mine!.title })
 })
 
 test('a refused badge is told', async ({ page, admin, faults }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { createPerson, createPost, setGroup } from './harness/api.ts'
+import { createPerson, createPost, setGroup, uniqueWord } from './harness/api.ts'
 import { choicesOf, openPalette } from './harness/screen.ts'
 import { enterScreen, expectStill, openScreen, samplesOf, screens } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
@@ -127,6 +127,42 @@ test('questions, faults and notices speak Vietnamese', async ({ page, admin, fau
   await page.getByRole('dialog').locator('.ant-btn-primary').click()
   await expect(page.locator('.ant-form-item-explain-error')).toBeVisible()
   await expectVietnamese(page, 'blocking a post')
+})
+
+test('limits of fields, refusals and outcomes are told in Vietnamese', async ({ page, admin, faults }) => {
+  faults.allow(/status of 40[01]/)
+  await visit(page, '/login', { language: 'vi' })
+  await page.getByLabel('Số điện thoại').fill('0'.repeat(31))
+  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.getByText('Tối đa 30 ký tự', { exact: true })).toBeVisible()
+
+  const self = await createPerson(admin, { group: 'ADMIN' })
+  const taken = `KHOA_${uniqueWord()}`
+  await admin.ask('mutation ($key: String!) { createConfig(key: $key, value: "1", type: NORMAL) { _id } }', {
+    key: taken,
+  })
+  await signIn(page, self, '/settings', { language: 'vi' })
+  await page.getByRole('button', { name: 'Thêm cấu hình' }).click()
+  const key = page.getByRole('dialog').getByLabel('Khóa')
+  // As a program that fills in forms would: the field itself takes no more.
+  await key.evaluate((input) => input.removeAttribute('maxlength'))
+  await key.fill('K'.repeat(201))
+  await page.getByRole('dialog').getByLabel('Giá trị').fill('2')
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  await expect(page.getByText('Tối đa 200 ký tự', { exact: true })).toBeVisible()
+  await key.fill(taken)
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  await expect(page.getByRole('dialog').getByText('Đã có cấu hình với khóa này.', { exact: true })).toBeVisible()
+  await expectVietnamese(page, 'a key that is taken')
+
+  await page.goto(`/users?query=${encodeURIComponent(self.fullName)}`)
+  await expectStill(page)
+  await page.locator('thead input[type=checkbox]').check()
+  await page.locator('.list-bulk .ant-btn-dangerous').click()
+  await page.getByRole('dialog').locator('textarea').fill('Thử')
+  await page.getByRole('dialog').locator('.ant-btn-primary').click()
+  await expect(page.getByRole('cell', { name: 'Bạn không thể đổi trạng thái của chính mình.' })).toBeVisible()
+  await expectVietnamese(page, 'an outcome')
 })
 
 test('the rest of the frame speaks Vietnamese', async ({ page, faults }) => {

@@ -87,10 +87,14 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Nothing of the caller's environment but what any process needs: a stray DATABASE_URL must not get in. */
+/**
+ * Nothing of the caller's environment but what any process needs: a stray DATABASE_URL must not get in. A test that
+ * stops a server has nobody else to tell so.
+ */
 function environmentOf(variables: Variables): Record<string, string> {
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
-  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), HOST: '127.0.0.1', PORT: '0', ...variables }
+  const ours = { HOST: '127.0.0.1', PORT: '0', SHUTDOWN_GRACE: '0' }
+  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...ours, ...variables }
 }
 
 async function untilReady(child: ChildProcess): Promise<ServerProcess> {

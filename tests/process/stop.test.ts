@@ -1,15 +1,22 @@
 import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { liveStreams } from '../harness/live-streams.ts'
+import { makeAdmin } from './admin.ts'
+import { signIn } from './api-client.ts'
 import { scratchFolder, serve } from './scratch.ts'
 import type { ServerProcess } from './server-process.ts'
+
+/** As it is where nobody says otherwise: see `server-process.ts`. */
+const withItsGrace = { SHUTDOWN_GRACE: '' }
 
 test.for(['SIGTERM', 'SIGINT'] as const)(
   '%s lets a request in flight end, takes no new one, closes and exits 0',
   async (signal) => {
     const DATA_DIR = await scratchFolder()
-    const server = await serve({ DATA_DIR, DEMO_DATA: 'no' })
+    const server = await serve({ DATA_DIR, DEMO_DATA: 'no', ...withItsGrace })
     // Half a sign-in: the server waits for the rest of the body. Answering it needs the database.
     const body = JSON.stringify({
       query: 'mutation { login(data: { phoneNumber: "0900000000", password: "nobody-here" }) { idToken } }',
@@ -29,6 +36,55 @@ test.for(['SIGTERM', 'SIGINT'] as const)(
     expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
   },
 )
+
+test('probes learn of it first; kept connections and new ones are answered meanwhile, live streams end', async () => {
+  const DATA_DIR = await scratchFolder()
+  const admin = await makeAdmin({ DATA_DIR })
+  const server = await serve({ DATA_DIR, DEMO_DATA: 'no', ...withItsGrace })
+  const { streamAt } = liveStreams()
+  const stream = await streamAt(`${server.url}/live`, (await signIn(server.url, admin)).idToken)
+  // Each of them keeps one connection, which is idle when the signal comes.
+  const kept = Array.from({ length: 5 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+  onTestFinished(() => kept.forEach((agent) => agent.destroy()))
+  for (const agent of kept) expect(await get(server, '/livez', agent)).toMatchObject({ status: 200, closes: false })
+
+  server.signal('SIGTERM')
+  const told = Date.now()
+  // Ctrl-C under npm arrives twice: from the terminal, and handed on.
+  await wait(20)
+  server.signal('SIGTERM')
+  expect(await stream.ended()).toBe('stopping')
+  for (const agent of kept) {
+    await wait(200)
+    expect(await get(server, '/livez', agent)).toEqual({ status: 200, closes: true, sameConnection: true })
+    expect(await get(server, '/readyz')).toMatchObject({ status: 503, closes: true })
+    const query = `/graphql?query=${encodeURIComponent('{ me { _id } }')}`
+    expect(await get(server, query)).toMatchObject({ status: 405, closes: true })
+  }
+  expect(await server.exited).toEqual({ code: 0, signal: null })
+  expect(Date.now() - told).toBeLessThan(6_000)
+})
+
+test('whom nobody has asked for anything ends at once', async () => {
+  const server = await serve({ DATA_DIR: await scratchFolder(), DEMO_DATA: 'no', ...withItsGrace })
+  const told = Date.now()
+  expect(await server.stop()).toEqual({ code: 0, signal: null })
+  expect(Date.now() - told).toBeLessThan(1_500)
+})
+
+/** Whether the answer says that it is the last one of its connection, and whether that one was there before. */
+async function get(server: ServerProcess, path: string, agent = new Agent()) {
+  const asked = request(server.url + path, { agent })
+  asked.end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  answer.resume()
+  await once(answer, 'end')
+  return {
+    status: answer.statusCode,
+    closes: answer.headers.connection === 'close',
+    sameConnection: asked.reusedSocket,
+  }
+}
 
 async function sendHead(server: ServerProcess, length: number): Promise<{ socket: Socket; answer: Promise<string> }> {
   const { hostname, port } = new URL(server.url)

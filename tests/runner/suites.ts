@@ -17,37 +17,45 @@ const engines = ['--project', 'pglite', ...(process.env.TEST_DATABASE_URL ? ['--
 const vitestSuites = {
   unit: ['--project', 'unit'],
   api: [...engines, 'tests/api', 'src/features'],
-  attacks: [...engines, 'tests/attacks'],
+  attacks: [...engines, 'tests/attacks', 'tests/races', 'tests/faults'],
   process: ['--project', 'process'],
 } as const
 
 export type SuiteName = keyof typeof vitestSuites | 'journeys'
 export const suiteNames = [...Object.keys(vitestSuites), 'journeys'] as readonly SuiteName[]
 
-/** Runs a part, its output for people as it comes, and counts from the report that it writes beside. */
-export async function runSuite(name: SuiteName): Promise<Counts> {
+/** Runs a part. */
+export const runSuite = (name: SuiteName): Promise<Counts> =>
+  name === 'journeys' ? runJourneys([]) : runVitest(vitestSuites[name])
+
+/** Runs Vitest with these parameters. */
+export function runVitest(parameters: readonly string[]): Promise<Counts> {
+  return counted(countVitest, (file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    return run(['vitest', 'run', ...parameters, ...reporters])
+  })
+}
+
+/** Runs the journeys of these files; without files, all. */
+export function runJourneys(files: readonly string[]): Promise<Counts> {
+  return counted(countPlaywright, (file) =>
+    run(['playwright', 'test', ...files, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+  )
+}
+
+/** Shows a run's output as it comes, and counts from the report that the run writes to a file. */
+async function counted<R>(count: (report: R) => Counts, start: (file: string) => Promise<number>): Promise<Counts> {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-report-'))
   const file = join(folder, 'report.json')
   try {
-    const code = name === 'journeys' ? await runPlaywright(file) : await runVitest(vitestSuites[name], file)
+    const code = await start(file)
     if (!existsSync(file)) throw new Error(`ended with ${code}, without a report`)
-    const report = JSON.parse(await readFile(file, 'utf8')) as unknown
-    const counts =
-      name === 'journeys' ? countPlaywright(report as PlaywrightReport) : countVitest(report as VitestReport)
+    const counts = count(JSON.parse(await readFile(file, 'utf8')) as R)
     // Faults outside of any test: an unhandled rejection, a set-up that broke.
     return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-function runVitest(parameters: readonly string[], file: string): Promise<number> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  return run(['vitest', 'run', ...parameters, ...reporters])
-}
-
-function runPlaywright(file: string): Promise<number> {
-  return run(['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
 }
 
 async function run(command: readonly string[], variables: Record<string, string> = {}): Promise<number> {

@@ -1,9 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Credentials } from '../../process/api-client.ts'
+import { type ServerProcess, startServer } from '../../process/server-process.ts'
 
 export const roles = ['ADMIN', 'STAFF', 'VERIFIED'] as const
 export type Role = (typeof roles)[number]
 
-/** The running product, as the workers know it. */
+const tokenSecret = 'the secret of all journeys, which nobody keeps'
+
+/** The running product of one worker. */
 export interface Product {
   readonly url: string
   /** Signs its id tokens: a journey can make one that has expired. */
@@ -12,15 +19,36 @@ export interface Product {
   readonly signIns: Readonly<Record<Role, Credentials>>
 }
 
-const variable = 'JOURNEYS_PRODUCT'
+let running: Product | undefined
 
-/** Workers inherit the environment of the process that ran the global setup. */
-export function tellWorkers(product: Product): void {
-  process.env[variable] = JSON.stringify(product)
+/** The product of this worker. */
+export function thisProduct(): Product {
+  if (!running) throw new Error('the product is started by the fixture `product`')
+  return running
 }
 
-export function readProduct(): Product {
-  return JSON.parse(process.env[variable] ?? '') as Product
+/**
+ * Starts a product for this worker, with demo data in a folder of its own, and ends it after `use`. Fails at the end
+ * when it logged errors, which no journey could see.
+ */
+export async function withProduct(use: (product: Product) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'backoffice-journeys-'))
+  const server = await startServer({ DATA_DIR: folder, TOKEN_SECRET: tokenSecret, LOG_LEVEL: 'error' })
+  running = { url: server.url, tokenSecret, signIns: readSignIns(await printedInFull(server)) }
+  await use(running)
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+  const errors = server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"level":"error"') || line.includes('"level":50'))
+  if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join('\n')}`)
+}
+
+/** The sign-ins follow the line that says it is ready. */
+async function printedInFull(server: ServerProcess): Promise<string> {
+  for (let tries = 0; tries < 100 && !server.output().includes('VERIFIED'); tries++) await setTimeout(50)
+  return server.output()
 }
 
 /** The sign-ins from what a start printed: `Sign in as ADMIN: 09… / password`. */

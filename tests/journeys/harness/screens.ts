@@ -48,6 +48,7 @@ export const screens: readonly Screen[] = [
   { name: 'top users', address: () => '/dashboard/top-users' },
   { name: 'contents', address: () => '/dashboard/contents' },
   { name: 'top referrals', address: () => '/dashboard/top-referrals' },
+  { name: 'page categories', address: () => '/page-categories' },
   { name: 'app config', address: () => '/settings' },
   {
     name: 'edit config',

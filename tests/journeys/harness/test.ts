@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type Api, apiOf } from './api.ts'
 import { collectFaults, type Faults } from './faults.ts'
 import { waitForMotion } from './motion.ts'
-import { type Product, readProduct } from './product.ts'
+import { type Product, withProduct } from './product.ts'
 
 interface ForJourney {
   /** An error in a page's console, or an uncaught one, fails the journey, unless it is allowed here. */
@@ -23,7 +23,7 @@ interface ForWorker {
  */
 export const test = base.extend<ForJourney, ForWorker>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the pattern
-  product: [async ({}, use) => use(readProduct()), { scope: 'worker' }],
+  product: [async ({}, use) => withProduct(use), { scope: 'worker', timeout: 240_000 }],
   admin: [async ({ product }, use) => use(await apiOf(product.url, product.signIns.ADMIN)), { scope: 'worker' }],
   baseURL: async ({ product }, use) => use(product.url),
   faults: [

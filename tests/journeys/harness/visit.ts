@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Credentials, signIn as signInByApi } from '../../process/api-client.ts'
-import { readProduct, type Role } from './product.ts'
+import { type Role, thisProduct } from './product.ts'
 
 export interface Looks {
   readonly language?: 'en' | 'vi'
@@ -12,7 +12,7 @@ export interface Looks {
  * sign-in screen is left out: it has journeys of its own.
  */
 export async function signIn(page: Page, who: Role | Credentials, address = '/', looks: Looks = {}): Promise<void> {
-  const { url, signIns } = readProduct()
+  const { url, signIns } = thisProduct()
   const tokens = await signInByApi(url, typeof who === 'string' ? signIns[who] : who)
   await remember(page, { refreshToken: tokens.refreshToken, ...storedLooks(looks) })
   await page.goto(address)

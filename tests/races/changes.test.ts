@@ -37,6 +37,35 @@ describe('the same Idempotency-Key at once on two replicas', () => {
     ).toHaveLength(1)
   })
 
+  test('sent fifty times has one effect and fifty equal answers', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        [server, other][i % 2]!.as(boss).query(register, variables('0915000004'), key('at-once-50')),
+      ),
+    )
+    expect(results[0]!.errors).toBeUndefined()
+    for (const { data } of results) expect(data).toEqual(results[0]!.data)
+    const made = await server.db
+      .selectFrom('audit_entries')
+      .select('id')
+      .where('action', '=', 'registerForImporter')
+      .where('target_id', '=', results[0]!.data.registerForImporter.user._id)
+      .execute()
+    expect(made).toHaveLength(1)
+  })
+
+  test.runIf(server.engine === 'postgres')('makes nobody else wait, however often it comes', async () => {
+    const gate = await lock(server, { writesTo: 'users' })
+    const repeats = Array.from({ length: 20 }, () =>
+      server.as(boss).query(register, variables('0915000005'), key('at-once-20')),
+    )
+    await untilWaiting(server, 1)
+    expect((await server.as(boss).query('{ me { _id } }')).errors).toBeUndefined()
+    await gate.release()
+    const answers = await Promise.all(repeats)
+    for (const { data } of answers) expect(data).toEqual(answers[0]!.data)
+  })
+
   test('with two bodies does one and refuses the other', async () => {
     const results = await atOnce(server, { writesTo: 'users' }, [
       () => server.as(boss).query(register, variables('0915000002'), key('at-once-2')),

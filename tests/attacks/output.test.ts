@@ -1,0 +1,107 @@
+import { parse } from 'csv-parse/sync'
+import { readXlsx } from 'hucre/xlsx'
+import { v7 as uuidv7 } from 'uuid'
+import { describe, expect, test } from 'vitest'
+import { listSources } from '../../src/platform/server/list-source.ts'
+import { factories } from '../harness/factories.ts'
+import { startServer } from '../harness/server.ts'
+
+/**
+ * What people wrote reaches others in files, and spreadsheets run what begins like a formula. Which sign separates cells
+ * is up to the country of whoever opens the file.
+ */
+const hostile = [
+  '=1+1',
+  ';=1+1',
+  '; =1+1;x',
+  ',=1+1',
+  '\t=1+1',
+  'a\n=1+1',
+  'a\r\n@SUM(A1)',
+  ' =1+1',
+  '\u00a0-1+1',
+  '\u200b+1',
+  '"=1+1"',
+  'x;"=HYPERLINK(""http://x"")"',
+  '＝1+1',
+  ';＝1+1',
+  '|=1+1',
+  "=cmd|' /C calc'!A0",
+  'a;b;-1+1',
+]
+
+const server = await startServer()
+const { aUser, anAdmin, aPost, aBadge } = factories(server.db)
+const admin = await anAdmin({ full_name: hostile[0]! })
+const client = server.as(admin)
+for (const [i, text] of hostile.entries()) {
+  const badge = await aBadge({ title: text, title_en: text })
+  const reason = JSON.stringify([
+    { reason: text, status: 'BLOCKED', createdAt: new Date().toISOString(), by: admin.id },
+  ])
+  const person = await aUser({
+    full_name: text,
+    username: `${text}${i}`,
+    email: `${text}@${i}`,
+    reason,
+    badge_id: badge.id,
+  })
+  await aPost({ title: text, content: text, created_by: person.id, status: 'BLOCKED', reason })
+  await server.db
+    .insertInto('configs')
+    .values({ id: uuidv7(), key: `${text}${i}`, value: text, type: 'NORMAL' })
+    .execute()
+  await server.db
+    .insertInto('page_categories')
+    .values({ id: uuidv7(), name_vi: text, name_en: text, enum: `HOSTILE_${i}` })
+    .execute()
+  await client.data('mutation ($id: ID!, $reason: String!) { blockUser(targetId: $id, reason: $reason) { _id } }', {
+    id: (await aUser({ full_name: text })).id,
+    reason: `${text}.`,
+  })
+}
+
+async function exported(list: string, format: 'CSV' | 'XLSX') {
+  const columns = Object.keys(listSources().find(({ spec }) => spec.name === list)!.columns)
+  const { createExport } = await client.data(
+    'mutation ($list: String!, $format: ExportFormat!, $columns: [String!]!) { createExport(list: $list, format: $format, filters: {}, columns: $columns) { url } }',
+    { list, format, columns },
+  )
+  return server.fastify.inject({ method: 'GET', url: createExport.url })
+}
+
+/** A cell that a spreadsheet would run: after what it passes over comes the sign of a formula, and no mere number. */
+const runs = (cell: string) => /^[\s\u200b"]*[=+\-@＝＋－＠]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell.trim())
+
+describe.each(listSources().map(({ spec }) => spec.name))('the file of %s', (list) => {
+  test.each([',', ';', '\t', '|'])('as .csv has no cell that runs where %j separates cells', async (delimiter) => {
+    const file = await exported(list, 'CSV')
+    const cells = file.body.split(/[\r\n]/).flatMap((line) => line.split(delimiter))
+    if (delimiter === ',') cells.push(...parse(file.body, { bom: true }).flat())
+    expect(cells.length).toBeGreaterThan(hostile.length)
+    expect(cells.filter(runs)).toEqual([])
+  })
+
+  test('as .xlsx has texts that stay texts, without a sign in front', async () => {
+    const file = await exported(list, 'XLSX')
+    const { sheets } = await readXlsx(new Uint8Array(file.rawPayload))
+    for (const cell of sheets[0]!.cells?.values() ?? []) expect(cell.formula).toBeUndefined()
+    const texts = new Set(sheets[0]!.rows.flat().filter((value) => typeof value === 'string'))
+    expect([...texts].filter((text) => text.startsWith("'"))).toEqual([])
+    if (list === 'User') {
+      for (const text of hostile.filter((text) => !text.includes('\r'))) expect(texts).toContain(text)
+      expect([...texts]).toContain(admin.phone_number)
+    }
+  })
+})
+
+test('a file is a file: it is saved, named by us, not sniffed, and stays in no cache', async () => {
+  for (const format of ['CSV', 'XLSX'] as const) {
+    expect((await exported('User', format)).headers).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment; filename="users-[\d-]+\.(csv|xlsx)"$/),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+  }
+})

@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { isRequiredArgument } from 'graphql'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { contains } from '../../src/platform/server/search.ts'
+import { hasSearchText } from '../../src/platform/shared/search-text.ts'
+import { declaredLists } from '../harness/every-list.ts'
+import { argumentAt, asking, queries, textsOf } from '../harness/every-query.ts'
+import { factories } from '../harness/factories.ts'
+import { startServer } from '../harness/server.ts'
+
+/** Texts of which nothing is left to search for. */
+const nothings = [
+  '',
+  '\u0301',
+  '\u0300\u0323\u036f',
+  '\u0344',
+  '\u20d0',
+  '\u1ab0',
+  '\ufe20',
+  ' ',
+  ' \t\n',
+  '\u00a0\u2003\u3000',
+  '\u200b',
+  '\u200d\ufeff\u2060',
+  '\u00ad',
+  '\u3164',
+  '\u115f\u1160\uffa0',
+  '\u202e\u2066\u2069\u200f',
+  '\u034f\ufe0f',
+  '\u{e0020}\u{e007f}',
+  '\u2800',
+  ' \u0301 \u200b ',
+]
+
+/** Their filters that take a text. */
+const textFilters = declaredLists.flatMap(({ name, filters }) =>
+  Object.entries(filters).flatMap(([filter, { kind }]) => (kind === 'text' ? [{ list: name, filter }] : [])),
+)
+
+const isFree = (field: (typeof queries)[number]) => !field.args.some(isRequiredArgument)
+/** Each query with each of its texts. */
+const searches = queries.flatMap((field) => textsOf(field).map((path) => ({ field, path })))
+
+describe('a text of which nothing is left', async () => {
+  const server = await startServer()
+  const { anAdmin, aUser, aPost } = factories(server.db)
+  const client = server.as(await anAdmin())
+  const { id: someone } = await aUser()
+  await aPost({ created_by: someone })
+
+  test('is asked of every search that there is', () => {
+    expect(searches.map(({ field, path }) => [field.name, ...path].join('.'))).toEqual(
+      expect.arrayContaining([
+        'cmsGetUsers.query',
+        'cmsGetPosts.filter.q',
+        'cmsGetBlockedPosts.filter.q',
+        'cmsListBadges.q',
+        'cmsFindCreators.q',
+        'cmsTopReferralUsers.filter.q',
+      ]),
+    )
+    expect(textFilters).toEqual(
+      expect.arrayContaining([
+        { list: 'User', filter: 'query' },
+        { list: 'Post', filter: 'q' },
+        { list: 'BlockedPost', filter: 'q' },
+      ]),
+    )
+  })
+
+  /** Where an empty box asks for the first few of all, or for nobody. */
+  const mayBeEmpty = new Set(['cmsFindCreators.q', 'cmsFindUserByPhone.phoneNumber'])
+
+  test.each(searches)('is refused by $field.name at $path', async ({ field, path }) => {
+    const name = path.join('.')
+    for (const text of nothings) {
+      if (text === '' && mayBeEmpty.has(`${field.name}.${name}`)) continue
+      const refusal = await client.refusal(asking(field, argumentAt(path, text), { depth: 2 }))
+      expect({ code: refusal.code, field: refusal.fields?.[0]?.field }, JSON.stringify(text)).toEqual({
+        code: 'BAD_USER_INPUT',
+        field: name,
+      })
+    }
+  })
+
+  const exporting =
+    'mutation ($list: String!, $filters: JSON!) { createExport(list: $list, format: CSV, filters: $filters, columns: ["_id"]) { url } }'
+  const saving =
+    'mutation ($list: String!, $filters: JSON!) { cmsSaveView(list: $list, name: "x", filters: $filters) { _id } }'
+  const unknown = 'list'
+
+  test.each(textFilters)('selects nothing of $list by $filter for a file or a saved view', async ({ list, filter }) => {
+    for (const document of [exporting, saving]) {
+      for (const text of nothings) {
+        const refusal = await client.refusal(document, { list, filters: { [filter]: text } })
+        expect(refusal.code, JSON.stringify(text)).toBe('BAD_USER_INPUT')
+        expect([`filters.${filter}`, unknown]).toContain(refusal.fields![0]!.field)
+      }
+    }
+  })
+
+  test.each([
+    ['USER', 'query'],
+    ['POST', 'q'],
+  ])('chooses no %s for a change of many', async (model, filter) => {
+    const change =
+      'mutation ($model: TermModel!, $list: JSON!) { cmsSetTermStatusOfMany(model: $model, list: $list, termStatus: BLOCKED, reason: "x") { next } }'
+    for (const text of nothings) {
+      const refusal = await client.refusal(change, { model, list: { [filter]: text } })
+      expect({ code: refusal.code, field: refusal.fields?.[0]?.field }, JSON.stringify(text)).toEqual({
+        code: 'BAD_USER_INPUT',
+        field: `list.${filter}`,
+      })
+    }
+    const table = model === 'USER' ? 'users' : 'posts'
+    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where version > 1`.execute(
+      server.db,
+    )
+    expect(rows[0]!.n).toBe(0)
+  })
+
+  test.each(searches.filter(({ field }) => isFree(field)))(
+    'is no sign of a pattern either: $field.name at $path takes % _ and \\ as they are',
+    async ({ field, path }) => {
+      for (const text of ['%', '_', '\\', '%%', '__', '%_', '\\%', 'ng%th', 'ng_']) {
+        const { data } = await client.query(asking(field, argumentAt(path, text), { depth: 2 }))
+        expect(JSON.stringify(data ?? null), text).not.toContain('"_id"')
+      }
+    },
+  )
+})
+
+test('a view with such a text that was saved before is no filter any more, and says so', async () => {
+  const server = await startServer()
+  const client = server.as(await factories(server.db).anAdmin())
+  const save = 'mutation { cmsSaveView(list: "User", name: "Cũ", filters: { query: "an", group: "STAFF" }) { _id } }'
+  await client.data(save)
+  await server.db
+    .updateTable('saved_views')
+    .set({ filters: JSON.stringify({ query: '\u0301', group: 'STAFF' }) })
+    .execute()
+  expect((await client.data('{ cmsListViews(list: "User") { filters misfits } }')).cmsListViews).toEqual([
+    { filters: { group: 'STAFF' }, misfits: ['filters.query'] },
+  ])
+})
+
+/** What the database folds to nothing would be found in every row: `like '%%'`. */
+describe('the database and the check agree', async () => {
+  const { db } = await startServer()
+
+  test('about each character', async () => {
+    const { rows } = await sql<{ code: number }>`
+      select code from generate_series(1, ${0x10ffff}) code
+      where code not between ${0xd800} and ${0xdfff} and search_key(chr(code)) = ''`.execute(db)
+    const folded = rows.map(({ code }) => code)
+    expect(folded).toEqual(expect.arrayContaining([0x0300, 0x0301, 0x0344, 0x036f]))
+    expect(folded.filter((code) => hasSearchText(String.fromCodePoint(code)))).toEqual([])
+  }, 120_000)
+
+  test('about texts: what may be searched for has a key in each word, and is in a text that holds it', async () => {
+    const pieces = [
+      'a',
+      'ệ',
+      'Đ',
+      'İ',
+      'ß',
+      '한',
+      '\u0301',
+      '\u0323',
+      '\u20d0',
+      ' ',
+      '\u00a0',
+      '\u200b',
+      '\u3164',
+      '%',
+      '_',
+      '\\',
+      '🌊',
+    ]
+    const text = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'grapheme', maxLength: 2 })), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    await fc.assert(
+      fc.asyncProperty(text, async (chosen) => {
+        const searched = chosen.join('').replaceAll('\0', '')
+        const { rows } = await sql<{ everywhere: boolean; inItself: boolean }>`
+          select ${contains(sql`''`, searched)} as everywhere,
+            ${contains(sql`search_key(${searched}::text)`, searched)} as "inItself"`.execute(db)
+        expect(rows[0]).toEqual({ everywhere: false, inItself: hasSearchText(searched) })
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

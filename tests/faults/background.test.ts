@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '../../src/platform/server/database/database.ts'
+import { DatabaseAway } from '../../src/platform/server/database/patience.ts'
+import { type Job, runIfDue } from '../../src/platform/server/jobs.ts'
+import { startFaultyProxy } from '../harness/faulty-proxy.ts'
+import { startServer } from '../harness/server.ts'
+
+const server = await startServer()
+
+/** The server's database by way of a network that fails. */
+async function behindProxy() {
+  const proxy = await startFaultyProxy(server.database.url!)
+  const database = await openDatabase({ databaseUrl: proxy.url, databasePool: 1, dataDir: '' })
+  onTestFinished(async () => {
+    await database.close()
+    await proxy.close()
+  })
+  return { proxy, database }
+}
+
+describe.concurrent('what goes on by itself', () => {
+  test('who listens hears again soon after the database is back, however long it was away', async () => {
+    const { proxy, database } = await behindProxy()
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.99)
+    onTestFinished(() => random.mockRestore())
+    const heard: string[] = []
+    const ears = {
+      hear: (_: string, payload: string) => void heard.push(payload),
+      missed: () => void heard.push('missed'),
+    }
+    const stop = await database.listen(['talk'], ears)
+    proxy.refuse()
+    await wait(4_000)
+    expect(heard).toEqual([])
+    proxy.heal()
+    await vi.waitFor(() => expect(heard).toEqual(['missed']), 1_300)
+    await sql`notify talk, 'a word'`.execute(database.kysely)
+    await vi.waitFor(() => expect(heard).toEqual(['missed', 'a word']), 2_000)
+    await stop()
+  })
+
+  test('a job is not begun while nobody says whether it is due, and runs when somebody does', async () => {
+    const { proxy, database } = await behindProxy()
+    const app = { ...server.app, database }
+    let runs = 0
+    const job: Job = { name: 'of this test', everySeconds: 60, run: async () => void runs++ }
+    await server.db
+      .insertInto('jobs')
+      .values({ name: job.name, next_run_at: new Date(0) })
+      .execute()
+    await sql`select 1`.execute(database.background)
+    proxy.freeze('lost')
+    const began = performance.now()
+    await expect(runIfDue(app, job)).rejects.toThrow(DatabaseAway)
+    expect(performance.now() - began).toBeLessThan(7_000)
+    proxy.heal()
+    expect(await runIfDue(app, job)).toBe(true)
+    expect(runs).toBe(1)
+  })
+})

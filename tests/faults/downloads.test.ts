@@ -1,0 +1,73 @@
+import { afterAll, expect, test } from 'vitest'
+import { requestPatience } from '../../src/platform/server/database/patience.ts'
+import { startFaulty } from './faulty-server.ts'
+
+const server = await startFaulty()
+const admin = await server.make.anAdmin()
+await server.rows(
+  `insert into users (id, phone_number, password_hash, full_name, gender, country_code)
+   select gen_random_uuid(), '+8491' || lpad(n::text, 7, '0'), 'x', 'Person ' || n, 'OTHER', 'VN' from generate_series(1, 10000) n`,
+)
+const people = 10_001
+
+afterAll(() => expect(server.process.output()).not.toContain('nobody'))
+
+/** Where a download of all people waits. */
+async function ticket(format: string): Promise<string> {
+  const create =
+    'mutation ($format: ExportFormat!) { createExport(list: "User", format: $format, filters: {}, columns: ["_id", "fullName"]) { url } }'
+  const { data } = await server.ask(admin, create, { variables: { format } })
+  return (data!.createExport as { url: string }).url
+}
+
+/** What came, whether it ended as one that is whole, and in how many milliseconds. */
+async function download(url: string, encoding = 'identity', onFirst = () => {}) {
+  const began = performance.now()
+  const response = await fetch(server.process.url + url, { headers: { 'accept-encoding': encoding } })
+  expect(response.status).toBe(200)
+  let text = ''
+  let whole = false
+  try {
+    for await (const part of response.body!.pipeThrough(new TextDecoderStream('latin1'))) {
+      if (text === '') onFirst()
+      text += part
+    }
+    whole = true
+  } catch {
+    // Broken off.
+  }
+  return { whole, text, took: performance.now() - began }
+}
+
+test('what is long because it is much takes its time, also on a slow network: a download, a change of many', async () => {
+  const ids = (await Promise.all(Array.from({ length: 3 }, () => server.make.aUser()))).map(({ id }) => id)
+  const hide =
+    'mutation ($ids: [ID!]) { cmsSetTermStatusOfMany(model: USER, ids: $ids, termStatus: HIDDEN) { outcomes { ok } } }'
+  const url = await ticket('CSV')
+  server.proxy.slow(200)
+  const [changed, exported] = await Promise.all([server.ask(admin, hide, { variables: { ids } }), download(url)])
+  server.proxy.heal()
+  expect(changed.data).toEqual({ cmsSetTermStatusOfMany: { outcomes: ids.map(() => ({ ok: true })) } })
+  expect(exported.whole).toBe(true)
+  expect(exported.text.trim().split('\r\n').length).toBeGreaterThan(people)
+  // Longer than a request may wait for its answers.
+  expect(changed.took).toBeGreaterThan(requestPatience)
+  expect(exported.took).toBeGreaterThan(requestPatience)
+}, 60_000)
+
+test.for([
+  ['CSV', 'identity'],
+  ['CSV', 'gzip'],
+  ['XLSX', 'identity'],
+])(
+  'a download (%s, %s) whose connection is lost breaks off, so that nobody takes it for whole',
+  async ([format, encoding]) => {
+    const url = await ticket(format!)
+    server.proxy.slow(30)
+    const { whole, text } = await download(url, encoding, () => server.proxy.refuse())
+    server.proxy.heal()
+    expect(whole).toBe(false)
+    expect(text.length).toBeGreaterThan(0)
+    expect((await server.ask(admin, '{ me { _id } }')).status).toBe(200)
+  },
+)

@@ -1,0 +1,96 @@
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLObjectType,
+  GraphQLString,
+  isInputObjectType,
+  isLeafType,
+  isRequiredArgument,
+} from 'graphql'
+import { schema } from '../../src/app/schema.ts'
+import { dayOf } from '../../src/platform/shared/day.ts'
+
+type QueryField = GraphQLField<unknown, unknown>
+
+/** Every query of the schema: what a test asks of each of them, it asks of a new one from its first day. */
+export const queries: readonly QueryField[] = Object.values(schema.getQueryType()!.getFields())
+
+const today = dayOf(new Date())
+const thisDay = `startDate: "${today}", endDate: "${today}"`
+
+/** A person whose history and posts there are, and a post. */
+export interface Target {
+  readonly user: string
+  readonly post: string
+}
+
+/** Arguments of queries that need some. */
+const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
+  cmsGetUser: ({ user }) => `userId: "${user}"`,
+  getEarnedPointHistories: ({ user }) => `userId: "${user}", limit: 100`,
+  cmsGetPost: ({ post }) => `_id: "${post}"`,
+  cmsGetPostsByCreator: ({ user }) => `targetId: "${user}", limit: 100`,
+  cmsFindUserByPhone: () => 'phoneNumber: "0900000001"',
+  cmsChangesSince: ({ user }) => `model: USER, _id: "${user}", version: 0`,
+  cmsListViews: () => 'list: "User"',
+  cmsHistory: ({ user }) => `model: USER, targetId: "${user}", limit: 100`,
+  cmsNewUsersPerDay: () => thisDay,
+  cmsPointsEarnedPerDay: () => thisDay,
+  cmsPostsPerDay: () => thisDay,
+  cmsReportsPerDay: () => thisDay,
+  cmsMostReportedCreators: () => `${thisDay}, limit: 100`,
+  cmsTopUsersByPointsPerDay: () => `limit: 100, filterDate: "${today}"`,
+}
+
+export interface Extent {
+  /** Levels of objects. */
+  readonly depth?: number
+  /** Fields to leave out: `User.email`. */
+  readonly without?: ReadonlySet<string>
+}
+
+/** The most that a query gives, with everything that can be selected below it. */
+export function everythingOf(field: QueryField, target: Target, extent: Extent = {}): string {
+  const usual = field.args.some((arg) => arg.name === 'limit') ? 'limit: 100' : ''
+  const given = argumentsOf[field.name]?.(target)
+  if (given === undefined && field.args.some(isRequiredArgument)) throw new Error(`say how to call ${field.name}`)
+  return asking(field, given ?? usual, extent)
+}
+
+/** The same with other arguments. */
+export function asking(field: QueryField, given: string, { depth = 4, without = new Set() }: Extent = {}): string {
+  const selected = selection(getNamedType(field.type) as GraphQLObjectType, depth, without)
+  return `{ ${field.name}${given && `(${given})`} ${selected} }`
+}
+
+/** Fields that nobody reads of another person. */
+const ownOnly = new Set(['User.secondFactorDemanded'])
+
+function selection(type: GraphQLObjectType, left: number, without: ReadonlySet<string>): string {
+  if (isLeafType(type)) return ''
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const name = `${type.name}.${field.name}`
+    if (ownOnly.has(name) || without.has(name)) return []
+    const inner = getNamedType(field.type)
+    if (isLeafType(inner)) return [field.name]
+    return left > 1 ? [`${field.name} ${selection(inner as GraphQLObjectType, left - 1, without)}`] : []
+  })
+  return `{ ${fields.join(' ') || '__typename'} }`
+}
+
+/** The arguments of a query that take a text, those within inputs too, by their paths: `q`, `filter.q`. */
+export function textsOf(field: QueryField): string[][] {
+  const within = (input: GraphQLArgument | GraphQLInputField): string[][] => {
+    const type = getNamedType(input.type)
+    if (type === GraphQLString) return [[input.name]]
+    if (!isInputObjectType(type)) return []
+    return Object.values(type.getFields()).flatMap((inner) => within(inner).map((path) => [input.name, ...path]))
+  }
+  return field.args.flatMap(within)
+}
+
+/** One argument, as it is written in a document: `filter: {q: "x"}`. */
+export const argumentAt = ([name, ...rest]: readonly string[], text: string): string =>
+  `${name}: ${rest.length > 0 ? `{${argumentAt(rest, text)}}` : JSON.stringify(text)}`

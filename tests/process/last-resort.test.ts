@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest'
+import { scratchFolder, serve } from './scratch.ts'
+
+/** Loaded before the product: upon SIGUSR2 the next thing goes wrong that nobody takes care of. */
+const mishaps = `
+  import { Socket } from 'node:net'
+  const mishaps = [
+    () => void Promise.reject(new Error('rejected and left alone')),
+    () => new Socket().destroy(Object.assign(new Error('broken and left alone'), { code: 'ECONNRESET' })),
+    () => setTimeout(() => { throw new Error('nobody knows what was left behind') }),
+  ]
+  process.on('SIGUSR2', () => mishaps.shift()())
+`
+
+test('what nobody took care of is logged and hurts nobody; after what may have left anything behind, it ends in order', async () => {
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(mishaps)}`
+  const server = await serve({ DATA_DIR: await scratchFolder(), DEMO_DATA: 'no', SERVE_WEB: 'no', NODE_OPTIONS })
+  const ready = async () => (await fetch(`${server.url}/readyz`)).status
+  for (const said of ['rejected and left alone', 'broken and left alone']) {
+    server.signal('SIGUSR2')
+    await vi.waitFor(() => expect(server.output()).toContain(said), 5_000)
+    expect(await ready()).toBe(200)
+  }
+  server.signal('SIGUSR2')
+  expect(await server.exited).toEqual({ code: 1, signal: null })
+  expect(server.output()).toContain('nobody knows what was left behind')
+})

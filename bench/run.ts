@@ -1,10 +1,12 @@
-/** `npm run bench -- lists|rankings|throughput|web|start`: measures one subject, prints it and keeps the figures in bench/results. */
+/** `npm run bench -- lists|rankings|ledger|throughput|web|start|documents`: measures one subject, prints it and keeps the figures in bench/results. */
 const subjects: Record<string, () => Promise<unknown>> = {
+  ledger: () => import('./ledger/ledger.ts'),
   throughput: () => import('./throughput/throughput.ts'),
   lists: () => import('./lists/lists.ts'),
   rankings: () => import('./rankings/rankings.ts'),
   web: () => import('./web/web.ts'),
   start: () => import('./start/start.ts'),
+  documents: () => import('./documents/documents.ts'),
 }
 
 const subject = subjects[process.argv[2] ?? '']

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import { describePlace } from '../../src/platform/server/audit/broken.ts'
 import { verifyAudit } from '../../src/platform/server/audit/verify.ts'
 import type { Expected, Journal } from './journal.ts'
 
@@ -11,8 +12,8 @@ export async function checkDatabase(db: Kysely<Tables>, journal: Journal): Promi
     if (rows.length > 0) faults.push(`${what}: ${JSON.stringify(rows.slice(0, 3))} (${rows.length})`)
   }
   faults.push(...(await lostWrites(db, journal)))
-  const { broken } = await verifyAudit(db)
-  if (broken) faults.push(`the audit chain ${broken.chain} is broken at ${broken.position}: ${broken.why}`)
+  const { findings } = await verifyAudit(db)
+  faults.push(...findings.broken.map((place) => `the audit log: ${describePlace(place)}`))
   return faults
 }
 
@@ -33,6 +34,13 @@ const invariants = [
       full join (select day, status, type, sum(posts)::int as n from post_tally group by 1, 2, 3 having sum(posts) <> 0) told
         on (is_so.day, is_so.status, is_so.type) = (told.day, told.status, told.type)
       where is_so.n is distinct from told.n`,
+  },
+  {
+    what: 'balances that are not what the entries add up to',
+    query: sql`select users.id from users left join balances on balances.user_id = users.id
+      left join (select user_id, sum(amount) as active, sum(amount) filter (where earned) as earned from point_entries group by 1) sums
+        on sums.user_id = users.id
+      where active_points is distinct from coalesce(active, 0) or balances.earned_points is distinct from coalesce(sums.earned, 0)`,
   },
   {
     what: 'records whose status, reason list and blocked details disagree',

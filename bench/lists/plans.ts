@@ -1,7 +1,9 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import { pageOfPosts } from '../../src/features/posts/server/post.queries.ts'
+import type { postList } from '../../src/features/posts/post.list.ts'
+import { blockedPosts, posts } from '../../src/features/posts/server/post.lists.ts'
 import { pageOfUsers, type UserFilters, type UserSort } from '../../src/features/users/server/user.queries.ts'
+import type { GivenFilters } from '../../src/platform/server/records/table-list.ts'
 import type { ListPage } from '../../src/platform/server/graphql/lists.ts'
 import type { ListCase } from './cases.ts'
 import { type PageName, pageNumber, type Side } from './side.ts'
@@ -49,12 +51,8 @@ function listOf(
     return (page) => pageOfUsers(db, { filters, sort: sort as UserSort, limit, offset: (page - 1) * limit })
   }
   const [from, to] = createdAt?.split('_') ?? []
-  const filters = {
-    ...plain,
-    ...(operation === 'cmsGetBlockedPosts' ? { status: 'BLOCKED' as const } : {}),
-    from,
-    to,
-    q: text,
-  }
-  return (page) => pageOfPosts(db, { filters, dir: sort.dir, limit, offset: (page - 1) * limit })
+  const given = { ...plain, q: text, createdAt: { from, to } } as GivenFilters<(typeof postList)['filters']>
+  const list = operation === 'cmsGetBlockedPosts' ? blockedPosts : posts
+  const order = { type: 'CREATED_AT', dir: sort.dir } as const
+  return (page) => list.page(db, { filters: given, sort: order, limit, offset: (page - 1) * limit })
 }

@@ -24,6 +24,7 @@ const pool = new pg.Pool({
 const statements = await writeDown(pool)
 
 type Picture = { id: string; thumbnail_key: string | null; thumbnail2x_key: string | null }
+type Balance = { user_id: string; active_points: number; earned_points: number }
 type Badge = { id: string; title: string }
 
 const rowsOf = async <R extends pg.QueryResultRow>(sql: string, values: readonly unknown[]) =>
@@ -41,16 +42,19 @@ async function users(fixed: Fixed): Promise<object> {
   const counted = rowsOf<{ matches: number }>(statements.count, [])
   const rows = await rowsOf<UserRow & pg.QueryResultRow>(statements.page.sql, statements.page.values)
   const references = referencesOf(rows)
-  const [badges, pictures, [count]] = await Promise.all([
+  const [balances, badges, pictures, [count]] = await Promise.all([
+    fixed<Balance>('balances', statements.balances, [rows.map((row) => row.id)]),
     references.badges.length > 0 ? fixed<Badge>('badges', statements.badges, [references.badges]) : [],
     references.pictures.length > 0 ? fixed<Picture>('pictures', statements.pictures, [references.pictures]) : [],
     counted,
   ])
+  const balanceOf = new Map(balances.map((balance) => [balance.user_id, balance]))
   const badgeOf = byId(badges)
   const pictureOf = byId(pictures)
   return {
     counter: count!.matches,
     items: rows.map((row) => {
+      const balance = balanceOf.get(row.id)!
       const badge = row.badge_id ? badgeOf.get(row.badge_id)! : null
       const picture = row.avatar_id ? pictureOf.get(row.avatar_id)! : null
       return {
@@ -64,14 +68,14 @@ async function users(fixed: Fixed): Promise<object> {
         countryCode: row.country_code,
         createdAt: row.created_at,
         dateOfBirth: row.date_of_birth,
-        earnedPoints: row.earned_points / 100,
+        earnedPoints: balance.earned_points / 100,
         email: row.email,
         fullName: row.full_name,
         gender: row.gender,
         group: row.user_group,
         phoneNumber: row.phone_number,
         photoUrl: row.photo_url,
-        point: row.point / 100,
+        point: balance.active_points / 100,
         termStatus: row.term_status,
         totalFriends: row.total_friends,
         totalPosts: row.total_posts,

@@ -4,22 +4,24 @@ import type { Tables } from '../../database/tables.ts'
 import { badgeById } from '../../src/features/badges/server/badge.queries.ts'
 import { mediaById } from '../../src/features/media/server/media.type.ts'
 import { userList } from '../../src/features/users/user.list.ts'
+import { balanceOf } from '../../src/features/users/server/balance.ts'
 import { pageOfUsers, type UserRow } from '../../src/features/users/server/user.queries.ts'
 import { authenticate, signIdToken } from '../../src/platform/server/authenticate.ts'
 import type { Context } from '../../src/platform/server/context.ts'
 
 /** The SQL that the product sends for the first page of people, to the letter, by what it is for. */
 export interface Statements {
-  /** Its values as for `placeholderSession`. */
+  /** Its values as for `placeholderId`. */
   readonly viewer: { readonly sql: string; readonly values: readonly unknown[] }
   readonly count: string
   readonly page: { readonly sql: string; readonly values: readonly unknown[] }
+  readonly balances: string
   readonly badges: string
   readonly pictures: string
 }
 
-/** Stands where the session's id goes. */
-export const placeholderSession = '00000000-0000-7000-8000-000000000000'
+/** Stands where an id goes. */
+export const placeholderId = '00000000-0000-7000-8000-000000000000'
 
 /** Runs the product's own queries once and writes down what they send. */
 export async function writeDown(pool: pg.Pool): Promise<Statements> {
@@ -30,7 +32,7 @@ export async function writeDown(pool: pg.Pool): Promise<Statements> {
     return { result: await run(), query: sent[0]! }
   }
   const key = Buffer.alloc(32)
-  const token = await signIdToken(key, placeholderSession, placeholderSession)
+  const token = await signIdToken(key, placeholderId, placeholderId)
   const ctx = { db } as Context
   const list = pageOfUsers(db, { filters: {}, sort: userList.defaultSort, limit: userList.pageSize, offset: 0 })
   const page = await during(() => list.items())
@@ -40,6 +42,7 @@ export async function writeDown(pool: pg.Pool): Promise<Statements> {
     viewer: { sql: viewer.query.sql, values: viewer.query.parameters },
     count: (await during(() => list.total())).query.sql,
     page: { sql: page.query.sql, values: page.query.parameters },
+    balances: (await during(() => balanceOf(ctx, [placeholderId]))).query.sql,
     badges: badges.length > 0 ? (await during(() => badgeById(ctx, badges))).query.sql : '',
     pictures: pictures.length > 0 ? (await during(() => mediaById(ctx, pictures))).query.sql : '',
   }

@@ -1,0 +1,109 @@
+/** `npm run bench -- ledger`: how fast points are booked, against bare inserts into a table with the same columns. */
+import pg from 'pg'
+import { v7 as uuidv7 } from 'uuid'
+import { openDatabase } from '../../src/platform/server/database/database.ts'
+import { migrate } from '../../src/platform/server/database/migrate.ts'
+import { readOptions } from '../harness/databases.ts'
+import { median, round, say } from '../harness/figures.ts'
+import { keep, machine } from '../harness/results.ts'
+
+const options = readOptions({ rounds: '20', seconds: '1', connections: '8' })
+const wanted = 0.5
+const at = machine()
+
+/** A copy is measured and dropped: entries cannot be taken back. */
+const copy = new URL(options.small)
+copy.pathname += '_ledger'
+const name = pg.escapeIdentifier(copy.pathname.slice(1))
+await onServer(
+  `drop database if exists ${name}`,
+  `create database ${name} template ${pg.escapeIdentifier(new URL(options.small).pathname.slice(1))}`,
+)
+try {
+  const database = await openDatabase({ databaseUrl: copy.href, databasePool: 1, dataDir: '' })
+  await migrate(database)
+  await database.close()
+  await measure()
+} finally {
+  await onServer(`drop database ${name}`)
+}
+
+async function measure(): Promise<void> {
+  const owner = new pg.Client({ connectionString: copy.href })
+  await owner.connect()
+  await owner.query('create table bare_entries (like point_entries including defaults)')
+  await owner.query('grant insert on bare_entries to backoffice_app')
+  const people = (await owner.query<{ id: string }>('select id from users')).rows.map(({ id }) => id)
+  const clients = await Promise.all(
+    Array.from({ length: Number(options.connections) }, async () => {
+      const client = new pg.Client({ connectionString: copy.href, options: '-c role=backoffice_app' })
+      await client.connect()
+      return client
+    }),
+  )
+
+  /** Entries a second, each in a transaction of its own. */
+  const book = async (table: 'point_entries' | 'bare_entries', seconds: number): Promise<number> => {
+    const end = performance.now() + seconds * 1000
+    const counts = await Promise.all(
+      clients.map(async (client) => {
+        let count = 0
+        for (; performance.now() < end; count++) {
+          const person = people[Math.floor(Math.random() * people.length)]!
+          const amount = 1 + Math.floor(Math.random() * 5000)
+          // As the product sends a write: planned anew each time.
+          await client.query(
+            `insert into ${table} (id, user_id, other_account, cause, amount, earned) values ($1, $2, $3, $4, $5, $6)`,
+            [uuidv7(), person, 'REWARDS', 'RULE', amount, true],
+          )
+        }
+        return count
+      }),
+    )
+    return counts.reduce((sum, count) => sum + count, 0) / seconds
+  }
+
+  // What is written to a page of a new copy for the first time costs more.
+  await book('bare_entries', 1)
+  await book('point_entries', 5)
+  const rounds: { ours: number; bare: number; ratio: number }[] = []
+  for (let i = 0; i < Number(options.rounds); i++) {
+    const bare = await book('bare_entries', Number(options.seconds))
+    const ours = await book('point_entries', Number(options.seconds))
+    rounds.push({ ours: round(ours, 0), bare: round(bare, 0), ratio: round(ours / bare) })
+    say(`ours ${round(ours, 0)}/s  bare ${round(bare, 0)}/s  ratio ${round(ours / bare)}`)
+  }
+  await Promise.all(clients.map((client) => client.end()))
+
+  const { rows: wrong } = await owner.query(
+    `select balances.user_id from balances join point_entries using (user_id) group by balances.user_id
+      having active_points <> sum(amount) or balances.earned_points <> sum(amount) filter (where earned)`,
+  )
+  await owner.end()
+  if (wrong.length > 0) throw new Error(`${wrong.length} balances are not what their entries add up to`)
+
+  const ratios = rounds.map(({ ratio }) => ratio)
+  const figures = {
+    ours: median(rounds.map(({ ours }) => ours)),
+    bare: median(rounds.map(({ bare }) => bare)),
+    ratio: round(median(ratios)),
+    lowest: Math.min(...ratios),
+    highest: Math.max(...ratios),
+  }
+  await keep('ledger', { machine: at, options, ...figures, rounds })
+  say(
+    `\nentries a second: ours ${figures.ours}, bare ${figures.bare}; ratio ${figures.ratio} (wanted: ${wanted}), between ${figures.lowest} and ${figures.highest}`,
+  )
+}
+
+async function onServer(...statements: string[]): Promise<void> {
+  const server = new URL(options.small)
+  server.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: server.href })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -3,7 +3,7 @@ import { readTrustedProxies } from './address.ts'
 
 /**
  * The only place that reads environment variables. Each one is documented by its `describe`; the README's table
- * contains the same texts.
+ * lists them too.
  */
 const flag = z.enum(['yes', 'no', 'true', 'false', '1', '0']).transform((value) => ['yes', 'true', '1'].includes(value))
 

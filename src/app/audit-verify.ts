@@ -1,7 +1,6 @@
 /**
- * `npm run audit:verify`: recomputes the audit log's chains and checkpoints, and compares them. With
- * `-- --checkpoints FILE` (once for each file) also with the checkpoints that the server's log tells of. Exits 1 and
- * names what does not hold.
+ * `npm run audit:verify`: recomputes the audit log's chains and checkpoints, and compares them. With `-- --checkpoints
+ * FILE` (repeat it for each file) also with the checkpoints in the server's log. Exits 1 and lists the differences.
  */
 import { parseArgs } from 'node:util'
 import { describePlace, type Findings } from '../platform/server/audit/broken.ts'
@@ -28,7 +27,7 @@ try {
 
 /** @returns the exit code */
 async function verify({ kysely }: Database, files: readonly string[]): Promise<number> {
-  // First the log: a wrong file is known at once, while a large database takes its time.
+  // The log files first: a wrong file is reported at once, while a large database takes its time.
   const compared = files.length > 0 ? await compareWithLog(kysely, readCheckpointLines(files)) : null
   if (compared?.lines === 0) throw new Error(`no line of ${files.join(', ')} tells of a checkpoint`)
   const state = await verifyAudit(kysely, compared?.findings)

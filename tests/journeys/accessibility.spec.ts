@@ -8,9 +8,9 @@ import { signIn } from './harness/visit.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe calls serious or critical on the open screen, each with where it is. */
+/** What axe rates as serious or critical on the open screen, each with its place. */
 async function gravest(page: Page): Promise<string[]> {
-  // The debugger's evaluation is not subject to the page's policy, so axe needs no hole in it.
+  // The debugger's evaluation is not subject to the page's content security policy, so axe needs no exception in it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const { violations } = await page.evaluate(() => {
     const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }
@@ -26,7 +26,7 @@ async function gravest(page: Page): Promise<string[]> {
 }
 
 for (const language of ['en', 'vi'] as const) {
-  test(`no screen in ${language} has anything serious for axe, by day or by night`, async ({ page, admin }) => {
+  test(`no screen in ${language} has a serious axe violation, in the light and dark theme`, async ({ page, admin }) => {
     test.setTimeout(400_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const samples = await samplesOf(admin)
@@ -44,7 +44,7 @@ for (const language of ['en', 'vi'] as const) {
   })
 }
 
-test('what stands over the screens: menus, choices, questions, faults', async ({ page }) => {
+test('menus, choices, dialogs and errors over the screens have no serious axe violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, 'ADMIN', '/users')
   const look = async (what: string) => {

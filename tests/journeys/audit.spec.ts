@@ -19,7 +19,7 @@ async function block(page: Page, post: Post, reason: string): Promise<void> {
   await expectNotice(page, 'Blocked', 'Record has been blocked.')
 }
 
-test('a change of status is undone from its notice, and the history tells both', async ({ page, admin }) => {
+test('a change of status is undone from its notice, and the history shows both', async ({ page, admin }) => {
   const post = await createPost(admin, await createPerson(admin))
   await signIn(page, 'ADMIN', `/posts?q=${encodeURIComponent(post.title)}`)
   await block(page, post, 'Nhầm bài')
@@ -40,7 +40,7 @@ test('a change of status is undone from its notice, and the history tells both',
   await expect(entries.nth(2)).toContainText('Created the post')
 })
 
-test('what has been changed since is not undone', async ({ page, admin, faults }) => {
+test('a record that has changed since is not undone', async ({ page, admin, faults }) => {
   faults.allow(/status of 409|status of 200/)
   const post = await createPost(admin, await createPerson(admin))
   await signIn(page, 'ADMIN', `/posts?q=${encodeURIComponent(post.title)}`)
@@ -51,7 +51,7 @@ test('what has been changed since is not undone', async ({ page, admin, faults }
   expect(await statusOf(admin, post)).toBe('SUSPENDING')
 })
 
-test('the log is filtered by who and what, and found whole', async ({ page, admin }) => {
+test('the audit log is filtered by actor and action, and verified', async ({ page, admin }) => {
   const post = await createPost(admin, await createPerson(admin))
   await setStatus(admin, 'POST', post._id, 'BLOCKED', 'Lừa đảo')
   await signIn(page, 'ADMIN', '/audit?model=POST&action=cmsSetTermStatus')
@@ -91,7 +91,7 @@ for (const [language, button, texts] of [
     ],
   ],
 ] as const) {
-  test(`what does not hold in the log is said in words (${language})`, async ({ page }) => {
+  test(`problems of the audit log are described (${language})`, async ({ page }) => {
     await signIn(page, 'ADMIN', '/audit', { language })
     await page.route('/graphql', async (route) => {
       const response = await route.fetch()
@@ -115,7 +115,7 @@ for (const [language, button, texts] of [
   })
 }
 
-test('the log is closed to STAFF', async ({ page }) => {
+test('the audit log is closed to STAFF', async ({ page }) => {
   await signIn(page, 'STAFF', '/audit')
   await expect(page.getByText('Permission Denied!').first()).toBeVisible()
 })

@@ -78,7 +78,7 @@ test('a config of ranges is added, changed and deleted', async ({ page, admin })
   expect(await valueOf(admin, key)).toBeUndefined()
 })
 
-test('a key that is taken is said under its field', async ({ page, admin, faults }) => {
+test('an error about a key that exists is shown under its field', async ({ page, admin, faults }) => {
   faults.allow(/status of 409|status of 400/)
   const key = `KHOA_${uniqueWord()}`
   await create(admin, key, 'NORMAL', '1')
@@ -92,7 +92,7 @@ test('a key that is taken is said under its field', async ({ page, admin, faults
   expect(await valueOf(admin, key)).toBe('1')
 })
 
-test('whoever keeps their config after a conflict has it saved', async ({ page, admin, faults }) => {
+test('keeping one’s own config after a conflict saves it', async ({ page, admin, faults }) => {
   faults.allow(/status of 409/)
   const key = `GIU_${uniqueWord()}`
   await create(admin, key, 'NORMAL', 'cũ')
@@ -122,7 +122,7 @@ test('whoever keeps their config after a conflict has it saved', async ({ page, 
   expect(await valueOf(admin, key)).toBe('của tôi')
 })
 
-test('the configs in another order are kept as a view', async ({ page, admin }) => {
+test('the configs in another order are saved as a view', async ({ page, admin }) => {
   const name = `Cũ trước ${uniqueWord()}`
   await create(admin, `MOI_${uniqueWord()}`, 'NORMAL', '1')
   await signIn(page, 'ADMIN', '/settings')

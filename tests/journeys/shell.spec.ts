@@ -4,7 +4,7 @@ import { openScreen, samplesOf, screens } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
-test('what does not exist is the 404 page', async ({ page, faults }) => {
+test('an unknown address is the 404 page', async ({ page, faults }) => {
   faults.allow(/status of 40[04]/)
   await signIn(page, 'ADMIN', '/')
   for (const path of [
@@ -23,7 +23,7 @@ test('what does not exist is the 404 page', async ({ page, faults }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('the frame: menu, breadcrumb, profile, credit', async ({ page, product }) => {
+test('the frame has menu, breadcrumb, profile and credit', async ({ page, product }) => {
   await signIn(page, 'ADMIN', '/users/BLOCKED')
   const sider = page.locator('.shell-sider')
   expect((await sider.boundingBox())?.width).toBe(256)
@@ -42,7 +42,9 @@ test('the frame: menu, breadcrumb, profile, credit', async ({ page, product }) =
   await expect(page.getByText(product.signIns.ADMIN.phoneNumber.replace(/^0/, '+84'), { exact: true })).toBeVisible()
 })
 
-test('the keyboard reaches the content first, and the heading after a change of screen', async ({ page }) => {
+test('the keyboard reaches the content first, and the heading has the focus after a change of screen', async ({
+  page,
+}) => {
   await signIn(page, 'ADMIN', '/account/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -54,7 +56,7 @@ test('the keyboard reaches the content first, and the heading after a change of 
   await expect(page).toHaveTitle(/^Posts/)
 })
 
-test('a menu opens by the keyboard, says what is chosen, and gives the focus back', async ({ page }) => {
+test('a menu opens by keyboard, marks the current choice, and returns the focus', async ({ page }) => {
   await signIn(page, 'ADMIN', '/users')
   const theme = page.getByRole('button', { name: 'Theme' })
   await theme.focus()
@@ -67,7 +69,7 @@ test('a menu opens by the keyboard, says what is chosen, and gives the focus bac
   }
 })
 
-test('the theme is kept, and follows the system when asked to', async ({ page }) => {
+test('the theme is stored, and follows the system when chosen', async ({ page }) => {
   await signIn(page, 'STAFF', '/posts')
   const html = page.locator('html')
   const brightness = () =>
@@ -107,7 +109,7 @@ for (const [device, width, height] of [
   })
 }
 
-test('on a telephone the menu comes when called', async ({ page }) => {
+test('on a phone the menu opens in a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'ADMIN', '/users')
   await expect(page.locator('.shell-sider')).toBeHidden()

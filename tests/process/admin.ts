@@ -7,7 +7,7 @@ export interface NewAdmin extends Credentials {
 
 const someone: NewAdmin = { phoneNumber: '0901234567', fullName: 'Nguyễn Quản Trị', password: 'correct-horse-7' }
 
-/** Makes an administrator by `npm run admin:create`, answering its questions on standard input. */
+/** Creates an administrator by `npm run admin:create`, answering its questions on standard input. */
 export async function makeAdmin(variables: Variables, admin = someone): Promise<NewAdmin> {
   const { code, stderr } = await runScript(
     'admin:create',

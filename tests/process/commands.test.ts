@@ -27,7 +27,7 @@ const block = /* GraphQL */ `
   }
 `
 
-test('admin:create makes an ADMIN who can sign in; asked again it lifts the same person', async () => {
+test('admin:create creates an ADMIN who can sign in, and for an existing number promotes the person', async () => {
   const DATA_DIR = await scratchFolder()
   const admin = await makeAdmin({ DATA_DIR })
   const server = await serve({ DATA_DIR, DEMO_DATA: 'no' })
@@ -52,7 +52,7 @@ test.for([
   expect(stderr).toContain(why)
 })
 
-test('audit:verify says whole, and names what was tampered with', async () => {
+test('audit:verify accepts an intact log, and names what was tampered with', async () => {
   const { DATA_DIR, id, log } = await someHistory()
   const whole = await runScript('audit:verify', { DATA_DIR })
   // The administrator, the sign-in, the new person with three changes.
@@ -72,7 +72,7 @@ test('audit:verify says whole, and names what was tampered with', async () => {
   expect(broken.stderr).toBe(`Broken places: 1\n- chain USER:${id}, entry 3: not what was written\n`)
 })
 
-test('audit:verify finds what was rewritten to the last hash by the lines of the server’s log', async () => {
+test('audit:verify detects a fully rewritten log by the lines of the server’s log', async () => {
   const { DATA_DIR, id, log } = await someHistory()
   await tamper(DATA_DIR, async (db) => {
     await sql`update audit_entries set reason = 'a kinder word' where target_id = ${id} and position = 3`.execute(db)
@@ -114,7 +114,7 @@ async function someHistory(): Promise<{ DATA_DIR: string; id: string; log: strin
   )
   const id = created.registerForImporter.user._id
   for (const to of ['BLOCKED', 'NORMAL', 'BLOCKED']) await told(server.url, block, { id, to }, asking)
-  // The job runs soon after the start; what is written later has to wait a minute.
+  // The job runs soon after the start; later entries must wait a minute.
   await vi.waitFor(() => expect(server.output()).toContain('6 entries in 3 chains'), {
     timeout: 120_000,
     interval: 200,

@@ -12,7 +12,7 @@ export async function scratchFolder(): Promise<string> {
   return folder
 }
 
-/** A database of its own on the server that TEST_DATABASE_URL names. */
+/** A separate database on the server that TEST_DATABASE_URL names. */
 export async function scratchDatabase(): Promise<string> {
   const { url, drop } = await createDatabase()
   onTestFinished(drop)

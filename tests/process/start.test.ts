@@ -12,7 +12,7 @@ const countUsers = /* GraphQL */ `
   }
 `
 
-test('the first start fills an empty folder with a world and tells three sign-ins; the next one finds it', async () => {
+test('the first start fills an empty folder with demo data and prints three sign-ins; the next one reuses it', async () => {
   const DATA_DIR = await scratchFolder()
   const first = await serve({ DATA_DIR })
   expect(first.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
@@ -34,7 +34,7 @@ test('the first start fills an empty folder with a world and tells three sign-in
   expect(await usersSeenBy(later.url, people[0]!)).toBe(users)
 })
 
-test('npm start hands signals on', async () => {
+test('npm start forwards signals', async () => {
   const DATA_DIR = await scratchFolder()
   const byNpm = untilTestEnds(await startByNpm({ DATA_DIR, DEMO_DATA: 'no' }))
   byNpm.signal('SIGTERM')

@@ -9,11 +9,11 @@ import { signIn } from './api-client.ts'
 import { scratchFolder, serve } from './scratch.ts'
 import type { ServerProcess } from './server-process.ts'
 
-/** As it is where nobody says otherwise: see `server-process.ts`. */
+/** The default grace: see `server-process.ts`. */
 const withItsGrace = { SHUTDOWN_GRACE: '' }
 
 test.for(['SIGTERM', 'SIGINT'] as const)(
-  '%s lets a request in flight end, takes no new one, closes and exits 0',
+  '%s lets an open request end, accepts no new one, closes and exits 0',
   async (signal) => {
     const DATA_DIR = await scratchFolder()
     const server = await serve({ DATA_DIR, DEMO_DATA: 'no', ...withItsGrace })
@@ -31,13 +31,13 @@ test.for(['SIGTERM', 'SIGINT'] as const)(
     expect(text).toMatch(/^HTTP\/1\.1 200 /)
     expect(text).toContain('UNAUTHENTICATED')
     expect(await server.exited).toEqual({ code: 0, signal: null })
-    // Closed as it should be: the next start takes the folder and finds a database that was shut down.
+    // Closed properly: the next start takes the folder and finds a database that was shut down.
     const next = await serve({ DATA_DIR, DEMO_DATA: 'no' })
     expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
   },
 )
 
-test('probes learn of it first; kept connections and new ones are answered meanwhile, live streams end', async () => {
+test('probes notice first; kept and new connections are answered meanwhile, live streams end', async () => {
   const DATA_DIR = await scratchFolder()
   const admin = await makeAdmin({ DATA_DIR })
   const server = await serve({ DATA_DIR, DEMO_DATA: 'no', ...withItsGrace })
@@ -50,7 +50,7 @@ test('probes learn of it first; kept connections and new ones are answered meanw
 
   server.signal('SIGTERM')
   const told = Date.now()
-  // Ctrl-C under npm arrives twice: from the terminal, and handed on.
+  // Ctrl-C under npm arrives twice: from the terminal, and forwarded.
   await wait(20)
   server.signal('SIGTERM')
   expect(await stream.ended()).toBe('stopping')
@@ -65,14 +65,14 @@ test('probes learn of it first; kept connections and new ones are answered meanw
   expect(Date.now() - told).toBeLessThan(6_000)
 })
 
-test('whom nobody has asked for anything ends at once', async () => {
+test('a server without clients ends at once', async () => {
   const server = await serve({ DATA_DIR: await scratchFolder(), DEMO_DATA: 'no', ...withItsGrace })
   const told = Date.now()
   expect(await server.stop()).toEqual({ code: 0, signal: null })
   expect(Date.now() - told).toBeLessThan(1_500)
 })
 
-/** Whether the answer says that it is the last one of its connection, and whether that one was there before. */
+/** Whether the response announces the end of its connection, and whether that connection existed before. */
 async function get(server: ServerProcess, path: string, agent = new Agent()) {
   const asked = request(server.url + path, { agent })
   asked.end()
@@ -99,7 +99,7 @@ async function sendHead(server: ServerProcess, length: number): Promise<{ socket
   return { socket, answer }
 }
 
-/** Waits until the server takes no more requests. */
+/** Waits until the server accepts no more requests. */
 async function untilRefused(server: ServerProcess): Promise<void> {
   for (let i = 0; i < 100; i++) {
     const status = await fetch(`${server.url}/livez`).then(

@@ -5,9 +5,9 @@ import { type Direction, directionOf } from './keyset.ts'
 type Read<Row> = (dir: Direction, limit: number, offset: number) => Promise<Row[]>
 
 /**
- * A page of an ordered list. Pages nearer to the end are read from the end, so that the last page costs what the first
- * one does; only a jump into the middle walks there. The first two pages, which are what people open, do not wait for
- * the total to know where they are.
+ * A page of an ordered list. Pages nearer to the end are read from the end, so that the last page is as fast as the
+ * first; only a page in the middle skips many rows. The first two pages, which people open most, do not wait for the
+ * total.
  *
  * @param offset rows to skip
  * @param read reads rows in the list's order ('asc' and 'desc' must be exact mirrors of each other)

@@ -1,9 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/**
- * A runner of heavy work that does at most so many pieces at a time; the others wait their turn, first come first
- * served.
- */
+/** Runs heavy work, at most `most` pieces at a time; the others wait, first come first served. */
 export function takingTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
   const waiting: (() => void)[] = []
@@ -14,7 +11,7 @@ export function takingTurns(most: number): <T>(work: () => Promise<T>) => Promis
       return await work()
     } finally {
       const next = waiting.shift()
-      // The place is handed on, not given back, so that nobody slips in between.
+      // The place is passed to the next one directly, so that no newcomer can take it in between.
       if (next) next()
       else running--
     }
@@ -24,15 +21,15 @@ export function takingTurns(most: number): <T>(work: () => Promise<T>) => Promis
 interface LineLimits {
   /** Pieces at a time. */
   readonly most: number
-  /** Places, those at work included. */
+  /** Waiting and running pieces together. */
   readonly places: number
-  /** Places that one caller may hold. */
+  /** The most places that one caller may hold. */
   readonly placesOfOne: number
 }
 
 /**
- * As `takingTurns`, for work that anybody may ask for: callers have their turns in a round, so that one who asks for
- * much does not make the others wait, and who finds no place is sent away at once.
+ * Like `takingTurns`, for work that anybody may request: callers take turns in a round, so that one who asks for much
+ * does not delay the others, and a caller without a place is refused at once.
  *
  * @throws Refusal RATE_LIMITED
  */
@@ -54,7 +51,7 @@ export function standingInLine({ most, places, placesOfOne }: LineLimits) {
     if (!first) return void running--
     const [caller, [go, ...others]] = first
     waiting.delete(caller)
-    // Behind everybody else.
+    // Moved behind all other callers.
     if (others.length > 0) waiting.set(caller, others)
     go!()
   }

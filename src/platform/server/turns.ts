@@ -1,26 +1,5 @@
 import { Refusal } from './refusal.ts'
 
-/**
- * A runner of heavy work that does at most so many pieces at a time; the others wait their turn, first come first
- * served.
- */
-export function takingTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (work) => {
-    if (running < most) running++
-    else await new Promise<void>((go) => waiting.push(go))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      // The place is handed on, not given back, so that nobody slips in between.
-      if (next) next()
-      else running--
-    }
-  }
-}
-
 interface LineLimits {
   /** Pieces at a time. */
   readonly most: number
@@ -31,8 +10,8 @@ interface LineLimits {
 }
 
 /**
- * As `takingTurns`, for work that anybody may ask for: callers have their turns in a round, so that one who asks for
- * much does not make the others wait, and who finds no place is sent away at once.
+ * A runner of heavy work that anybody may ask for, at most so many pieces at a time. Callers have their turns in a round,
+ * so that one who asks for much does not make the others wait, and who finds no place is sent away at once.
  *
  * @throws Refusal RATE_LIMITED
  */

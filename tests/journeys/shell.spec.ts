@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { expectNoSidewaysScroll } from './harness/screen.ts'
-import { openScreen, samplesOf, screens } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
@@ -89,23 +87,6 @@ test('the theme is kept, and follows the system when asked to', async ({ page })
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(html).toHaveAttribute('data-theme', 'dark')
 })
-
-for (const [device, width, height] of [
-  ['a telephone', 390, 844],
-  ['a tablet', 820, 1180],
-] as const) {
-  test(`no screen is wider than ${device}`, async ({ page, admin }) => {
-    await page.setViewportSize({ width, height })
-    const samples = await samplesOf(admin)
-    await signIn(page, 'ADMIN', '/account/profile')
-    for (const screen of screens.filter(({ signedOut }) => !signedOut)) {
-      await test.step(screen.name, async () => {
-        await openScreen(page, screen, samples)
-        await expectNoSidewaysScroll(page)
-      })
-    }
-  })
-}
 
 test('on a telephone the menu comes when called', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { asSuperuser, rehashChain, remakeCheckpoints } from '../harness/forger.ts'
 import { makeAdmin } from './admin.ts'
 import { signIn, told } from './api-client.ts'
-import { scratchFolder, serve } from './scratch.ts'
+import { preparedFolder, scratchFolder, serve } from './scratch.ts'
 import { root, runScript } from './server-process.ts'
 
 const create = /* GraphQL */ `
@@ -93,16 +93,15 @@ test.for([
   ['there is not', 'nowhere.log', /^Cannot verify: ENOENT[^\n]+nowhere\.log'\n$/],
   ['tells of no checkpoint', 'package.json', /^Cannot verify: no line of \S+ tells of a checkpoint\n$/],
 ] as const)('audit:verify refuses a log that %s', async ([, file, why]) => {
-  const variables = { DATA_DIR: await scratchFolder() }
-  const { code, stderr } = await runScript('audit:verify', variables, '', ['--checkpoints', join(root, file)])
+  const { DATA_DIR } = await preparedFolder()
+  const { code, stderr } = await runScript('audit:verify', { DATA_DIR }, '', ['--checkpoints', join(root, file)])
   expect(code).toBe(1)
   expect(stderr).toMatch(why)
 })
 
 /** A database with six entries in three chains, all under checkpoints, and a file with the server's log. */
 async function someHistory(): Promise<{ DATA_DIR: string; id: string; log: string }> {
-  const DATA_DIR = await scratchFolder()
-  const admin = await makeAdmin({ DATA_DIR })
+  const { DATA_DIR, admin } = await preparedFolder()
   const production = { NODE_ENV: 'production', TOKEN_SECRET: 'a secret of at least 32 characters', LOG_LEVEL: 'warn' }
   const server = await serve({ ...production, DATA_DIR })
   const asking = { token: (await signIn(server.url, admin)).idToken }

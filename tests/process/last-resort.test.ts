@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { scratchFolder, serve } from './scratch.ts'
+import { preparedFolder, serve } from './scratch.ts'
 
 /** Loaded before the product: upon SIGUSR2 the next thing goes wrong that nobody takes care of. */
 const mishaps = `
@@ -14,7 +14,8 @@ const mishaps = `
 
 test('what nobody took care of is logged and hurts nobody; after what may have left anything behind, it ends in order', async () => {
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(mishaps)}`
-  const server = await serve({ DATA_DIR: await scratchFolder(), DEMO_DATA: 'no', SERVE_WEB: 'no', NODE_OPTIONS })
+  const { DATA_DIR } = await preparedFolder()
+  const server = await serve({ DATA_DIR, DEMO_DATA: 'no', SERVE_WEB: 'no', NODE_OPTIONS })
   const ready = async () => (await fetch(`${server.url}/readyz`)).status
   for (const said of ['rejected and left alone', 'broken and left alone']) {
     server.signal('SIGUSR2')

@@ -4,9 +4,8 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { liveStreams } from '../harness/live-streams.ts'
-import { makeAdmin } from './admin.ts'
 import { signIn } from './api-client.ts'
-import { scratchFolder, serve } from './scratch.ts'
+import { preparedFolder, serve } from './scratch.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** As it is where nobody says otherwise: see `server-process.ts`. */
@@ -15,7 +14,7 @@ const withItsGrace = { SHUTDOWN_GRACE: '' }
 test.for(['SIGTERM', 'SIGINT'] as const)(
   '%s lets a request in flight end, takes no new one, closes and exits 0',
   async (signal) => {
-    const DATA_DIR = await scratchFolder()
+    const { DATA_DIR } = await preparedFolder()
     const server = await serve({ DATA_DIR, DEMO_DATA: 'no', ...withItsGrace })
     // Half a sign-in: the server waits for the rest of the body. Answering it needs the database.
     const body = JSON.stringify({
@@ -38,8 +37,7 @@ test.for(['SIGTERM', 'SIGINT'] as const)(
 )
 
 test('probes learn of it first; kept connections and new ones are answered meanwhile, live streams end', async () => {
-  const DATA_DIR = await scratchFolder()
-  const admin = await makeAdmin({ DATA_DIR })
+  const { DATA_DIR, admin } = await preparedFolder()
   const server = await serve({ DATA_DIR, DEMO_DATA: 'no', ...withItsGrace })
   const { streamAt } = liveStreams()
   const stream = await streamAt(`${server.url}/live`, (await signIn(server.url, admin)).idToken)
@@ -66,7 +64,8 @@ test('probes learn of it first; kept connections and new ones are answered meanw
 })
 
 test('whom nobody has asked for anything ends at once', async () => {
-  const server = await serve({ DATA_DIR: await scratchFolder(), DEMO_DATA: 'no', ...withItsGrace })
+  const { DATA_DIR } = await preparedFolder()
+  const server = await serve({ DATA_DIR, DEMO_DATA: 'no', ...withItsGrace })
   const told = Date.now()
   expect(await server.stop()).toEqual({ code: 0, signal: null })
   expect(Date.now() - told).toBeLessThan(1_500)

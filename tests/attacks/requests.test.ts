@@ -37,7 +37,7 @@ describe('a request', () => {
     ['a documentId that nobody knows', { documentId: '__proto__' }],
     ['a list', [{ query }]],
     ['a text', '"{}"'],
-    ['nothing', ''],
+    ['empty', ''],
     ['null', 'null'],
     ['no JSON', '{"query":'],
     ['a nesting without end', '['.repeat(100_000)],

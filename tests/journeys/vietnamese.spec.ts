@@ -115,8 +115,8 @@ test('limits of fields, refusals and outcomes are told in Vietnamese', async ({ 
     key: taken,
   })
   await signIn(page, self, '/settings', { language: 'vi' })
-  await page.getByRole('button', { name: 'Thêm cấu hình' }).click()
-  const key = page.getByRole('dialog').getByLabel('Khóa')
+  await page.getByRole('button', { name: 'Tạo cấu hình' }).click()
+  const key = page.getByRole('dialog').getByLabel('Mã cấu hình')
   // As a program that fills in forms would: the field itself takes no more.
   await key.evaluate((input) => input.removeAttribute('maxlength'))
   await key.fill('K'.repeat(201))
@@ -125,7 +125,7 @@ test('limits of fields, refusals and outcomes are told in Vietnamese', async ({ 
   await expect(page.getByText('Tối đa 200 ký tự', { exact: true })).toBeVisible()
   await key.fill(taken)
   await page.getByRole('button', { name: 'Lưu', exact: true }).click()
-  await expect(page.getByRole('dialog').getByText('Đã có cấu hình với khóa này.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Đã có cấu hình với mã này.', { exact: true })).toBeVisible()
   await expectVietnamese(page, 'a key that is taken')
 
   await page.goto(`/users?query=${encodeURIComponent(self.fullName)}`)

@@ -68,7 +68,7 @@ test('whom nobody has asked for anything ends at once', async () => {
   const server = await serve({ DATA_DIR, DEMO_DATA: 'no', ...withItsGrace })
   const told = Date.now()
   expect(await server.stop()).toEqual({ code: 0, signal: null })
-  expect(Date.now() - told).toBeLessThan(1_500)
+  expect(Date.now() - told).toBeLessThan(2_500)
 })
 
 /** Whether the answer says that it is the last one of its connection, and whether that one was there before. */

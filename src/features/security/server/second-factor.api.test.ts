@@ -74,7 +74,7 @@ describe('setting up', () => {
   test.each([
     ['a wrong password', { password: 'wrong horse' }, 'proof.password'],
     ['a code of a factor that is not there', { code: '123456' }, 'proof.code'],
-    ['nothing', {}, 'proof.password'],
+    ['empty', {}, 'proof.password'],
   ])('takes the password, not %s', async (_, proof, field) => {
     const person = await aStaff()
     expect(await server.as(person).refusal(start, { proof })).toMatchObject({
@@ -246,7 +246,7 @@ describe('removing it and renewing the recovery codes', () => {
     expect((await client.refusal(remove, { proof: { code: '000000' } })).fields).toEqual([
       {
         field: 'proof.code',
-        message: 'This code is not correct, or was used before.',
+        message: 'This code is incorrect or has already been used.',
         reason: 'security_text_wrong_code',
       },
     ])

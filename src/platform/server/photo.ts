@@ -1,8 +1,8 @@
 import { fileTypeFromFile } from 'file-type'
+import pLimit from 'p-limit'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import { invalid } from './refusal.ts'
 import type { SpooledFile } from './spool.ts'
-import { takingTurns } from './turns.ts'
 
 /** A picture ready for storing: re-encoded, upright, in sRGB, without metadata, with two smaller versions. */
 export interface PreparedPhoto {
@@ -84,7 +84,7 @@ sharp.cache(false)
 
 const decoding: SharpOptions = { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true }
 const secondsPerImage = 20
-const inTurns = takingTurns(1)
+const inTurns = pLimit(1)
 
 /**
  * Checks a spooled file and makes its picture and thumbnails. Decides by content, never by name or declared type, and

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingInLine, takingTurns } from './turns.ts'
+import { standingInLine } from './turns.ts'
 
 /** Pieces of work that finish on command; `begun` lists the names of those that began, in order. */
 function pieces() {
@@ -17,18 +17,6 @@ function pieces() {
     },
   }
 }
-
-test('work runs in the order of asking, limited to a number at a time', async () => {
-  const { begun, piece, finish } = pieces()
-  const inTurns = takingTurns(2)
-  const all = ['a', 'b', 'c', 'd'].map((name) => inTurns(piece(name)))
-  await finish('b')
-  await finish('a')
-  expect(begun).toEqual(['a', 'b', 'c', 'd'])
-  await finish('c')
-  await finish('d')
-  await Promise.all(all)
-})
 
 test('each caller in a queue gets one turn per round, however much one of them asks for', async () => {
   const { begun, piece, finish } = pieces()

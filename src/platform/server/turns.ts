@@ -1,23 +1,5 @@
 import { Refusal } from './refusal.ts'
 
-/** Runs heavy work, at most `most` pieces at a time; the others wait, first come first served. */
-export function takingTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (work) => {
-    if (running < most) running++
-    else await new Promise<void>((go) => waiting.push(go))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      // The place is passed to the next one directly, so that no newcomer can take it in between.
-      if (next) next()
-      else running--
-    }
-  }
-}
-
 interface LineLimits {
   /** Pieces at a time. */
   readonly most: number
@@ -28,8 +10,8 @@ interface LineLimits {
 }
 
 /**
- * Like `takingTurns`, for work that anybody may request: callers take turns in a round, so that one who asks for much
- * does not delay the others, and a caller without a place is refused at once.
+ * Runs heavy work that anybody may request, at most `most` pieces at a time. Callers take turns in a round, so that one
+ * who asks for much does not delay the others, and a caller without a place is refused at once.
  *
  * @throws Refusal RATE_LIMITED
  */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { factories, type Person } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
+import { countingStatements } from '../../../platform/server/database/statement-count.ts'
 import { foldTallies } from '../../../platform/server/housekeeping.ts'
 
 const server = await startServer()
@@ -140,6 +141,14 @@ describe('an order of the user list', () => {
     for (let page = 1; page <= Math.ceil(expected.length / 2); page++)
       paged.push(...(await ids({ ...variables, sortBy: { type: 'POINT', dir: 'DESC' }, limit: 2, page })))
     expect(paged).toEqual(expected)
+  })
+
+  test('by points counts those that match a filter once for the rows and the counter', async () => {
+    const statements = async (fields: string) => {
+      const byPoints = `{ cmsGetUsers(filter: { group: STAFF }, sortBy: { type: POINT }) { ${fields} } }`
+      return (await countingStatements(() => client.data(byPoints))).statements
+    }
+    expect(await statements('counter items { _id }')).toBe(await statements('items { _id }'))
   })
 
   test('is by creation, newest first, ten per page, by default', async () => {

@@ -86,9 +86,9 @@ const isFiltered = (filters: UserFilters) => Object.values(filters).some((value)
 const fewAreOneIn = 200
 
 /** PostgreSQL underestimates the cost of reading rows by id, so the tally decides how many match. */
-async function areFew(db: Kysely<Tables>, filters: UserFilters): Promise<boolean> {
+async function areFew(db: Kysely<Tables>, filters: UserFilters, total: () => Promise<number>): Promise<boolean> {
   if (!isFiltered(filters) || filters.query != null) return false
-  const [matches, everybody] = await Promise.all([countUsers(db, filters), countUsers(db, {})])
+  const [matches, everybody] = await Promise.all([total(), countUsers(db, {})])
   return matches * fewAreOneIn < everybody
 }
 
@@ -97,11 +97,16 @@ export function pageOfUsers(
   db: Kysely<Tables>,
   { filters, sort, limit, offset }: { filters: UserFilters; sort: UserSort; limit: number; offset: number },
 ): ListPage<UserRow> {
-  const read = async (dir: Direction, limit: number, offset: number) => {
-    const few = sort.type === 'POINT' && (await areFew(db, filters))
-    return usersInOrder(db, { filters, type: sort.type, dir, limit, offset, few }).execute()
-  }
-  return listPage({ dir: sort.dir, limit, offset, count: () => countUsers(db, filters), read })
+  return listPage({
+    dir: sort.dir,
+    limit,
+    offset,
+    count: () => countUsers(db, filters),
+    async read(dir, limit, offset, total) {
+      const few = sort.type === 'POINT' && (await areFew(db, filters, total))
+      return usersInOrder(db, { filters, type: sort.type, dir, limit, offset, few }).execute()
+    },
+  })
 }
 
 /** Exact. Without a search text the kept tally answers; with one, the matches are counted. */

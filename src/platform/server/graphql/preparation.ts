@@ -1,10 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { GraphQLSchema } from 'graphql'
 import type { RequestParams } from 'graphql-http'
+import pLimit from 'p-limit'
 import { networkOf } from '../address.ts'
 import type { Context } from '../context.ts'
 import { signInFirst } from '../refusal.ts'
-import { takingTurns } from '../turns.ts'
 import { admitOperation } from './admission.ts'
 import { allowance } from './allowance.ts'
 import { costOf } from './cost.ts'
@@ -61,7 +61,7 @@ export function preparation(schema: GraphQLSchema, documents: DocumentStore, pro
   const ofAddress = allowance(allowances.address)
   const spend = ({ viewer, address }: Context, points: number) =>
     viewer ? ofPerson(viewer._id, points) : ofAddress(networkOf(address), points)
-  const inLine = takingTurns(1)
+  const inLine = pLimit(1)
 
   return {
     // The first caller continues at once; each next one after a turn of the event loop.

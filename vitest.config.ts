@@ -50,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
+          globalSetup: 'tests/process/prepared-setup.ts',
           experimental: { viteModuleRunner: false },
           testTimeout: 300_000,
           hookTimeout: 120_000,

@@ -177,7 +177,7 @@ describe('preferences', () => {
     for (let i = 0; i < preferencesPerPerson; i++) await client.data(set, { key: `list.L${i}`, value: i })
     expect(await client.refusal(set, { key: 'list.more', value: 1 })).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: 'There are 100 settings already; change one of them.',
+      message: 'There are already 100 settings; change one of them instead.',
       fields: [{ field: 'key' }],
     })
     await client.data(set, { key: 'list.L7', value: 'changed' })
@@ -234,7 +234,7 @@ describe('an undo', async () => {
       expect(await boss.refusal(undo, { _id: id }, headers)).toMatchObject({
         code: 'CONFLICT',
         reason: 'audit_text_too_late',
-        message: 'A change can be undone for ten seconds only.',
+        message: 'A change can only be undone within ten seconds.',
       })
     }
     expect(await statusOf(id)).toBe('HIDDEN')

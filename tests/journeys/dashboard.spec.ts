@@ -145,9 +145,9 @@ test('adding up many days is announced, and too many days are refused', async ({
     await route.fulfill({ json: { errors: [{ message: 'too long', extensions }] } })
   })
   await signIn(page, 'ADMIN', '/dashboard/top-referrals')
-  await expect(page.getByText('Still adding up these days…')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveText('Adding up these days takes too long. Choose fewer days.')
-  await expect(page.getByText('Still adding up these days…')).toHaveCount(0)
+  await expect(page.getByText('Still calculating these days…')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('These days take too long to calculate. Choose fewer days.')
+  await expect(page.getByText('Still calculating these days…')).toHaveCount(0)
   await expect(page.getByRole('search').locator('.list-days input').first()).toBeVisible()
 })
 

@@ -67,7 +67,7 @@ test('a second factor is set up, required at sign-in, and turned off again', asy
   await signIn(page, person, '/account/profile')
   await page.getByRole('link', { name: /Account security/ }).click()
   await expect(page.getByRole('heading', { name: 'Account security', level: 1 })).toBeFocused()
-  const factor = section(page, 'Second factor')
+  const factor = section(page, 'Two-step verification')
   await expect(factor.getByText('Off', { exact: true })).toBeVisible()
   await factor.getByRole('button', { name: 'Set up' }).click()
   const { app, codes } = await enrolHere(page, person)
@@ -78,7 +78,7 @@ test('a second factor is set up, required at sign-in, and turned off again', asy
   expect(download.suggestedFilename()).toBe('recovery-codes.txt')
   const text = await readFile(await download.path(), 'utf8')
   for (const code of codes) expect(text).toContain(code)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: "I've saved these codes" }).click()
   await expect(factor.getByText('Recovery codes left: 10')).toBeVisible()
   await expect(page.getByText(codes[0]!)).toHaveCount(0)
 
@@ -96,7 +96,7 @@ test('a second factor is set up, required at sign-in, and turned off again', asy
   await code.fill('000000')
   await other.keyboard.press('Enter')
   await expect(other.getByRole('alert').getByRole('listitem')).toHaveText([
-    'This code is not correct, or was used before.',
+    'This code is incorrect or has already been used.',
   ])
   await code.fill(app.code())
   await other.keyboard.press('Enter')
@@ -112,13 +112,13 @@ test('a second factor is set up, required at sign-in, and turned off again', asy
   await page.reload()
   await expect(factor.getByText('Recovery codes left: 9')).toBeVisible()
   await factor.getByRole('button', { name: 'Turn off' }).click()
-  const asked = dialog(page, 'Turn off the second factor?')
+  const asked = dialog(page, 'Turn off two-step verification?')
   await asked.getByLabel('Current password').fill('khong-phai-mat-khau')
   await asked.getByRole('button', { name: 'Turn off' }).click()
   await expect(asked.getByText('The current password is not correct.')).toBeVisible()
   await asked.getByLabel('Current password').fill(person.password)
   await asked.getByRole('button', { name: 'Turn off' }).click()
-  await expectNotice(page, 'Success', 'The second factor is off.')
+  await expectNotice(page, 'Success', 'Two-step verification is off.')
   await expect(factor.getByText('Off', { exact: true })).toBeVisible()
 })
 
@@ -138,7 +138,7 @@ test('other devices are listed and signed out, one by one and all', async ({
   await signIn(page, person, '/account/security')
   const sessions = section(page, 'Where you are signed in')
   // Registering also created a session, and so did each sign-in by the harness.
-  await expect(sessions.getByRole('listitem').first()).toContainText('This one')
+  await expect(sessions.getByRole('listitem').first()).toContainText('This device')
   await expect(sessions.getByText('127.0.0.1').first()).toBeVisible()
   const before = await sessions.getByRole('listitem').count()
   await sessions
@@ -150,7 +150,7 @@ test('other devices are listed and signed out, one by one and all', async ({
   await expect(sessions.getByRole('listitem')).toHaveCount(before - 1)
   await sessions.getByRole('button', { name: 'Sign out all others' }).click()
   await dialog(page, 'Sign out all other devices?').getByRole('button', { name: 'Sign out all others' }).click()
-  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(sessions.getByText('You are not signed in anywhere else.')).toBeVisible()
   await victim.getByRole('link', { name: 'Blocked posts' }).dispatchEvent('click')
   await expect(victim).toHaveURL(/\/login/)
 })
@@ -183,7 +183,7 @@ test('a changed password signs out all other devices, and only the new one is ac
   await fill('khong-phai-mat-khau', 'mat-khau-moi')
   await expect(form.getByText('The current password is not correct.')).toBeVisible()
   await fill(person.password, 'mat-khau-moi')
-  await expectNotice(page, 'Success', 'Your password is changed. Your other devices are signed out.')
+  await expectNotice(page, 'Success', 'Your password has been changed. Your other devices are signed out.')
   await victim.getByRole('link', { name: 'Blocked posts' }).dispatchEvent('click')
   await expect(victim).toHaveURL(/\/login/)
   await visit(victim, '/login')
@@ -211,7 +211,7 @@ test('a person who must have a second factor is led to its setup, and then to th
     await admin.ask('mutation { createConfig(key: "SECOND_FACTOR_GROUPS", value: "STAFF", type: NORMAL) { _id } }')
     await page.getByRole('link', { name: 'Posts', exact: true }).click()
     await expect(page).toHaveURL(/\/second-factor\?next=/)
-    await expect(page.getByRole('heading', { name: 'Set up the second factor' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Set up two-step verification' })).toBeVisible()
     await page.getByRole('button', { name: 'Logout' }).click()
 
     // Also after signing in again, whatever page was requested.
@@ -221,7 +221,7 @@ test('a person who must have a second factor is led to its setup, and then to th
     await page.goto('/account/profile')
     await expect(page).toHaveURL(/\/second-factor\?next=%2Faccount%2Fprofile/)
     await enrolHere(page, signIns.STAFF)
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: "I've saved these codes" }).click()
     await expect(page).toHaveURL(/\/account\/profile$/)
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
     // Nothing is demanded any more, and neither address leads out of the app.

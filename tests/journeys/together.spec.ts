@@ -42,22 +42,22 @@ test('a form whose record changes elsewhere keeps what was entered until its per
   await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
   await choose(page, 'Group', 'STAFF')
   await setGroup(admin, person._id, 'PROVIDER')
-  const warning = 'This record was changed elsewhere in the meantime. What you entered is still here.'
+  const warning = 'Someone changed this record meanwhile. What you typed is still here.'
   await expect(page.getByText(warning)).toBeVisible()
   const group = page.locator('.ant-form-item').filter({ hasText: 'Group' }).locator('.ant-select-content')
   await expect(group).toHaveText('STAFF')
 
-  await page.getByRole('button', { name: 'Look at the difference' }).click()
+  await page.getByRole('button', { name: 'Show what changed' }).click()
   const difference = dialog(page, 'What changed in the meantime')
   const change = difference.getByRole('row').filter({ hasText: 'Group' })
   await expect(change.locator('del')).toHaveText('MEMBER')
   await expect(change.locator('ins')).toHaveText('PROVIDER')
-  await difference.getByRole('button', { name: 'Keep what I entered' }).click()
+  await difference.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByText(warning)).toHaveCount(0)
   await expect(group).toHaveText('STAFF')
 
   await setStatus(admin, 'USER', person._id, 'HIDDEN')
-  await page.getByRole('button', { name: 'Look at the difference' }).click()
-  await difference.getByRole('button', { name: 'Use what it says now' }).click()
+  await page.getByRole('button', { name: 'Show what changed' }).click()
+  await difference.getByRole('button', { name: 'Use theirs' }).click()
   await expect(group).toHaveText('PROVIDER')
 })

@@ -5,7 +5,7 @@ import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 import type { Credentials } from '../process/api-client.ts'
 
-const kept = 'This is what you had typed when your session ended'
+const kept = 'You typed this before your session ended'
 
 async function signInByHand(page: Page, { phoneNumber, password }: Credentials): Promise<void> {
   // The address changes before the screen does, and the form that is left has a phone number field too.
@@ -134,7 +134,7 @@ test('a dialog asks before it is closed or left by Back, and restores its text a
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
   await expect(page).toHaveURL(/\/login/)
   await signInByHand(page, person)
-  await expect(page.getByText('What you typed is kept')).toBeVisible()
+  await expect(page.getByText('Your unsaved text was kept')).toBeVisible()
   await expectListSettled(page)
   await openDialog()
   await expect(page.getByText(kept)).toBeVisible()

@@ -104,11 +104,11 @@ test('after a conflict the person sees the difference and decides', async ({ pag
   await choose(page, 'Group', 'STAFF')
   await setGroup(admin, person._id, 'PROVIDER')
   await page.getByRole('button', { name: 'Save' }).click()
-  const conflict = dialog(page, 'Somebody changed this in the meantime')
+  const conflict = dialog(page, 'Someone changed this while you were editing')
   const difference = conflict.getByRole('row').filter({ hasText: 'Group' })
   await expect(difference.locator('del')).toHaveText('MEMBER')
   await expect(difference.locator('ins')).toHaveText('PROVIDER')
-  await conflict.getByRole('button', { name: 'Apply mine on top' }).click()
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await expectNotice(page, 'Updated', 'User update success')
   expect((await personNow(admin, person._id)).group).toBe('STAFF')
 })
@@ -155,7 +155,7 @@ test('a new user is created after every error is corrected, and signs in', async
   await page.getByLabel('Password confirm').fill('mat-khau-moi')
   await submit.click()
   await expect(
-    page.locator('.ant-form-item-explain-error').getByText('Somebody already uses this phone number.', { exact: true }),
+    page.locator('.ant-form-item-explain-error').getByText('This phone number is already in use.', { exact: true }),
   ).toBeVisible()
 
   await page.getByLabel('Phone number').fill(phoneNumber)
@@ -215,12 +215,12 @@ test('keeping one’s chosen badge after a conflict assigns it', async ({ page, 
     },
   )
   await modal.getByRole('button', { name: 'Assign badge' }).click()
-  const conflict = dialog(page, 'Somebody changed this in the meantime')
+  const conflict = dialog(page, 'Someone changed this while you were editing')
   const cells = conflict.getByRole('row').filter({ hasText: 'Badge' }).getByRole('cell')
   await expect(cells.nth(0)).toHaveText('empty')
   await expect(cells.nth(1)).toContainText(theirs!.title)
   await expect(cells.nth(2)).toHaveText(mine!.title)
-  await conflict.getByRole('button', { name: 'Apply mine on top' }).click()
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await expectNotice(page, 'Updated', 'User update success')
   await expect(modal).toHaveCount(0)
   expect((await personNow(admin, person._id)).badge).toEqual({ title: mine!.title })

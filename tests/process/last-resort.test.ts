@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { scratchFolder, serve } from './scratch.ts'
+import { preparedFolder, serve } from './scratch.ts'
 
 /** Loaded before the product: on SIGUSR2 the next of these errors happens, which nothing catches. */
 const mishaps = `
@@ -14,7 +14,8 @@ const mishaps = `
 
 test('uncaught errors are logged without harm; after one that may leave an unknown state, the process shuts down in order', async () => {
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(mishaps)}`
-  const server = await serve({ DATA_DIR: await scratchFolder(), DEMO_DATA: 'no', SERVE_WEB: 'no', NODE_OPTIONS })
+  const { DATA_DIR } = await preparedFolder()
+  const server = await serve({ DATA_DIR, DEMO_DATA: 'no', SERVE_WEB: 'no', NODE_OPTIONS })
   const ready = async () => (await fetch(`${server.url}/readyz`)).status
   for (const said of ['rejected without a handler', 'broken without a listener']) {
     server.signal('SIGUSR2')

@@ -2,8 +2,7 @@ import { request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ask, loginDocument, signIn, told } from './api-client.ts'
-import { makeAdmin } from './admin.ts'
-import { scratchDatabase, scratchFolder, serve } from './scratch.ts'
+import { preparedFolder, scratchDatabase, scratchFolder, serve } from './scratch.ts'
 import { queryRows, testDatabaseUrl } from './scratch-database.ts'
 
 const createUser = /* GraphQL */ `
@@ -18,7 +17,8 @@ const createUser = /* GraphQL */ `
 `
 
 test('livez, readyz and metrics report the state', async () => {
-  const server = await serve({ DATA_DIR: await scratchFolder(), DEMO_DATA: 'no' })
+  const { DATA_DIR } = await preparedFolder()
+  const server = await serve({ DATA_DIR, DEMO_DATA: 'no' })
   for (const path of ['/livez', '/readyz']) {
     const response = await fetch(server.url + path)
     expect(response.status).toBe(200)
@@ -35,7 +35,8 @@ test('livez, readyz and metrics report the state', async () => {
 })
 
 test('a client that disconnects during a response is no fault of the server', async () => {
-  const server = await serve({ DATA_DIR: await scratchFolder(), DEMO_DATA: 'no' })
+  const { DATA_DIR } = await preparedFolder()
+  const server = await serve({ DATA_DIR, DEMO_DATA: 'no' })
   // A response that takes a while to compress: some connections break at that moment.
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' }
   const body = JSON.stringify({ query: '{ __schema { types { name fields { name description } } } }' })
@@ -64,8 +65,7 @@ test.skipIf(!testDatabaseUrl)('readyz fails while the database is away, livez do
 })
 
 test('every log line of a request has its id, and none a number, a password, a token or a name', async () => {
-  const DATA_DIR = await scratchFolder()
-  const admin = await makeAdmin({ DATA_DIR })
+  const { DATA_DIR, admin } = await preparedFolder()
   const server = await serve({ DATA_DIR, DEMO_DATA: 'no', LOG_LEVEL: 'debug' })
   const signedIn = await signIn(server.url, admin)
   const token = signedIn.idToken

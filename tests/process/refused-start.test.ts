@@ -3,11 +3,11 @@ import { readdir, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { scratchFolder, serve } from './scratch.ts'
+import { preparedFolder, scratchFolder, serve } from './scratch.ts'
 import { runScript, type Variables } from './server-process.ts'
 
 test('a second process on the same folder is refused in one line and changes nothing', async () => {
-  const DATA_DIR = await scratchFolder()
+  const { DATA_DIR } = await preparedFolder()
   const first = await serve({ DATA_DIR, DEMO_DATA: 'no' })
   // Paused, so that any change is the second one's: the first has recurring work of its own.
   first.signal('SIGSTOP')
@@ -42,7 +42,7 @@ test.for<[string, Variables, string]>([
 })
 
 test('a start on a port in use fails with the reason in one line, and releases the folder', async () => {
-  const DATA_DIR = await scratchFolder()
+  const { DATA_DIR } = await preparedFolder()
   const taken = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void taken.close())
   await once(taken, 'listening')

@@ -53,7 +53,7 @@ test('a production start on an empty folder is ready, empty, and serves the web 
   expect(await page.text()).toMatch(/<script type="module"/)
   await server.stop()
   const told = await runScript('audit:verify', { DATA_DIR })
-  expect(told).toMatchObject({ code: 0, stdout: 'Whole: 0 entries in 0 chains.\nNo checkpoint has been made yet.\n' })
+  expect(told).toMatchObject({ code: 0, stdout: 'Intact: 0 entries in 0 chains.\nNo checkpoint has been made yet.\n' })
 })
 
 async function signInsOf(server: { url: string; output(): string }) {

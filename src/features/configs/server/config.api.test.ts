@@ -84,7 +84,7 @@ test('a key exists once, even when two create it at the same time', async () => 
   const other = await create({ key: 'OTHER', value: 'x', type: 'NORMAL' })
   await create({ key: 'TAKEN', value: 'x', type: 'NORMAL' })
   expect((await client.refusal(update, { ...other, key: 'TAKEN' })).fields).toEqual([
-    { field: 'key', message: 'There is a config with this key already.', reason: 'configs_text_key_taken' },
+    { field: 'key', message: 'A config with this key already exists.', reason: 'configs_text_key_taken' },
   ])
   const race = () => create({ key: 'RACED', value: 'x', type: 'NORMAL' })
   const results = await atOnce(server, { writesTo: 'configs' }, [race, race])

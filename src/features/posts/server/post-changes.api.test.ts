@@ -74,8 +74,8 @@ describe('cmsCreatePost', () => {
   })
 
   test.each([
-    [{ phoneNumber: '0933999999' }, 'data.phoneNumber', 'Nobody uses this phone number.'],
-    [{ phoneNumber: 'nobody' }, 'data.phoneNumber', 'Nobody uses this phone number.'],
+    [{ phoneNumber: '0933999999' }, 'data.phoneNumber', 'No one has this phone number.'],
+    [{ phoneNumber: 'nobody' }, 'data.phoneNumber', 'No one has this phone number.'],
     [{ phoneNumber: ' ' }, 'data.phoneNumber', 'Please input your phome number!'],
     [{ title: ' ' }, 'data.title', 'Please input the title!'],
     [{ title: 'x'.repeat(501) }, 'data.title', 'must be at most 500 characters'],
@@ -94,7 +94,7 @@ describe('cmsCreatePost', () => {
     expect(
       (await client.refusal(create, { data: { title: 'T', content: 'C', phoneNumber: person.phone_number } }))
         .fields?.[0]?.message,
-    ).toBe('Nobody uses this phone number.')
+    ).toBe('No one has this phone number.')
   })
 })
 

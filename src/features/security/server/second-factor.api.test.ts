@@ -246,7 +246,7 @@ describe('removing it and renewing the recovery codes', () => {
     expect((await client.refusal(remove, { proof: { code: '000000' } })).fields).toEqual([
       {
         field: 'proof.code',
-        message: 'This code is not correct, or was used before.',
+        message: 'This code is incorrect or has already been used.',
         reason: 'security_text_wrong_code',
       },
     ])

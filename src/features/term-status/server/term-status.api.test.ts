@@ -124,7 +124,7 @@ describe('rules for people', () => {
       expect(await asHidden.refusal(set, { _id: admin.id, termStatus, model: 'USER', reason: 'coup' })).toMatchObject({
         code: 'CONFLICT',
         reason: 'users_text_last_admin',
-        message: 'The last administrator can be neither demoted nor blocked.',
+        message: 'The last administrator cannot be demoted or blocked.',
       })
     }
     const demote = `mutation { updateUserGroup(userId: "${admin.id}", group: MEMBER) { _id } }`

@@ -67,7 +67,7 @@ describe('registerForImporter', () => {
         fields: [
           {
             field: 'data.phoneNumber',
-            message: 'Somebody already uses this phone number.',
+            message: 'This phone number is already in use.',
             reason: 'users_text_phone_taken',
           },
         ],

@@ -61,16 +61,16 @@ export function describePlace({ problem, chain, first, last, checkpoint }: Broke
       : `chain ${chain}, ${first === last ? 'entry' : 'entries'} ${range}`
   const texts: Record<typeof problem, string> = {
     missing: checkpoint === null ? 'missing' : `missing, known to checkpoint ${checkpoint}`,
-    unlinked: 'not linked to the entry before',
-    altered: 'not what was written',
-    rewritten: `not what checkpoint ${checkpoint} knows`,
-    repeated: 'there more than once',
-    unsealed: 'in no checkpoint, and not waiting for one',
-    backdated: `written after checkpoint ${checkpoint}, and said to be older`,
+    unlinked: 'does not follow from the entry before',
+    altered: 'changed after it was written',
+    rewritten: `does not match checkpoint ${checkpoint}`,
+    repeated: 'appears more than once',
+    unsealed: 'covered by no checkpoint, and not waiting for one',
+    backdated: `written after checkpoint ${checkpoint}, but dated earlier`,
     checkpoint_missing: 'missing',
-    checkpoint_altered: 'not what was written',
-    checkpoint_unlinked: 'not linked to the checkpoint before',
-    heads_altered: 'not with the chains it was made of',
+    checkpoint_altered: 'changed after it was written',
+    checkpoint_unlinked: 'does not follow from the checkpoint before',
+    heads_altered: 'does not match the chains it was made from',
   }
   return `${where}: ${texts[problem]}`
 }

@@ -18,7 +18,7 @@ test('a field gets its own issues, including those of rules across fields', () =
   const form = { name: '', first: 'a', second: 'b' }
   expect(issuesOfField(schema, form, 'name')).toEqual(['is required'])
   expect(issuesOfField(schema, form, 'first')).toEqual([])
-  expect(issuesOfField(schema, { ...form, name: 'x' }, 'second')).toEqual(['must not lie before X'])
+  expect(issuesOfField(schema, { ...form, name: 'x' }, 'second')).toEqual(['must not be before X'])
 })
 
 test.each([

@@ -11,10 +11,11 @@ test('times are in GMT+7, whatever the browser’s time zone', () => {
 test('relative times use the largest full unit', () => {
   const now = Date.parse('2026-04-09T00:00:00Z')
   const ago = (seconds: number) => relativeTime(new Date(now - seconds * 1000).toISOString(), 'en', now)
-  expect(ago(5)).toBe('now')
+  expect(ago(5)).toBe('just now')
   expect(ago(119)).toBe('1 minute ago')
   expect(ago(3 * 3600)).toBe('3 hours ago')
   expect(ago(86_400)).toBe('yesterday')
   expect(ago(400 * 86_400)).toBe('last year')
+  expect(relativeTime('2026-04-09T00:00:00Z', 'vi', now)).toBe('vừa xong')
   expect(relativeTime('2026-04-06T00:00:00Z', 'vi', now)).toBe('3 ngày trước')
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { classesWithoutRules } from './harness/antd-classes.ts'
 import { enterScreen, openScreen, samplesOf, screens, setTheme } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
@@ -35,6 +36,7 @@ for (const language of ['en', 'vi'] as const) {
         // The first one is the login, the second one signs in for all that follow.
         if (at < 2) await enterScreen(page, screen, samples, { language })
         else await openScreen(page, screen, samples)
+        expect.soft(await classesWithoutRules(page), `${screen.name}, left out of antd's stylesheet`).toEqual([])
         for (const theme of ['dark', 'light'] as const) {
           await setTheme(page, theme)
           expect.soft(await gravest(page), `${screen.name}, ${theme}`).toEqual([])
@@ -52,6 +54,7 @@ test('what stands over the screens: menus, choices, questions, faults', async ({
       await setTheme(page, theme)
       expect(await gravest(page), `${what}, ${theme}`).toEqual([])
     }
+    expect(await classesWithoutRules(page), `${what}, left out of antd's stylesheet`).toEqual([])
   }
   await page.getByRole('button', { name: 'Columns and density' }).click()
   await expect(page.getByRole('group', { name: 'Columns and density' })).toBeVisible()

@@ -3,14 +3,13 @@ import { theme as antd, type ThemeConfig } from 'antd'
 /** The class that index.html gives <html>: under it stand antd's variables, so that our own style sheets can use them. */
 export const themeClass = 'app-theme'
 
-const fontFamily =
-  "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif, 'Noto Color Emoji'"
-
 /** Pine green on warm-neutral greys: calm enough for a working day, and clear of the colours that mean a status. */
 const shared = {
-  fontFamily,
+  fontFamily: 'var(--font)',
   fontFamilyCode: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Noto Sans Mono', monospace",
   fontSize: 14,
+  // --weight-name of base.css
+  fontWeightStrong: 550,
   borderRadius: 8,
   borderRadiusLG: 12,
   borderRadiusSM: 6,

@@ -212,11 +212,11 @@ export type UserSortType =
   | 'POINT';
 
 export type FindUsersQueryVariables = Exact<{
-  query: string;
+  q: string;
 }>;
 
 
-export type FindUsersQuery = { cmsGetUsers: { items: Array<{ _id: string, fullName: string, phoneNumber: string, email: string | null }> } };
+export type FindUsersQuery = { cmsFindUsers: Array<{ _id: string, fullName: string, phoneNumber: string, email: string | null }> };
 
 export type FindPostsQueryVariables = Exact<{
   query: string;
@@ -969,17 +969,15 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
   }
 }`, {"fragmentName":"UserRow"}) as unknown as TypedDocumentString<UserRowFragment, unknown>;
 export const FindUsersDocument = new TypedDocumentString(`
-    query FindUsers($query: String!) {
-  cmsGetUsers(query: $query, limit: 5, page: 1) {
-    items {
-      _id
-      fullName
-      phoneNumber
-      email
-    }
+    query FindUsers($q: String!) {
+  cmsFindUsers(q: $q) {
+    _id
+    fullName
+    phoneNumber
+    email
   }
 }
-    `, {"hash":"24eb9a182da35c77cc147875b423cb1d8a5ef2afd7efc96d30e40893509d5bb3"}) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
+    `, {"hash":"bcf0c30aa9e1c2d1ffc810553d38f56628024f46a9b9e7c52cc927ec1af57246"}) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
 export const FindPostsDocument = new TypedDocumentString(`
     query FindPosts($query: String!) {
   cmsGetPosts(filter: {q: $query}, limit: 5, offset: 1) {

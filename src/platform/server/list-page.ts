@@ -2,19 +2,20 @@ import type { SortDirection } from '../shared/list.ts'
 import type { ListPage } from './graphql/lists.ts'
 import { type Direction, directionOf } from './keyset.ts'
 
-type Read<Row> = (dir: Direction, limit: number, offset: number) => Promise<Row[]>
+type Read<Row> = (dir: Direction, limit: number, offset: number, total: () => Promise<number>) => Promise<Row[]>
 
-/** So many rows are skipped sooner than a large table's matches are counted. */
+/** Skipping this many rows is faster than counting the matches of a large table. */
 const quicklyWalked = 1000
 
 /**
- * A page of an ordered list. Pages nearer to the end are read from the end, so that the last page costs what the first
- * one does; only a jump into the middle walks there. The first two pages, which are what people open, do not wait for
- * the total to know where they are; of a list whose count is slow, the pages that are quicker to walk to do not either.
+ * A page of an ordered list. Pages nearer to the end are read from the end, so that the last page is as fast as the
+ * first; only a page in the middle skips many rows. The first two pages, which people open most, do not wait for the
+ * total; where counting is slow, neither do the first thousand rows.
  *
- * @param isCountSlow the count looks at every row that matches
+ * @param isCountSlow counting reads every row that matches
  * @param offset rows to skip
- * @param read reads rows in the list's order ('asc' and 'desc' must be exact mirrors of each other)
+ * @param read reads rows in the list's order ('asc' and 'desc' must be exact mirrors of each other); `total` counts once
+ *   for the page, however often it is asked
  */
 export function listPage<Row>(options: {
   dir: SortDirection
@@ -30,14 +31,15 @@ export function listPage<Row>(options: {
   const total = () => (counted ??= options.count())
   const dir = directionOf(options)
   const items = async () => {
-    if (offset <= near) return read(dir, limit, offset)
+    if (offset <= near) return read(dir, limit, offset, total)
     const remaining = (await total()) - offset
     if (remaining <= 0) return []
-    if (remaining > offset) return read(dir, limit, offset)
+    if (remaining > offset) return read(dir, limit, offset, total)
     const mirrored = await read(
       dir === 'asc' ? 'desc' : 'asc',
       Math.min(limit, remaining),
       Math.max(0, remaining - limit),
+      total,
     )
     return mirrored.toReversed()
   }

@@ -3,31 +3,33 @@ import type { Tables } from '../../../database/tables.ts'
 import { isId } from '../shared/list.ts'
 import { hasSearchText } from '../shared/search-text.ts'
 
-/** Characters that `like` gives a meaning, and those that a regular expression gives one. */
+/** Characters with a special meaning in `like`, and in a regular expression. */
 const wildcards = /[\\%_]/g
 const operators = /[\\^$.|?*+()[\]{}]/g
 
-/** What separates words: JavaScript's spaces below U+0800, which is also as far as PostgreSQL's trigram index can follow. */
+/** What separates words. PostgreSQL's trigram index understands no separators above U+07FF. */
 const spaces = /[\t-\r \u00a0]+/
 /**
- * Where a word begins, for PostgreSQL. Its separators are spelt out because the trigram index then knows them:
- * for `[^[:alnum:]]` and `\m` it reads all rows that have the letters anywhere, and 'yen' is in every 'nguyen'.
+ * The start of a word, as a regular expression of PostgreSQL. It lists its separators because the trigram index then
+ * searches for words that start like this. With `[^[:alnum:]]` or `\m` it would read every row that contains the letters
+ * anywhere: 'yen' is in every 'nguyen'.
  */
 const wordStart = '(^|[\u0001-/:-@\\[-`{-\u00a0])'
 
-/** Numbers are known by their ends too; signs begin no word; these scripts are written without spaces. */
+/** Numbers are also searched by their last digits; a sign starts no word; these scripts do not separate words. */
 const foundAnywhere =
   /^[\d+]+$|^[^\p{L}\p{N}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** The part of an id that lists show. */
+/** The part of an id that lists show: its last six characters. */
 const idEnd = /^[0-9a-f]{6}$/i
 
 /**
- * Whether a folded text (see `search_key` in the migrations) has each word of another one, whatever their accents, case
- * and order: at the start of a word, or anywhere for a number. A text without any word is found nowhere.
+ * Whether a folded text (see `search_key` in the migrations) contains every word of another text, in any order, ignoring
+ * accents and case. A word must occur at the start of a word; a number may occur anywhere. A text without any word
+ * matches nothing.
  *
- * @param id finds the record also by its id, or by the six characters of it that lists show. A table of millions needs
- *   an index on `right(id::text, 6)`.
+ * @param id if given, the record is also found by its id, and by the last six characters of it. A table of millions
+ *   needs an index on `right(id::text, 6)`.
  */
 export function contains(folded: RawBuilder<string>, text: string, id?: RawBuilder<string>): RawBuilder<boolean> {
   const words = text.split(spaces).filter(hasSearchText)
@@ -47,16 +49,16 @@ const hasWord = (folded: RawBuilder<string>, word: string) =>
     ? sql`${folded} like '%' || search_key(${word.replace(wildcards, '\\$&')}) || '%'`
     : sql`${folded} ~ (${wordStart} || search_key(${word.replace(operators, '\\$&')}))`
 
-/** Rows that are looked at to learn how common a text is, and how many of them must have it to be called common. */
+/** A text is common if at least 10 of the newest 2000 rows match. */
 const sample = { rows: 2000, common: 10 }
 
 /**
- * Whether so few rows match that a list finds them first and sorts them then: along its order, a page of them would be
- * far apart. PostgreSQL's own guess is wrong by a hundred times for two common words that seldom meet, and for ids; the
- * newest rows tell better.
+ * Whether few rows match, so that a list should find them first and sort them afterwards: walking along the list's order
+ * would read too many rows for one page. PostgreSQL's own estimate can be wrong by a factor of 100, for example for two
+ * common words that rarely occur together; the newest rows are a better sample.
  *
- * @param newest how an index has the newest rows first, for `order by`
- * @param matches refers to the columns by the table's name
+ * @param newest `order by` of an index that starts with the newest rows
+ * @param matches refers to columns by the table's name
  */
 export async function isRare(
   db: Kysely<Tables>,

@@ -4,8 +4,8 @@ import { toE164 } from '../../../platform/shared/phone.ts'
 import { closestPeople, type UserRow } from '../../users/server/public.ts'
 
 /**
- * People for the creator picker, by name only: its users may not see numbers, addresses and user names. Without a text,
- * the first by name.
+ * People for the creator picker, found by name only: its users may not see numbers, addresses and user names. Without a
+ * text, the first by name.
  */
 export function findCreators(db: Kysely<Tables>, text: string | null, limit: number): Promise<UserRow[]> {
   if (text !== null) return closestPeople(db, { text, limit, by: 'name' })

@@ -12,7 +12,7 @@ import { PostBody } from './post-body.tsx'
 import { PostLinks } from './post-links.tsx'
 import { postStatusInDetail } from './post-status.ts'
 
-/** A post over the list it was opened from. A changed status is applied on OK; on Cancel nothing is. */
+/** A post over the list it was opened from. OK applies a chosen status; Cancel discards it. */
 export default function PostDetailModal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data: post, error, refetch } = useQuery(postQuery(id))
   const done = useRef(false)

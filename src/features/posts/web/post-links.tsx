@@ -4,7 +4,7 @@ import { useMay } from '../../../platform/web/session.tsx'
 import { postOperations } from '../post.operations.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 
-/** Where one can go from a post: to its own page (unless that is where one is), and to its form. */
+/** Links from a post to its own page (not shown on that page) and to its form. */
 export function PostLinks({ id, page = false }: { readonly id: string; readonly page?: boolean }) {
   const mayEdit = useMay(postOperations.cmsUpdatePost)
   return (

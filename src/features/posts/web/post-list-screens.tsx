@@ -21,7 +21,7 @@ const view: RowAction<PostRow> = {
   href: (post) => `?${postDetail}=${post._id}`,
 }
 
-/** What both lists of posts can do to one row and to many. */
+/** The row and bulk actions of both lists of posts. */
 function usePostActions() {
   const { rowActions, ...actions } = useStatusActions(postStatus, { inline: true })
   return { ...actions, rowActions: useMemo(() => [view, ...rowActions], [rowActions]) }
@@ -51,7 +51,10 @@ export function PostListScreen() {
   )
 }
 
-/** Of all that match on that screen only the blocked ones are meant, and the server's filter is that of all posts. */
+/**
+ * "All that match" on that screen means blocked posts only, while the server's filter is that of all posts: so the
+ * status is added.
+ */
 const amongBlocked = (action: BulkAction): BulkAction => ({
   ...action,
   run: (batch, ...rest) =>
@@ -74,7 +77,7 @@ export function BlockedPostListScreen() {
   )
 }
 
-/** The detail that the address names, over the list. */
+/** The detail named in the address, over the list. */
 function OpenDetail() {
   const { id, close } = useDetail(postDetail)
   return id === undefined ? null : (

@@ -11,7 +11,7 @@ import { postOperations } from '../post.operations.ts'
 import { excerpt } from '../post.rules.ts'
 import { CreatorPicker } from './creator-picker.tsx'
 import { nameOfPost, typeName } from './post-texts.ts'
-import { blockedPostsDocument, postsDocument } from './post.documents.ts'
+import { blockedPostCountDocument, blockedPostsDocument, postCountDocument, postsDocument } from './post.documents.ts'
 import './posts.css'
 
 export type PostRow = PostRowFragment
@@ -22,7 +22,7 @@ export const postDetail = 'post'
 
 const id: PostColumn = { key: '_id', title: m.common_id, kind: 'id' }
 const title: PostColumn = { key: 'title', title: m.common_title, cell: (post) => <Headline post={post} />, opens: true }
-// Where all are blocked, none of them needs to say so.
+// All rows here are blocked, so the title shows no status.
 const blockedTitle: PostColumn = { ...title, cell: (post) => <Headline post={post} plain /> }
 const type: PostColumn = {
   key: 'type',
@@ -75,9 +75,13 @@ export const postListing = declareList({
   operation: postOperations.cmsGetPosts,
   load: async (state: ListStateOf<typeof postList>, signal?: AbortSignal) => {
     const { page, size, sort, dir } = state
-    const variables = { limit: size, offset: page, filter: wireFilters(postList, state), sortBy: { type: sort, dir } }
+    const counted = state.q === undefined
+    const filter = wireFilters(postList, state)
+    const variables = { limit: size, offset: page, filter, sortBy: { type: sort, dir }, counted }
     return (await request(postsDocument, variables, { signal })).cmsGetPosts
   },
+  count: async (state: ListStateOf<typeof postList>, signal?: AbortSignal) =>
+    (await request(postCountDocument, { filter: wireFilters(postList, state) }, { signal })).cmsGetPosts.counter,
   title: m.posts_list_title,
   nameOf: nameOfPost,
   detail: postDetail,
@@ -88,16 +92,22 @@ export const postListing = declareList({
   columns: [id, title, type, likes, comments, reports, creator, createdAt, status],
 })
 
-/** `/posts/blocked`: its rows come as `item`. */
+/** `/posts/blocked`: its rows come in `item`. */
 export const blockedPostListing = declareList({
   ...postListing,
   spec: blockedPostList,
   operation: postOperations.cmsGetBlockedPosts,
   load: async (state: ListStateOf<typeof blockedPostList>, signal?: AbortSignal) => {
     const { page, size, sort, dir } = state
-    const variables = { limit: size, page, filter: wireFilters(blockedPostList, state), sortBy: { type: sort, dir } }
+    const counted = state.q === undefined
+    const filter = wireFilters(blockedPostList, state)
+    const variables = { limit: size, page, filter, sortBy: { type: sort, dir }, counted }
     const { cmsGetBlockedPosts } = await request(blockedPostsDocument, variables, { signal })
     return { counter: cmsGetBlockedPosts.counter, items: cmsGetBlockedPosts.item }
+  },
+  count: async (state: ListStateOf<typeof blockedPostList>, signal?: AbortSignal) => {
+    const filter = wireFilters(blockedPostList, state)
+    return (await request(blockedPostCountDocument, { filter }, { signal })).cmsGetBlockedPosts.counter
   },
   title: m.posts_blocked_title,
   filters,
@@ -114,7 +124,7 @@ export const blockedPostListing = declareList({
   ],
 })
 
-/** The title and how the content begins; a status out of the ordinary stands beside the title. */
+/** The title and the start of the content; a status other than NORMAL is shown next to the title. */
 function Headline({ post, plain = false }: { readonly post: PostRow; readonly plain?: boolean }) {
   return (
     <span className="posts-headline">

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
 
-/** A post as the lists show it. Of a creator only the name and picture: every reader of posts may see those. */
+/** A post in the lists. Of the creator only name and picture, which every reader of posts may see. */
 export const postRowFragment = graphql(/* GraphQL */ `
   fragment PostRow on Post {
     _id
@@ -23,9 +23,9 @@ export const postRowFragment = graphql(/* GraphQL */ `
 `)
 
 export const postsDocument = graphql(/* GraphQL */ `
-  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort) {
+  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {
     cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter @include(if: $counted)
       items {
         ...PostRow
       }
@@ -33,10 +33,18 @@ export const postsDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const blockedPostsDocument = graphql(/* GraphQL */ `
-  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort) {
-    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+export const postCountDocument = graphql(/* GraphQL */ `
+  query PostCount($filter: PostFilter) {
+    cmsGetPosts(filter: $filter) {
       counter
+    }
+  }
+`)
+
+export const blockedPostsDocument = graphql(/* GraphQL */ `
+  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {
+    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+      counter @include(if: $counted)
       item {
         ...PostRow
       }
@@ -44,7 +52,15 @@ export const blockedPostsDocument = graphql(/* GraphQL */ `
   }
 `)
 
-/** What the forms change and the detail shows. */
+export const blockedPostCountDocument = graphql(/* GraphQL */ `
+  query BlockedPostCount($filter: PostFilter) {
+    cmsGetBlockedPosts(filter: $filter) {
+      counter
+    }
+  }
+`)
+
+/** The texts that the form changes and the detail shows. */
 export const postTextFragment = graphql(/* GraphQL */ `
   fragment PostText on Post {
     title
@@ -52,7 +68,7 @@ export const postTextFragment = graphql(/* GraphQL */ `
   }
 `)
 
-/** What was written, by whom and when: the part that a post and the post it shares have in common. */
+/** Text, creator and time: the fields that a post and the post it shares have in common. */
 export const writtenPostFragment = graphql(/* GraphQL */ `
   fragment WrittenPost on Post {
     _id
@@ -112,7 +128,7 @@ export const findCreatorsDocument = graphql(/* GraphQL */ `
   }
 `)
 
-/** The name of a creator of whom only the id is known: it stands on any of their posts. */
+/** The name of a creator of whom only the id is known, read from one of their posts. */
 export const creatorNameDocument = graphql(/* GraphQL */ `
   query CreatorName($targetId: ID!) {
     cmsGetPostsByCreator(targetId: $targetId, limit: 1) {

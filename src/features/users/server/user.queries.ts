@@ -28,7 +28,7 @@ export function whereUsers<O>(query: UserQuery<O>, filters: UserFilters): UserQu
   return q
 }
 
-/** What each sort orders by; the id breaks ties, so that the order is total. An index has each order. */
+/** The columns of each sort; the id decides between equal rows, so that the order is total. Each order has an index. */
 const orders = {
   CREATED_AT: ['users.created_at', 'users.id'],
   FULL_NAME: ['users.name_sort', 'users.id'],
@@ -42,13 +42,13 @@ interface UserList {
   readonly limit: number
   /** Rows to skip. */
   readonly offset?: number
-  /** Where to go on: what the last row is ordered by, and its id. */
+  /** Where to continue: the sort value of the last row, and its id. */
   readonly after?: readonly [unknown, string] | undefined
-  /** So few match that they are found by the filters and then sorted; without it PostgreSQL decides. */
+  /** Few rows match, so they are found by the filters and then sorted; without it PostgreSQL chooses. */
   readonly few?: boolean
 }
 
-/** Rows in order. Their ids are found first, so that a deep page does not carry the rows that it skips. */
+/** Rows in order. Their ids are found first, so that a deep page does not read the whole rows that it skips. */
 export function usersInOrder(
   db: Kysely<Tables>,
   { filters, type, dir, limit, offset = 0, after, few = false }: UserList,
@@ -73,7 +73,7 @@ function matchingIds(
   few: boolean,
 ): UserQuery<{ id: string }> {
   const matching = whereUsers(db.selectFrom('users'), filters)
-  // An offset keeps PostgreSQL from looking up one person after the other along the order until enough match.
+  // The offset keeps PostgreSQL from walking along the order and looking up one person after another until enough match.
   if (type !== 'POINT') {
     if (!few) return matching.select('users.id')
     const found = matching.select(['users.id', 'users.created_at', 'users.name_sort']).offset(0)
@@ -88,17 +88,22 @@ function matchingIds(
 
 const isFiltered = (filters: UserFilters) => Object.values(filters).some((value) => value != null)
 
-/** Fewer than one in so many are few: along the points a page of them would be far apart. */
+/** When fewer than one in 200 people match, walking along the points would find a page of them too slowly. */
 const fewAreOneIn = 200
 
 /**
- * Whether PostgreSQL is kept from walking along the order. By points it takes rows by their ids for cheaper than they
- * are; the tally knows how many match. Of a text it does not know how common it is.
+ * Whether so few match that they should be found first and sorted afterwards. PostgreSQL misjudges how common a text is,
+ * and by points it underestimates the cost of reading rows by id, where the tally decides.
  */
-async function areFew(db: Kysely<Tables>, filters: UserFilters, type: UserSort['type']): Promise<boolean> {
+async function areFew(
+  db: Kysely<Tables>,
+  filters: UserFilters,
+  type: UserSort['type'],
+  total: () => Promise<number>,
+): Promise<boolean> {
   if (filters.query != null) return isRarelyFound(db, findsPerson(filters.query))
   if (type !== 'POINT' || !isFiltered(filters)) return false
-  const [matches, everybody] = await Promise.all([countUsers(db, filters), countUsers(db, {})])
+  const [matches, everybody] = await Promise.all([total(), countUsers(db, {})])
   return matches * fewAreOneIn < everybody
 }
 
@@ -111,21 +116,20 @@ export function pageOfUsers(
   db: Kysely<Tables>,
   { filters, sort, limit, offset }: { filters: UserFilters; sort: UserSort; limit: number; offset: number },
 ): ListPage<UserRow> {
-  const read = async (dir: Direction, limit: number, offset: number) => {
-    const few = await areFew(db, filters, sort.type)
-    return usersInOrder(db, { filters, type: sort.type, dir, limit, offset, few }).execute()
-  }
   return listPage({
     dir: sort.dir,
     limit,
     offset,
     count: () => countUsers(db, filters),
     isCountSlow: filters.query != null,
-    read,
+    async read(dir, limit, offset, total) {
+      const few = await areFew(db, filters, sort.type, total)
+      return usersInOrder(db, { filters, type: sort.type, dir, limit, offset, few }).execute()
+    },
   })
 }
 
-/** Exact. Without a text the kept tally knows it; with one, the matches are counted. */
+/** Exact. Without a search text the kept tally answers; with one, the matches are counted. */
 export async function countUsers(db: Kysely<Tables>, filters: UserFilters): Promise<number> {
   if (filters.query != null) {
     const { matches } = await whereUsers(db.selectFrom('users'), filters)

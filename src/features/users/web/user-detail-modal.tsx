@@ -21,7 +21,7 @@ interface Props {
   readonly onStatus: (user: UserDetail, to: TermStatus) => void
 }
 
-/** One person over the list: who they are, what became of their status, and how their points came together. */
+/** One person over the list: their facts, the history of their status, and their points. */
 export default function UserDetailModal({ id, onClose, onAssign, onStatus }: Props) {
   const navigate = useNavigate()
   const { data: user, isError, refetch } = useQuery(userQuery(id))

@@ -11,16 +11,16 @@ interface Props {
   readonly actions: readonly BulkAction[]
   readonly selection: Selection
   readonly onSelect: (selection: Selection) => void
-  /** The rows on show. */
+  /** The rows of the page. */
   readonly page: readonly { readonly id: string; readonly name: string }[]
-  /** How many match the filters. */
+  /** How many rows match the filters. */
   readonly total: number
   readonly filters: Readonly<Record<string, string>>
-  /** What is fetched again afterwards: first in the keys of its queries. */
+  /** Start of the query keys to refetch afterwards. */
   readonly cacheKey: string
 }
 
-/** What can be done to the chosen rows. Once the whole page is chosen, it offers all that match. */
+/** The actions on the selected rows. Once the whole page is selected, it offers to select all that match. */
 export function BulkBar({ actions, selection, onSelect, page, total, filters, cacheKey }: Props) {
   const [running, setRunning] = useState<BulkAction>()
   const count = countSelected(selection)

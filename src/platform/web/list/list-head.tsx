@@ -6,12 +6,12 @@ import { isSelected, type Selection } from './list-selection.ts'
 
 interface Props<Row, S extends string> {
   readonly columns: readonly Column<Row, S>[]
-  /** Undefined where the order is not the reader's to choose. */
+  /** Undefined when the list has one fixed order. */
   readonly sort: S | undefined
   readonly dir: SortDirection | undefined
   readonly onSort: (type: S, dir: SortDirection) => void
   readonly expands: boolean
-  /** Ids of the rows on show. */
+  /** Ids of the rows of the page. */
   readonly page: readonly string[]
   readonly selection: Selection | undefined
   readonly onSelect: (ids: readonly string[], on: boolean) => void

@@ -1,4 +1,4 @@
-/** What a key asks of a list. */
+/** The commands that keys give to a list. */
 export type ListCommand = 'next' | 'previous' | 'open' | 'select' | 'search'
 
 /** Where the key was pressed. */
@@ -6,7 +6,7 @@ export interface KeySituation {
   readonly key: string
   /** Ctrl, Alt or Meta is down. */
   readonly modified: boolean
-  /** The focus is where letters are typed, or in a menu or a list of choices. */
+  /** The focus is in a text field, a menu or a list of choices. */
   readonly typing: boolean
   /** A dialog covers the list. */
   readonly dialogOpen: boolean
@@ -22,16 +22,16 @@ const commands: Readonly<Record<string, ListCommand>> = {
   '/': 'search',
 }
 
-/** The command that a key means, if any: letters must never be taken from somebody who is typing. */
+/** The command of a key, if any. Returns undefined for letters typed into a field. */
 export function listCommand(situation: KeySituation): ListCommand | undefined {
   if (situation.modified || situation.typing || situation.dialogOpen) return undefined
   const command = Object.hasOwn(commands, situation.key) ? commands[situation.key] : undefined
-  // Enter on a link or a button is that link's or button's own.
+  // Enter on a link or a button activates that link or button.
   if (command === 'open' && !situation.onRow) return undefined
   return command
 }
 
-/** The row to go to: none yet means the first (or the last, going up); the ends hold. */
+/** The row to focus: without a current one the first (or, going up, the last); it stops at the ends. */
 export function rowToFocus(command: 'next' | 'previous', current: number, count: number): number {
   if (count === 0) return -1
   if (current < 0) return command === 'next' ? 0 : count - 1

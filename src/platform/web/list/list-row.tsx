@@ -3,7 +3,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { columnCell, isAtEnd } from './column-cell.tsx'
 import type { Column, Identified, RowAction } from './list-declaration.ts'
 
-/** The menu of one row: what is in it, and the button that it belongs to. */
+/** The open menu of one row: its actions and the button it belongs to. */
 export interface OpenMenu<Row> {
   readonly row: Row
   readonly name: string
@@ -19,7 +19,7 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[]
   readonly detail: string | undefined
   readonly expand: ((row: Row) => ReactNode) | undefined
-  /** Undefined when rows cannot be chosen. */
+  /** Undefined when rows cannot be selected. */
   readonly selected: boolean | undefined
   readonly onSelect: (ids: readonly string[], on: boolean) => void
   readonly actions: readonly RowAction<Row>[]
@@ -110,7 +110,7 @@ function Row<R extends Identified>({
   )
 }
 
-/** Drawn again only when its own data or selection changed, not when another row's did. */
+/** Rendered again only when its own data or selection changed, not another row's. */
 export const ListRow = memo(Row) as typeof Row
 
 function classesOfRow(selected: boolean | undefined, changed: boolean): string | undefined {

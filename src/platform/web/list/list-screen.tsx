@@ -33,23 +33,23 @@ import './list-table.css'
 
 interface Props<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> {
   readonly list: ListDeclaration<F, S, Row>
-  /** Filters that the route decides; they leave the filter bar. */
+  /** Filters fixed by the route; they are not shown in the filter bar. */
   readonly fixed?: { readonly [K in keyof F]?: string }
   /** Instead of the declaration's title. */
   readonly title?: string
   readonly rowActions?: readonly RowAction<Row>[]
   readonly bulkActions?: readonly BulkAction[]
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   readonly extra?: ReactNode
-  /** Between the filters and the table; may say why rows are awaited. */
+  /** Between the filters and the table. Receives whether rows are being loaded. */
   readonly above?: ReactNode | ((waiting: boolean) => ReactNode)
-  /** In place of the table, where other filters can help against what went wrong; nothing for any other failure. */
+  /** Shown in place of the table for failures that other filters can fix; null for any other failure. */
   readonly failure?: (error: Error) => ReactNode
 }
 
 /**
- * A list screen from its declaration (see `ListDeclaration`): filters, sort and page live in the address; columns
- * and density with the person. After a mutation, `recordsChanged(model)` brings every list of that model up to date.
+ * A list screen from its declaration (see `ListDeclaration`). Filters, sort and page are in the address; columns and
+ * density are saved per person. After a mutation, `recordsChanged(model)` refetches every list of that model.
  */
 export function ListScreen<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   props: Props<F, S, Row>,
@@ -77,7 +77,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
   )
   const sort = useCallback((type: S, dir: 'ASC' | 'DESC') => change({ sort: type, dir, page: 1 }), [change])
 
-  // A page past the end (a stale link, or rows that went away) becomes the last one.
+  // A page past the end (an old link, or deleted rows) becomes the last one.
   const last = total === undefined ? state.page : pageWithin(state.page, state.size, total)
   useEffect(() => {
     if (last !== state.page) change({ page: last }, { replace: true })
@@ -164,7 +164,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
           onClear={() => change(initialFilters(spec.filters))}
         />
       )}
-      {page !== undefined && page.counter > 0 && (
+      {page?.counter !== undefined && page.counter > 0 && (
         <ListFooter state={state} sizes={spec.pageSizes} total={page.counter} change={change} onApproach={prefetch} />
       )}
       <p className="visually-hidden" role="status">
@@ -181,7 +181,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
   )
 }
 
-/** What a part of a saved view (`filters.status`, `columns.point`, `sort`, `size`) is called on this list. */
+/** The label of a part of a saved view (`filters.status`, `columns.point`, `sort`, `size`) on this list. */
 function labelOf<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   { filters, columns }: ListDeclaration<F, S, Row>,
   part: string,
@@ -193,7 +193,7 @@ function labelOf<F extends Record<string, FilterSpec>, S extends string, Row ext
   return columns.find(({ key }) => key === name)?.title() ?? name
 }
 
-/** What is chosen, forgotten as soon as the filters select something else. */
+/** The selected rows, cleared when the filters change. */
 function useSelectionOf(filters: string) {
   const [selection, setSelection] = useState(nothingSelected)
   const [filtersThen, setFiltersThen] = useState(filters)

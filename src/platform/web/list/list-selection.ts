@@ -1,7 +1,4 @@
-/**
- * Which rows are chosen: some, by id (with their names, for the outcome of what is done to them), or all that
- * match the filters, however many pages that is.
- */
+/** The selected rows: some, by id (with their names, for the outcomes), or all that match the filters, on all pages. */
 export type Selection =
   | { readonly kind: 'some'; readonly names: ReadonlyMap<string, string> }
   | { readonly kind: 'all'; readonly count: number }
@@ -16,7 +13,9 @@ export function countSelected(selection: Selection): number {
   return selection.kind === 'all' ? selection.count : selection.names.size
 }
 
-/** Turns some rows on or off. Turning one off while all that match are chosen leaves the rest of the page chosen. */
+/**
+ * Selects or deselects rows. Deselecting one while all that match are selected leaves the rest of the page selected.
+ */
 export function withRows(
   selection: Selection,
   rows: readonly { readonly id: string; readonly name: string }[],

@@ -15,43 +15,43 @@ interface Props<Row, S extends string> {
   readonly nameOf: (row: Row) => string
   readonly detail: string | undefined
   readonly expand: ((row: Row) => ReactNode) | undefined
-  /** Undefined until the first page is here. */
+  /** Undefined until the first page is loaded. */
   readonly rows: readonly Row[] | undefined
   /** Ids of rows that somebody else has changed just now. */
   readonly changed: ReadonlySet<string>
-  /** The rows are those of the page before. */
+  /** The rows are those of the previous page. */
   readonly stale: boolean
   readonly size: number
   readonly sort: S | undefined
   readonly dir: SortDirection | undefined
   readonly onSort: (type: S, dir: SortDirection) => void
   readonly density: Density
-  /** Undefined when there is nothing to be done to chosen rows. */
+  /** Undefined when the list has no bulk actions. */
   readonly selection: Selection | undefined
   readonly onSelect: (ids: readonly string[], on: boolean) => void
   readonly actions: readonly RowAction<Row>[]
 }
 
-// antd's menu comes with it: nobody opens one before rows are there.
+// Loads antd's menu with it, which is not needed before there are rows.
 const RowMenu = lazy(() => import('./row-menu.tsx')) as unknown as typeof LoadedRowMenu
 
-/** More than a window holds. */
+/** More rows than fit in a window. */
 const rowsAtOnce = 24
 
 /**
- * The table itself: plain elements instead of antd's Table, which takes longer to draw a hundred rows than a page
- * flip may last on a slow machine. One menu serves all rows.
+ * The table: plain elements, because antd's Table takes too long to render a hundred rows on a slow machine. One menu
+ * serves all rows.
  */
 export function ListTable<Row extends Identified, S extends string>(props: Props<Row, S>) {
   const { columns, rows, selection, onSelect, actions, nameOf } = props
   const follow = useFollow()
   const [menu, setMenu] = useState<OpenMenu<Row>>()
-  // A page of a hundred shows its first rows at once; those below the window follow when the browser has time.
+  // A page of a hundred shows its first rows at once; those below the window follow when the browser is idle.
   const drawn = useDeferredValue(rows)
   const shown = drawn === rows ? rows : rows?.slice(0, rowsAtOnce)
   const closeMenu = useCallback(() => setMenu(undefined), [])
 
-  // Links are plain elements too: one handler gives the plain clicks to the router.
+  // Links are plain elements too: one handler passes plain clicks to the router.
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const href = link?.getAttribute('href')
@@ -62,7 +62,7 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
   }
 
   return (
-    // The clicks it hears are those of the links inside, which keyboards reach by themselves.
+    // It only handles clicks of the links inside, which the keyboard reaches by itself.
     <div role="presentation" className={`list-scroller list-${props.density}`} onClick={onClick}>
       <table
         className={props.stale ? 'list-table list-stale' : 'list-table'}

@@ -4,8 +4,8 @@ import { useShortcuts } from '../shortcuts.ts'
 import { listCommand, rowToFocus, situationOf } from './list-keys.ts'
 
 /**
- * Drives a list by keyboard: j and k move the focus over the rows, Enter opens, x chooses, / goes to the search.
- * The focus itself is the cursor, so that moving it draws nothing anew.
+ * Keyboard control of a list: j and k move the focus over the rows, Enter opens, x selects, / goes to the search. The
+ * focus itself is the cursor, so moving it renders nothing.
  */
 export function useListKeys(root: RefObject<HTMLElement | null>, open: ((id: string) => void) | undefined): void {
   useShortcuts(m.list_keys_title(), [

@@ -4,7 +4,7 @@ import { useMay } from '../../../platform/web/session.tsx'
 import { postOperations } from '../post.operations.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 
-/** Where one can go from a post: to its own page (unless that is where one is), and to its form. */
+/** Where one can go from a post: from its dialog to its own page, and from there to its form. */
 export function PostLinks({ id, page = false }: { readonly id: string; readonly page?: boolean }) {
   const mayEdit = useMay(postOperations.cmsUpdatePost)
   return (
@@ -14,13 +14,8 @@ export function PostLinks({ id, page = false }: { readonly id: string; readonly 
           {m.posts_open_page()}
         </LinkButton>
       )}
-      {mayEdit && (
-        <LinkButton
-          to="/posts/$id/edit"
-          params={{ id }}
-          size={page ? 'small' : 'middle'}
-          icon={<EditOutlined aria-hidden />}
-        >
+      {mayEdit && !page && (
+        <LinkButton to="/posts/$id/edit" params={{ id }} icon={<EditOutlined aria-hidden />}>
           {m.common_edit()}
         </LinkButton>
       )}

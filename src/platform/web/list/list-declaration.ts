@@ -133,6 +133,12 @@ interface ColumnParts<S extends string> {
   readonly screenOnly?: boolean
 }
 
+/** A letter that does something to the current row, or to the chosen ones, and what the `?` dialog calls it. */
+interface ActionShortcut {
+  readonly letter: string
+  readonly label: Text
+}
+
 /** What can be done to one row. The inline ones are buttons in the row, the others are behind its `…` button. */
 export interface RowAction<Row> {
   readonly key: string
@@ -143,9 +149,15 @@ export interface RowAction<Row> {
   /** The operation that it ends in: hidden from a viewer who may not call it. */
   readonly operation?: Operation
   readonly shown?: (row: Row) => boolean
-  /** Either where it leads, or what it does. */
+  /** Several actions may share one: the first that is shown for the row is meant. */
+  readonly shortcut?: ActionShortcut
+  /** Not in the row: done by its letter, and in the detail. */
+  readonly offRow?: boolean
+  /** What a click on the row and Enter do where the list has no detail. */
+  readonly opens?: boolean
+  /** Either where it leads, or what it does. `onDone` follows once the record is changed. */
   readonly href?: (row: Row) => string
-  readonly run?: (row: Row) => void
+  readonly run?: (row: Row, onDone?: () => void) => void
 }
 
 /** What happened to one record of a bulk action. */
@@ -164,6 +176,7 @@ export type Batch =
   | { readonly filters: Readonly<Record<string, string>>; readonly after: string | null }
 
 export interface BulkAction {
+  /** The same as that of the row action that does it to one row, whose shortcut then does it to the chosen ones. */
   readonly key: string
   readonly label: Text
   readonly icon?: ReactNode

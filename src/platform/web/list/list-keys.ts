@@ -1,5 +1,5 @@
-/** What a key asks of a list. */
-export type ListCommand = 'next' | 'previous' | 'open' | 'select' | 'search'
+/** What a key asks of a list: to move, or to do to the current row or the chosen ones what has this letter. */
+export type ListCommand = 'next' | 'previous' | 'open' | 'select' | 'search' | 'clear' | 'act'
 
 /** Where the key was pressed. */
 export interface KeySituation {
@@ -8,8 +8,8 @@ export interface KeySituation {
   readonly modified: boolean
   /** The focus is where letters are typed, or in a menu or a list of choices. */
   readonly typing: boolean
-  /** A dialog covers the list. */
-  readonly dialogOpen: boolean
+  /** A dialog covers what is asked: the list, or the detail over it. */
+  readonly covered: boolean
   /** The focus is on a row itself, not on a link or button in it. */
   readonly onRow: boolean
 }
@@ -20,11 +20,17 @@ const commands: Readonly<Record<string, ListCommand>> = {
   x: 'select',
   Enter: 'open',
   '/': 'search',
+  Escape: 'clear',
 }
 
-/** The command that a key means, if any: letters must never be taken from somebody who is typing. */
-export function listCommand(situation: KeySituation): ListCommand | undefined {
-  if (situation.modified || situation.typing || situation.dialogOpen) return undefined
+/**
+ * The command that a key means, if any: letters must never be taken from somebody who is typing.
+ *
+ * @param letters those of the list's actions
+ */
+export function listCommand(situation: KeySituation, letters: readonly string[] = []): ListCommand | undefined {
+  if (situation.modified || situation.typing || situation.covered) return undefined
+  if (letters.includes(situation.key)) return 'act'
   const command = Object.hasOwn(commands, situation.key) ? commands[situation.key] : undefined
   // Enter on a link or a button is that link's or button's own.
   if (command === 'open' && !situation.onRow) return undefined
@@ -41,16 +47,21 @@ export function rowToFocus(command: 'next' | 'previous', current: number, count:
 const typingPlaces =
   'input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=combobox]'
 
-/** Reads the situation of a key from the document. */
-export function situationOf(event: KeyboardEvent): KeySituation {
+const openDialogs = () =>
+  [...document.querySelectorAll('dialog[open], [role=dialog]')].filter((dialog) => dialog.checkVisibility())
+
+/**
+ * Reads the situation of a key from the document.
+ *
+ * @param within what the key would act upon: a dialog that holds it does not cover it
+ */
+export function situationOf(event: KeyboardEvent, within: Element | null): KeySituation {
   const target = event.target instanceof Element ? event.target : null
   return {
     key: event.key,
     modified: event.ctrlKey || event.metaKey || event.altKey,
     typing: event.isComposing || target?.closest(typingPlaces) != null,
-    dialogOpen: [...document.querySelectorAll('dialog[open], [role=dialog]')].some((dialog) =>
-      dialog.checkVisibility(),
-    ),
+    covered: openDialogs().some((dialog) => !dialog.contains(within)),
     onRow: target instanceof HTMLTableRowElement,
   }
 }

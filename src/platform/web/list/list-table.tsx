@@ -8,6 +8,8 @@ import type { Density } from './list-preferences.ts'
 import { ListRow, type OpenMenu } from './list-row.tsx'
 import { isSelected, type Selection } from './list-selection.ts'
 import type LoadedRowMenu from './row-menu.tsx'
+import type { SelectRows } from './use-list-selection.ts'
+import { watchSideways } from './watch-sideways.ts'
 
 interface Props<Row, S extends string> {
   readonly title: string
@@ -28,7 +30,9 @@ interface Props<Row, S extends string> {
   readonly density: Density
   /** Undefined when there is nothing to be done to chosen rows. */
   readonly selection: Selection | undefined
-  readonly onSelect: (ids: readonly string[], on: boolean) => void
+  readonly onSelect: SelectRows
+  /** Opens a row; undefined where there is nothing to open. */
+  readonly onOpen: ((id: string) => void) | undefined
   readonly actions: readonly RowAction<Row>[]
 }
 
@@ -51,64 +55,92 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
   const shown = drawn === rows ? rows : rows?.slice(0, rowsAtOnce)
   const closeMenu = useCallback(() => setMenu(undefined), [])
 
-  // Links are plain elements too: one handler gives the plain clicks to the router.
+  // Links are plain elements too: one handler gives the plain clicks to the router, and opens rows.
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (!(target instanceof Element) || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    const link = target.closest('a')
     const href = link?.getAttribute('href')
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!plain || link?.target || (!href?.startsWith('/') && !href?.startsWith('?'))) return
-    event.preventDefault()
-    follow(href)
+    if (link !== null) {
+      if (link.target || (!href?.startsWith('/') && !href?.startsWith('?'))) return
+      event.preventDefault()
+      return follow(href)
+    }
+    const id = rowClicked(target)
+    if (id !== undefined) props.onOpen?.(id)
   }
 
   return (
-    // The clicks it hears are those of the links inside, which keyboards reach by themselves.
-    <div role="presentation" className={`list-scroller list-${props.density}`} onClick={onClick}>
-      <table
-        className={props.stale ? 'list-table list-stale' : 'list-table'}
-        aria-label={props.title}
-        aria-busy={rows === undefined || props.stale}
-      >
-        <ListHead
-          columns={columns}
-          sort={props.sort}
-          dir={props.dir}
-          onSort={props.onSort}
-          expands={props.expand !== undefined}
-          page={rows?.map((row) => row._id) ?? []}
-          selection={selection}
-          onSelect={onSelect}
-          hasActions={actions.length > 0}
-        />
-        <tbody>
-          {shown === undefined
-            ? Array.from({ length: Math.min(props.size, 20) }, (_, index) => (
-                <SkeletonRow
-                  key={index}
-                  cells={columns.length + [selection, props.expand, actions.length > 0].filter(Boolean).length}
-                />
-              ))
-            : shown.map((row) => (
-                <ListRow
-                  key={row._id}
-                  row={row}
-                  name={nameOf(row)}
-                  changed={props.changed.has(row._id)}
-                  columns={columns as readonly Column<Row>[]}
-                  detail={props.detail}
-                  expand={props.expand}
-                  selected={selection && isSelected(selection, row._id)}
-                  onSelect={onSelect}
-                  actions={actions}
-                  onMenu={setMenu}
-                />
-              ))}
-        </tbody>
-      </table>
+    // The clicks it hears are those of links and buttons inside, which keyboards reach by themselves, and of rows, which
+    // have a link or a button that does the same.
+    <div
+      role="presentation"
+      ref={watchSideways}
+      className={`list-frame list-${props.density}${props.onOpen ? ' list-opens' : ''}`}
+      onClick={onClick}
+      onMouseDown={keepTextUnselected}
+    >
+      <div className="list-scroller">
+        <table
+          className={props.stale ? 'list-table list-stale' : 'list-table'}
+          aria-label={props.title}
+          aria-busy={rows === undefined || props.stale}
+        >
+          <ListHead
+            columns={columns}
+            sort={props.sort}
+            dir={props.dir}
+            onSort={props.onSort}
+            expands={props.expand !== undefined}
+            page={rows?.map((row) => row._id) ?? []}
+            selection={selection}
+            onSelect={onSelect}
+            hasActions={actions.length > 0}
+          />
+          <tbody>
+            {shown === undefined
+              ? Array.from({ length: Math.min(props.size, 20) }, (_, index) => (
+                  <SkeletonRow
+                    key={index}
+                    cells={columns.length + [selection, props.expand, actions.length > 0].filter(Boolean).length}
+                  />
+                ))
+              : shown.map((row) => (
+                  <ListRow
+                    key={row._id}
+                    row={row}
+                    name={nameOf(row)}
+                    changed={props.changed.has(row._id)}
+                    columns={columns as readonly Column<Row>[]}
+                    detail={props.detail}
+                    expand={props.expand}
+                    selected={selection && isSelected(selection, row._id)}
+                    onSelect={onSelect}
+                    actions={actions}
+                    onMenu={setMenu}
+                  />
+                ))}
+          </tbody>
+        </table>
+      </div>
       <Suspense>{menu && <RowMenu key={menu.row._id} {...menu} onClose={closeMenu} onFollow={follow} />}</Suspense>
       {rows === undefined && <span className="visually-hidden">{m.common_loading()}</span>}
     </div>
   )
+}
+
+/** What does something of its own when it is clicked, and is no part of the row then. */
+const ownClick = 'button, input, label, select, textarea, summary, video, .list-check, .list-expanded'
+
+/** The id of the row that a click means: none while text is being selected, or on something with a click of its own. */
+function rowClicked(target: Element): string | undefined {
+  if (target.closest(ownClick) || !getSelection()?.isCollapsed) return undefined
+  return target.closest<HTMLElement>('tr[data-id]')?.dataset.id
+}
+
+/** Choosing a range with Shift must not select the text between. */
+function keepTextUnselected(event: MouseEvent): void {
+  if (event.shiftKey && event.target instanceof Element && event.target.closest('.list-check')) event.preventDefault()
 }
 
 function SkeletonRow({ cells }: { readonly cells: number }) {

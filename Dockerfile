@@ -10,7 +10,7 @@ COPY database ./database
 COPY src ./src
 RUN npm run build
 
-# What only the build needs leaves again: Vite and its native parts, and npm's own copy of Node, which the image has.
+# Removes what only the build needs: Vite and its native parts, and npm's own copy of Node, which the image has.
 FROM build AS trimmed
 RUN rm -rf node_modules/vite node_modules/rolldown node_modules/@rolldown node_modules/lightningcss* \
       node_modules/node node_modules/node-bin-* node_modules/.bin node_modules/.cache
@@ -21,8 +21,8 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data
 WORKDIR /app
-# Owned by root: the process can change its data, never itself. The sources stay, since the server runs as it is
-# written, and compares the built web app with what it was built from.
+# Owned by root: the process can change its data, but not its own code. The sources stay, because the server runs them
+# directly, and compares the built web app with them.
 COPY --from=trimmed /app ./
 RUN install -d -o node -g node -m 0700 /data
 USER node

@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { createHash } from 'node:crypto'
 
-/** Types and hashes of the documents that the screens send, from the schema that the server prints. */
+/** Types and hashes of the screens' GraphQL documents, from the schema that the server prints. */
 const config: CodegenConfig = {
   schema: './schema.graphql',
   documents: ['src/**/*.documents.ts'],

@@ -9,23 +9,25 @@ export default defineConfig({
   testDir: './tests/journeys',
   outputDir: './test-results',
   globalSetup: './tests/journeys/harness/global-setup.ts',
-  // Each worker has a server, a database and a browser of its own (see harness/product.ts), and each journey people of
-  // its own, so that they run side by side in any order.
+  // Each worker has its own server, database and browser (see harness/product.ts), and each journey its own people, so
+  // that they run in parallel in any order.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
+  // A journey that passes only the second time is listed as flaky at the end: that is a fault to find, not a reason to stop.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    // Not the product's own zone: a screen that takes the browser's days for local ones is found out.
+    // Different from the product's time zone, so that a screen that uses the browser's days fails.
     timezoneId: 'America/New_York',
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
     navigationTimeout: 45_000,
-    // Without the film of the page, which costs as much time as the journeys themselves; its states are kept, but for
-    // a run of CI, which nobody looks into and which they cost a third of its time.
+    // Without screenshots of each step, which take as much time as the journeys themselves. Traces are kept except in
+    // CI, where nobody opens them and they take a third of the time.
     trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       executablePath: chromiumPath(),

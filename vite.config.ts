@@ -34,7 +34,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/web',
     target: 'es2023',
-    // Already compressed sizes are measured in bench; computing them here costs a second per build.
+    // The bench measures compressed sizes; computing them here takes a second per build.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
@@ -43,28 +43,29 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs, and changes together: with a release of ours, or only with the packages.
+            // Packages that every page needs, apart from our own code, because they change less often.
             { name: 'base', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\// },
-            // What every address needs to begin with, then each step after it with all that it stands on: one file each,
-            // where the bundler would make one of every part that two screens share.
+            // What every address needs first, then one file per later step with everything it imports: the bundler
+            // would otherwise make a file of every part that two screens share.
             { name: 'start', tags: ['$initial'] },
-            // Words of every screen, so that nobody fetches a list to have one. The login has its own.
+            // Common texts in their own file, so that a screen need not load a list's code for one. The login has its
+            // own texts.
             { name: 'words', test: /\/generated\/messages\/messages\/common_/ },
             { name: 'sign-in', test: /\/session\/web\/login-screen\.tsx$/ },
             { name: 'shell', test: /\/web\/shell\/shell\.tsx$/ },
             { name: 'list', test: /\/web\/list\/list-screen\.tsx$/ },
-            // What the server may say of a feature comes with that feature's screens.
+            // The texts that the server may send about a feature are loaded with that feature's screens.
             { name: 'texts', test: /\/generated\/messages\/messages\/(?!\w+_text_)/, minShareCount: 2 },
           ],
         },
       },
       treeshake: {
-        // antd's parts are free of side effects, but not all of their packages say so.
+        // antd's parts have no side effects, but not all of their packages declare it.
         moduleSideEffects: [
           { test: /node_modules\/@rc-component\/.*\.js$/, sideEffects: false },
-          // Ours are imported for what they export. A screen that takes one thing from a feature's `public.ts` would
-          // otherwise bring along everything else that file names, because of the styles behind it. Only `texts.ts` is
-          // imported for what it does: it makes a feature's texts known.
+          // Our modules are imported only for their exports. Without this, a screen that uses one thing of a feature's
+          // `public.ts` would load everything else that file exports, because of the imported styles. Only `texts.ts`
+          // is imported for its effect: it registers a feature's texts.
           { test: /\/src\/(features|platform)\/(?!.*\btexts\.ts$).*\.tsx?$/, sideEffects: false },
         ],
       },

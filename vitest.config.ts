@@ -3,8 +3,9 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 /**
  * `npx vitest run` runs everything on the embedded database; with TEST_DATABASE_URL (a superuser's address of a
- * PostgreSQL server) the tests that need a database run on that one too. Race tests (`tests/races`, `*.races.api.test.ts`) hold
- * both sides at a barrier where there are separate connections, so only PostgreSQL shows all of them.
+ * PostgreSQL server) the tests that need a database run on that one too. Race tests (`tests/races`,
+ * `*.races.api.test.ts`) hold both sides at a barrier, which requires separate connections, so only PostgreSQL runs all
+ * of them.
  */
 const databaseTests = ['tests/{api,attacks,races}/**/*.test.ts', 'src/features/*/server/**/*.api.test.ts']
 /** Faults of the network between the product and its database: the embedded one has no network. */
@@ -16,7 +17,7 @@ function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
     test: {
       name: engine,
       include: engine === 'postgres' ? [...databaseTests, ...faultTests] : databaseTests,
-      // A worker loads the product once for all of its files; they share no state, since each has a database of its own.
+      // A worker loads the product once for all of its files; they share no state, since each has its own database.
       isolate: false,
       globalSetup: `tests/harness/${engine}-setup.ts`,
       testTimeout: 20_000,
@@ -26,7 +27,8 @@ function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
 }
 
 export default defineConfig({
-  // The copy that Node takes, since packages that Node loads itself take that one: graphql works only with itself.
+  // The copy of graphql that Node resolves, because packages loaded by Node itself use that one, and two copies do not
+  // work together.
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
   test: {
     maxWorkers: 2,
@@ -48,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
+          globalSetup: 'tests/process/prepared-setup.ts',
           experimental: { viteModuleRunner: false },
           testTimeout: 300_000,
           hookTimeout: 120_000,

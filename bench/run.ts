@@ -1,4 +1,7 @@
-/** `npm run bench -- lists|rankings|ledger|throughput|web|start|documents`: measures one subject, prints it and keeps the figures in bench/results. */
+/**
+ * `npm run bench -- lists|rankings|ledger|throughput|web|start|documents`: runs one bench, prints the figures and
+ * stores them in bench/results.
+ */
 const subjects: Record<string, () => Promise<unknown>> = {
   ledger: () => import('./ledger/ledger.ts'),
   throughput: () => import('./throughput/throughput.ts'),
@@ -15,6 +18,6 @@ if (!subject) {
   process.exit(1)
 }
 process.argv.splice(2, 1)
-// An exit, so that what was started is stopped.
+// Exits normally, so that started processes are stopped.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 await subject()

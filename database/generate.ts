@@ -1,6 +1,6 @@
 /**
- * Writes `database/tables.ts` (Kysely's types, and the columns' names) and `database/schema.sql` (the shape that the migrations make, for
- * reviews) from a database that was migrated just now, in memory.
+ * Writes `database/tables.ts` (Kysely's types, and the columns' names) and `database/schema.sql` (the result of all
+ * migrations, for reviews) from a freshly migrated database in memory.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ interface Column {
   /** From a check constraint that lists them. */
   values: string[] | null
   is_view: boolean
-  /** A comment on it begins with "unused": kept for the version before, and not to be named by this one. */
+  /** Its comment begins with "unused": kept only for the previous version, and not to be used by this one. */
   unused: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz -- --cases 10000 --seed 7`: the fuzz test with more cases, or with the seed of a failure. Without a
- * seed it takes a new one and prints it.
+ * seed it picks one and prints it.
  */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'

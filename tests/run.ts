@@ -23,7 +23,7 @@ async function main(asked: readonly string[]): Promise<number> {
   await compileMessages()
   await builtWebApp(console.log)
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-  // A part that ran no test has failed: silence is no success.
+  // A part that ran no test has failed.
   for (const name of chosen) {
     add(total, await countsOf(name, () => runPart(name), 1))
   }
@@ -41,7 +41,7 @@ async function runChanged(): Promise<number> {
   console.log(`What changed since ${base.slice(0, 10)}.`)
   await compileMessages()
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-  // No unit test may have to do with what changed.
+  // Possibly no unit test is related to the change.
   add(total, await countsOf('unit', () => runVitest(['--project', 'unit', '--changed', base]), 0))
   if (api.length > 0) add(total, await countsOf('api', () => runVitest(['--project', 'pglite', ...api]), 1))
   if (journeys.length > 0) {

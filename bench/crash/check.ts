@@ -4,7 +4,7 @@ import { describePlace } from '../../src/platform/server/audit/broken.ts'
 import { verifyAudit } from '../../src/platform/server/audit/verify.ts'
 import type { Expected, Journal } from './journal.ts'
 
-/** Everything that must be true of the database after a kill and the next start. Returns what is not. */
+/** Checks the database after a kill and the next start. Returns what is wrong. */
 export async function checkDatabase(db: Kysely<Tables>, journal: Journal): Promise<string[]> {
   const faults: string[] = []
   for (const { what, query } of invariants) {
@@ -17,7 +17,10 @@ export async function checkDatabase(db: Kysely<Tables>, journal: Journal): Promi
   return faults
 }
 
-/** Rows of any of these queries are half-written states; there must be none, whatever was asked of the server. */
+/**
+ * A row in the result of any of these queries is a half-written state; there must be none, whatever was sent to the
+ * server.
+ */
 const invariants = [
   {
     what: 'user tallies that are not what there is',
@@ -89,7 +92,7 @@ const invariants = [
   { what: 'idempotency keys without an answer', query: sql`select key from idempotency_keys where response is null` },
 ] as const
 
-/** What was acknowledged and is not there, or is there twice. */
+/** Acknowledged writes that are missing, or made twice. */
 async function lostWrites(db: Kysely<Tables>, journal: Journal): Promise<string[]> {
   const faults: string[] = []
   const users = await db

@@ -1,7 +1,7 @@
 /**
  * `npm run crash -- --kills 60 --engine pglite|postgres`: kills the server with SIGKILL in the middle of writes, again
  * and again, and checks after each kill that no acknowledged write is lost and nothing is half-written.
- * PostgreSQL: TEST_DATABASE_URL or --server names a server; the database is made for the run and dropped after it.
+ * PostgreSQL: TEST_DATABASE_URL or --server names a server; the database is created for the run and dropped after it.
  */
 import { parseArgs } from 'node:util'
 import { keep, machine } from '../harness/results.ts'

@@ -1,10 +1,10 @@
-/** What the writer was told, and what must therefore be in the database. */
+/** The writes that were sent and acknowledged, so that the database can be compared with them. */
 
 export interface Write {
   readonly key: string
   readonly document: string
   readonly variables: object
-  /** The record that it changes; a write without one makes a person. */
+  /** The record that it changes; a write without one creates a person. */
   readonly change: Change | null
   readonly phoneNumber?: string
 }
@@ -15,20 +15,20 @@ export interface Change {
   readonly badgeId?: string
 }
 
-/** A record as the acknowledged writes left it. */
+/** The state of a record according to the acknowledged writes. */
 export interface Expected {
   readonly model: 'USER' | 'POST'
   readonly id: string
   version: number
   status: string
   badgeId: string | null
-  /** Remarks in its reason list, of which as many rows of blocked details tell. */
+  /** Number of remarks in its reason list, which equals its number of blocked details. */
   remarks: number
 }
 
 export interface Journal {
   readonly records: Map<string, Expected>
-  /** People made by acknowledged writes: number in E.164 to id. */
+  /** People created by acknowledged writes: number in E.164 to id. */
   readonly people: Map<string, string>
   readonly answered: { readonly write: Write; readonly answer: string }[]
   /** Sent, and killed before an answer came. */

@@ -43,7 +43,7 @@ interface Row {
   readonly reason: readonly unknown[]
 }
 
-/** Records to write on, dealt out to lanes: what one lane changes no other touches, so its order is known. */
+/** Records to write to, divided among lanes: only one lane changes a record, so the order of its changes is known. */
 export async function findRecords(url: string, token: string, lanes: number) {
   const found = await told<Record<'cmsGetUsers' | 'cmsGetPosts' | 'cmsListBadges', { items: Row[] }>>(
     url,

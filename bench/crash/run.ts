@@ -29,16 +29,16 @@ export interface CrashResult {
   readonly landed: number
   /** Requests sent once more after their answer had come; each must get the same answer and change nothing. */
   readonly repeated: number
-  /** Milliseconds to the next `Ready:`, all starts after a kill. */
+  /** Milliseconds to the next `Ready:`, over all starts after a kill. */
   readonly slowestStart: number
   readonly faults: readonly string[]
 }
 
-/** Milliseconds of writing before a kill: from just begun to well under way. */
+/** Milliseconds of writing before a kill. */
 const writing = { least: 50, most: 1_500 }
 const lanes = 4
 
-/** Kills a server again and again. Stops at the first round with a fault: what follows would only repeat it. */
+/** Kills a server again and again. Stops at the first round with a fault, because later rounds would only repeat it. */
 export async function crashRun({ engine, kills, postgresServer, say = () => {} }: CrashOptions): Promise<CrashResult> {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-crash-'))
   const database = engine === 'postgres' ? await createDatabase(postgresServer) : null
@@ -114,7 +114,7 @@ async function adminOf(server: ServerProcess): Promise<{ token: string }> {
   throw new Error(`no sign-in was told:\n${server.output()}`)
 }
 
-/** Reads the database itself while no server runs: the embedded one is open to one process at a time. */
+/** Reads the database itself while no server runs: only one process at a time can open the embedded one. */
 async function inDatabase(variables: Variables, journal: Journal): Promise<string[]> {
   const database = await openDatabase({
     databaseUrl: variables.DATABASE_URL,

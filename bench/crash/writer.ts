@@ -42,7 +42,7 @@ export interface Lane {
 /** Acknowledged requests that are sent once more after each kill. */
 const repeats = 20
 
-/** Writes one change after another until the server is gone. Each is noted before it is sent. */
+/** Writes one change after another until the server is gone. Each is recorded before it is sent. */
 export async function write(
   url: string,
   asking: Asking,
@@ -63,7 +63,9 @@ export async function write(
   }
 }
 
-/** Sends what was left without an answer again, under its key: it must have one effect, whether it had landed or not. */
+/**
+ * Sends unanswered writes again under the same key: each must have one effect, whether or not it was committed before.
+ */
 export async function settle(url: string, asking: Asking, journal: Journal): Promise<string[]> {
   const faults: string[] = []
   for (const open of journal.open) {
@@ -74,7 +76,10 @@ export async function settle(url: string, asking: Asking, journal: Journal): Pro
   return faults
 }
 
-/** Sends requests that were answered long ago once more: the same answer, and (the database shows it) no effect. */
+/**
+ * Sends earlier answered requests once more: they must get the same answer and (checked in the database) have no
+ * effect.
+ */
 export async function repeatSome(url: string, asking: Asking, journal: Journal): Promise<string[]> {
   const faults: string[] = []
   for (let i = 0; i < Math.min(repeats, journal.answered.length); i++) {
@@ -114,7 +119,9 @@ function send(url: string, asking: Asking, { document, variables, key }: Write):
   return ask<Changed>(url, document, variables, { ...asking, idempotencyKey: key })
 }
 
-/** Notes an answer. Returns what is wrong with it: a version that is not the next one shows a lost or a doubled write. */
+/**
+ * Records an answer. Returns what is wrong with it: a version that is not the next one shows a lost or a doubled write.
+ */
 function acknowledge(journal: Journal, done: Write, { data, errors }: Answer<Changed>): string | null {
   journal.open.delete(done)
   if (errors) return `refused: ${errors.map(({ message }) => message).join('; ')}`
@@ -160,7 +167,7 @@ const seePhone = /* GraphQL */ `
   }
 `
 
-/** Whether a write without an answer was committed all the same. */
+/** Whether a write without an answer was committed. */
 async function hasLanded(url: string, asking: Asking, { change, phoneNumber }: Write): Promise<boolean> {
   const document = change ? (change.record.model === 'USER' ? seeUser : seePost) : seePhone
   const { data, errors } = await ask<{ seen: { version: number } | null }>(

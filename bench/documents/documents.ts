@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- documents`: a stranger sends documents that are all different and as much work as they can be,
- * first without signing in, then as a person who may only read posts. Measures how much memory the server takes for
- * them, and how long a request of ours waits beside them.
+ * `npm run bench -- documents`: a stranger sends documents that are all different and as expensive as possible, first
+ * without signing in, then as a person who may only read posts. Measures how much memory the server uses for them, and
+ * how long our own client's requests wait meanwhile.
  */
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
@@ -32,14 +32,14 @@ for (const stranger of Object.keys(strangers) as Stranger[]) {
 }
 await keep('documents', { machine: at, options, ...figures })
 
-/** A server of its own for each, so that none inherits the other's memory. */
+/** A new server for each, so that neither inherits the other's memory. */
 async function measure(stranger: Stranger) {
   const product = await startProduct({ databaseUrl: options.small, port: Number(options.port) })
   try {
     const client = await signedIn(product.url)
     const variables = { limit: 10, page: 1, filter: {}, sortBy: { type: 'CREATED_AT', dir: 'DESC' } }
     const ours = () => timed(() => client.ask(documentId('Users'), variables))
-    // Until the memory that the server takes for its own work stands still.
+    // Waits until the server's own memory use is stable.
     await collect(ours, pause(15_000))
     const usual = await collect(ours, pause(3_000))
     const before = memory(product.process.pid!)
@@ -71,7 +71,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-/** Asks again and again until something else is over. */
+/** Repeats a measurement until something else is over. */
 async function collect(ask: () => Promise<number>, until: Promise<unknown>): Promise<number[]> {
   const other = { over: false }
   void until.finally(() => (other.over = true))
@@ -80,7 +80,7 @@ async function collect(ask: () => Promise<number>, until: Promise<unknown>): Pro
   return times
 }
 
-/** Sends the documents over some connections at once, and counts the answers by what they say. */
+/** Sends the documents over several connections at once, and counts the answers by result. */
 async function send(stranger: Stranger, url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: Number(options.connections) })
   const headers: Record<string, string> = stranger === 'verified' ? await asVerified(url) : {}
@@ -111,7 +111,7 @@ async function asVerified(url: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${answer.data.login.idToken}` }
 }
 
-/** Memory of a process in MB, as Linux counts it: what is in use, and the most that ever was. */
+/** Memory of a process in MB, as Linux counts it: current and peak. */
 function memory(pid: number): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024

@@ -1,6 +1,6 @@
 /**
- * Documents that are as much work as a few kilobytes can be, for a person who may read posts: each kind for another
- * part of the way, some just within the limits and some refused as late as possible. Each number makes another one.
+ * Documents that are as expensive as a few kilobytes can be, for a person who may read posts: each kind stresses
+ * another step, some just within the limits and some refused as late as possible. Each number makes another document.
  */
 const many = (n: number, text: (i: number) => string) => Array.from({ length: n }, (_, i) => text(i)).join(' ')
 
@@ -9,11 +9,11 @@ const user = `_id fullName photoUrl avatar { ${media} }`
 const own = '_id title content status type totalLikes totalComments totalReports createdAt version'
 const post = `${own} creator { ${user} } medias { ${media} } group { _id name } place { _id name } reason { by byName createdAt reason status }`
 const nested = (depth: number): string => (depth === 0 ? post : `${post} sharedPost { ${nested(depth - 1)} }`)
-/** A line of Vietnamese in escapes, so that it is long to read. */
+/** Vietnamese letters as escapes, which make the text longer. */
 const escapes = '\\u00e0\\u1ea1'
 
 export const largeDocuments: readonly ((n: number) => string)[] = [
-  // Many fields, to be validated, weighed and run.
+  // Many fields to validate, weigh and run.
   (n) =>
     `query Wide${n} { ${many(3, (i) => `a${i}: cmsGetPosts(limit: 2) { items { ${nested(5)} } }`)} cmsGetPosts { counter } }`,
   // Many rows: the cost is near its limit.

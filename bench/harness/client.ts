@@ -19,7 +19,7 @@ export interface Answer<T> {
   readonly errors?: readonly { message: string }[]
 }
 
-/** Posts JSON on a kept connection, with no more work around it than needed: what is measured is the server. */
+/** Posts JSON on a kept connection with as little work as possible, since the server is measured, not this client. */
 export function post(agent: Agent, url: string, body: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request(

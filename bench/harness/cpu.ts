@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** Clock ticks per second that Linux counts a process's time in. */
+/** Linux counts a process's time in this many clock ticks per second. */
 const ticks = 100
 
-/** Seconds of processor time that a process has used, or NaN where there is no /proc. Tells more than time on a busy machine. */
+/**
+ * Seconds of processor time that a process has used, or NaN without /proc. More reliable than elapsed time on a busy
+ * machine.
+ */
 export function cpuSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 
-/** PostgreSQL databases made by `npm run demo:fill`; other ones can be named on the command line. */
+/** PostgreSQL databases made by `npm run demo:fill`; other ones can be given on the command line. */
 const defaults = {
   large: 'postgres://postgres@127.0.0.1:5432/bench_large',
   small: 'postgres://postgres@127.0.0.1:5432/bench_small',
 }
 
-/** Reads a subject's options: the two databases, and the numbers that the subject names with their defaults. */
+/** Parses a bench's options: the two databases, and its numbers with their defaults. */
 export function readOptions<const N extends Record<string, string>>(
   own: N,
 ): Record<keyof N | 'large' | 'small', string> {

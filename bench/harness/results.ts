@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { root } from './server.ts'
 
-/** What a figure depends on beside the code. The load is that of the last minute, before the measurement. */
+/** What a figure depends on besides the code. The load is the average of the minute before the measurement. */
 export function machine() {
   return {
     date: new Date().toISOString(),
@@ -15,7 +15,7 @@ export function machine() {
   }
 }
 
-/** Keeps a subject's figures in bench/results/<subject>.json. */
+/** Stores a bench's figures in bench/results/<subject>.json. */
 export async function keep(subject: string, figures: object): Promise<void> {
   const folder = join(root, 'bench/results')
   await mkdir(folder, { recursive: true })

@@ -14,7 +14,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Starts a Node script as a process of its own, quiet save for complaints, and waits until its URL answers. */
+/** Starts a Node script as a separate process that only prints errors, and waits until its URL answers. */
 export async function startScript(options: {
   script: string
   port: number
@@ -33,7 +33,7 @@ export async function startScript(options: {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
-  // Whatever becomes of the measurement, nothing of it stays behind.
+  // Killed with this process, so that nothing stays behind.
   process.once('exit', () => child.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}`
   await untilAnswered(`${url}${ready}`, child)
@@ -49,7 +49,7 @@ export async function startScript(options: {
   }
 }
 
-/** The product as it runs in production: its entry, its logs, its checks. Without a database of its own it fills the embedded one. */
+/** The product as in production: its entry, its logs, its checks. Without a database URL it fills the embedded one. */
 export async function startProduct(options: {
   databaseUrl?: string
   port: number
@@ -73,7 +73,7 @@ export async function startProduct(options: {
   })
 }
 
-/** Waits long: migrating millions of rows takes its time. */
+/** Waits long: migrating millions of rows takes time. */
 async function untilAnswered(url: string, child: ChildProcess, patience = 1_800_000): Promise<void> {
   const end = Date.now() + patience
   while (Date.now() < end) {

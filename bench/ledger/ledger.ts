@@ -1,4 +1,6 @@
-/** `npm run bench -- ledger`: how fast points are booked, against bare inserts into a table with the same columns. */
+/**
+ * `npm run bench -- ledger`: how fast points are booked, compared with bare inserts into a table with the same columns.
+ */
 import pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
@@ -11,7 +13,7 @@ const options = readOptions({ rounds: '20', seconds: '1', connections: '8' })
 const wanted = 0.5
 const at = machine()
 
-/** A copy is measured and dropped: entries cannot be taken back. */
+/** Measures a copy and drops it, because entries cannot be deleted. */
 const copy = new URL(options.small)
 copy.pathname += '_ledger'
 const name = pg.escapeIdentifier(copy.pathname.slice(1))
@@ -42,7 +44,7 @@ async function measure(): Promise<void> {
     }),
   )
 
-  /** Entries a second, each in a transaction of its own. */
+  /** Entries per second, each in its own transaction. */
   const book = async (table: 'point_entries' | 'bare_entries', seconds: number): Promise<number> => {
     const end = performance.now() + seconds * 1000
     const counts = await Promise.all(
@@ -51,7 +53,7 @@ async function measure(): Promise<void> {
         for (; performance.now() < end; count++) {
           const person = people[Math.floor(Math.random() * people.length)]!
           const amount = 1 + Math.floor(Math.random() * 5000)
-          // As the product sends a write: planned anew each time.
+          // As the product sends a write: planned each time.
           await client.query(
             `insert into ${table} (id, user_id, other_account, cause, amount, earned) values ($1, $2, $3, $4, $5, $6)`,
             [uuidv7(), person, 'REWARDS', 'RULE', amount, true],
@@ -63,7 +65,7 @@ async function measure(): Promise<void> {
     return counts.reduce((sum, count) => sum + count, 0) / seconds
   }
 
-  // What is written to a page of a new copy for the first time costs more.
+  // The first write to a page of a new copy costs more.
   await book('bare_entries', 1)
   await book('point_entries', 5)
   const rounds: { ours: number; bare: number; ratio: number }[] = []

@@ -1,4 +1,4 @@
-/** What has no bound but is told: a jump into the middle of a list, and searches for rare and for common words. */
+/** Measured without a limit: a jump into the middle of a list, and searches for rare and for common words. */
 import { median, percentile, round, say } from '../harness/figures.ts'
 import { describe, type ListCase } from './cases.ts'
 import { plansOf } from './plans.ts'
@@ -65,7 +65,7 @@ export async function measureBeside(large: Side, small: Side, times: number, wit
   return found
 }
 
-/** A rare word is one person's e-mail name or a post's longest word; a common one stands in a good share of all rows. */
+/** A rare word is one person's e-mail name or a post's longest word; a common one is in a good share of all rows. */
 async function words({ database }: Side): Promise<[ListCase, string, string][]> {
   const one = async (sql: string) => (await database.query<{ word: string }>(sql)).rows[0]!.word
   const person = await one(

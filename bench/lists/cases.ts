@@ -1,5 +1,5 @@
 /**
- * Every list that is promised to stay flat, or to be there in time: each sort in each direction, each value of each
+ * Every list whose time is limited, by ratio or in milliseconds: each sort in each direction, each value of each
  * enumerated filter alone and in pairs of two filters.
  */
 import { postList } from '../../src/features/posts/post.list.ts'
@@ -16,13 +16,16 @@ export interface ListCase {
   readonly sort: Sort
 }
 
-/** The order by points is in another table than what filters look at, so a list with both need only be there in time. */
+/**
+ * The order by points is in another table than the filtered columns, so a list with both only has a limit in
+ * milliseconds.
+ */
 export const isFlat = ({ filter, sort }: ListCase) => sort.type !== 'POINT' || Object.keys(filter).length === 0
 
-/** What the enumerated filters can be set to. Badges by their titles, which are the same in every database. */
+/** The possible values of the enumerated filters. Badges by their titles, which are the same in every database. */
 export type Choices = Readonly<Record<string, readonly string[]>>
 
-/** A range of local days is written as in the lists' addresses. */
+/** Ranges of local days, in the format of the lists' addresses. */
 export function dayRanges(today: string): string[] {
   return [
     `${today}_${today}`,

@@ -1,4 +1,4 @@
-/** `npm run bench -- lists`: each list on a large database against the same list on a small one. */
+/** `npm run bench -- lists`: each list on a large database compared with the same list on a small one. */
 import { dayOf } from '../../src/platform/shared/day.ts'
 import { readOptions } from '../harness/databases.ts'
 import { median, percentile, round, say } from '../harness/figures.ts'
@@ -9,7 +9,7 @@ import { type Figures, openSide, type Side, timeCase } from './side.ts'
 import { plansOf } from './plans.ts'
 
 const options = readOptions({ times: '12', again: '20', rounds: '7', only: '', cases: '', plans: 'yes' })
-/** Large to small, for what is to stay flat; milliseconds on the large side for the rest. */
+/** The largest ratio of large to small for lists that must not grow; milliseconds on the large side for the others. */
 const bound = 1.5
 const inTime = 300
 const at = machine()
@@ -39,7 +39,7 @@ try {
     if (i % 100 === 99) say(`${i + 1} lists: median ratio ${round(median(outcomes.map((outcome) => outcome.ratio)))}`)
   }
 
-  // Few requests make a rough p95 on a machine that does other things too: what looks slow is asked again, more often.
+  // A p95 of few requests is rough on a busy machine: cases that look slow are measured again, with more requests.
   const suspects = outcomes.filter(isAbove)
   say(
     `${suspects.length} of ${outcomes.length} above ${bound}, or ${inTime} ms, at first; asking these ${options.rounds} times ${options.again} more`,
@@ -55,7 +55,7 @@ try {
   }
 
   const above = outcomes.filter(isAbove).toSorted((a, b) => b.ratio - a.ratio)
-  // A page with fewer rows on the small side asks for less work there: it is counted, and told apart.
+  // A page with fewer rows on the small side is less work there: such cases are counted and reported separately.
   const unlike = above.filter((outcome) => outcome.rows.small < outcome.rows.large)
   const ratios = outcomes.filter(({ flat }) => flat).map(({ ratio }) => ratio)
   const figures = {

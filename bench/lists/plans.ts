@@ -10,7 +10,7 @@ import { type PageName, pageNumber, type Side } from './side.ts'
 
 const limit = 10
 
-/** The plans of what the product asks the database for a page of a list, with the rows and blocks that were read. */
+/** The query plans of a list's page, with the rows and blocks that were read. */
 export async function plansOf(side: Side, one: ListCase, page: PageName | number, text?: string): Promise<string[]> {
   const sent: CompiledQuery[] = []
   const db = new Kysely<Tables>({

@@ -36,7 +36,7 @@ const documents = {
   cmsGetPosts: documentId('Posts'),
   cmsGetBlockedPosts: documentId('BlockedPosts'),
 }
-/** How long a token is used; it lives a little longer. */
+/** How long a token is used; it expires a little later. */
 const tokenMinutes = 10
 
 export async function openSide(databaseUrl: string, port: number): Promise<Side> {
@@ -79,7 +79,7 @@ export async function openSide(databaseUrl: string, port: number): Promise<Side>
   }
 }
 
-/** What our client would send for a list. */
+/** The variables that our client would send for a list. */
 function variablesOf({ operation, filter, sort }: ListCase, page: number, badges: Side['badges']): object {
   const { createdAt, badgeId, ...plain } = filter
   const [from, to] = createdAt?.split('_') ?? []
@@ -100,8 +100,8 @@ export function pageNumber(name: PageName, counter: number): number {
 }
 
 /**
- * Asks both sides in turns, so that whatever else the machine does meets both alike. With several rounds the ratio is
- * the median of theirs: one hiccup does not make a verdict.
+ * Measures both sides alternately, so that other load on the machine affects both equally. With several rounds the
+ * ratio is the median, so that one slow round does not decide.
  */
 export async function timeCase(
   one: ListCase,

@@ -1,4 +1,4 @@
-/** `npm run bench -- rankings`: who is first over some days, on a large database and on a small one. */
+/** `npm run bench -- rankings`: rankings over days, on a large database and on a small one. */
 import { addDays, dayOf } from '../../src/platform/shared/day.ts'
 import { signedIn } from '../harness/client.ts'
 import { readOptions } from '../harness/databases.ts'
@@ -7,7 +7,7 @@ import { keep, machine } from '../harness/results.ts'
 import { startProduct } from '../harness/server.ts'
 
 const options = readOptions({ times: '20' })
-/** Milliseconds for one day; other ranges cost what adding up costs. */
+/** Milliseconds for one day; other ranges take as long as adding up takes. */
 const bound = 20
 const at = machine()
 

@@ -33,7 +33,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Seconds from the command until the login page comes, as a person who types it would count. */
+/** Seconds from the command until the login page is served. */
 async function startOnce(): Promise<number> {
   const url = `http://127.0.0.1:${options.port}`
   const started = performance.now()

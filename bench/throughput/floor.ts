@@ -1,8 +1,8 @@
 /**
  * The floor: what the same answer costs without a framework, GraphQL, a query builder, permissions, logs or metrics.
- * Bare node:http, `pg` and JSON.stringify send the very statements that the product sends, at the same moments.
- * `/open` asks nobody who they are; `/signed` checks the token and reads the session as the product does; `/prepared`
- * does too, and has PostgreSQL keep the plans that the product has it keep.
+ * Plain node:http, `pg` and JSON.stringify send exactly the statements that the product sends, at the same points.
+ * `/open` has no sign-in; `/signed` checks the token and reads the session as the product does; `/prepared` does too,
+ * and keeps the same query plans as the product.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

@@ -9,9 +9,9 @@ import { pageOfUsers, type UserRow } from '../../src/features/users/server/user.
 import { authenticate, signIdToken } from '../../src/platform/server/authenticate.ts'
 import type { Context } from '../../src/platform/server/context.ts'
 
-/** The SQL that the product sends for the first page of people, to the letter, by what it is for. */
+/** The exact SQL that the product sends for the first page of people, by purpose. */
 export interface Statements {
-  /** Its values as for `placeholderId`. */
+  /** Its values are those for `placeholderId`. */
   readonly viewer: { readonly sql: string; readonly values: readonly unknown[] }
   readonly count: string
   readonly page: { readonly sql: string; readonly values: readonly unknown[] }
@@ -20,10 +20,10 @@ export interface Statements {
   readonly pictures: string
 }
 
-/** Stands where an id goes. */
+/** Marks the position of an id. */
 export const placeholderId = '00000000-0000-7000-8000-000000000000'
 
-/** Runs the product's own queries once and writes down what they send. */
+/** Runs the product's own queries once and records what they send. */
 export async function writeDown(pool: pg.Pool): Promise<Statements> {
   const sent: CompiledQuery[] = []
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: (event) => void sent.push(event.query) })
@@ -48,7 +48,7 @@ export async function writeDown(pool: pg.Pool): Promise<Statements> {
   }
 }
 
-/** The records that a page's rows point at, each once. */
+/** The records that a page's rows refer to, each once. */
 export function referencesOf(rows: readonly Pick<UserRow, 'badge_id' | 'avatar_id'>[]) {
   const each = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]
   return { badges: each(rows.map((row) => row.badge_id)), pictures: each(rows.map((row) => row.avatar_id)) }

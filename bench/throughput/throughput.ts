@@ -1,4 +1,4 @@
-/** `npm run bench -- throughput`: the list query against the floor, in rounds that take turns. */
+/** `npm run bench -- throughput`: the list query compared with the floor, in alternating rounds. */
 import autocannon from 'autocannon'
 import { deepStrictEqual } from 'node:assert'
 import { Agent } from 'node:http'
@@ -61,7 +61,7 @@ try {
   const rounds: Record<Name, Awaited<ReturnType<typeof fire>>>[] = []
   for (let i = 0; i < Number(options.rounds); i++) {
     const measured: Partial<(typeof rounds)[number]> = {}
-    // Each round begins with another one, so that none always follows the same neighbour.
+    // Each round begins with another server, so that none always follows the same one.
     for (let j = 0; j < names.length; j++) {
       const name = names[(i + j) % names.length]!
       measured[name] = await fire(name, Number(options.seconds))
@@ -98,7 +98,7 @@ try {
   await Promise.all([product.stop(), floor.stop()])
 }
 
-/** What is compared must be the same answer. */
+/** The compared servers must give the same answer. */
 async function mustAgree(
   urls: readonly string[],
   request: { headers: Record<string, string>; body: string },

@@ -7,7 +7,7 @@ import { signIns } from '../../database/demo/sign-ins.ts'
 
 export const debuggingPort = 4179
 
-/** A browser with a profile of its own, in which Lighthouse can open tabs too. */
+/** A browser with its own profile, in which Lighthouse can open tabs too. */
 export async function openBrowser(executablePath: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(await mkdtemp(join(tmpdir(), 'bench-profile-')), {
     executablePath,
@@ -24,6 +24,6 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Rows carry their record's id; the skeleton's do not. */
+/** Rows have their record's id; the skeleton's rows do not. */
 export const rows = 'tr[data-id]'
 export const rowsShown = (page: Page) => page.locator(rows).first().waitFor()

@@ -10,7 +10,7 @@ export interface Bytes {
   readonly files: number
 }
 
-/** JavaScript fetched on a first visit: until the login is painted, and on from there until the list of people has rows. */
+/** JavaScript loaded on a first visit: until the login is painted, and from there until the list of people has rows. */
 export async function measureBytes(
   context: BrowserContext,
   url: string,
@@ -36,7 +36,7 @@ export async function measureBytes(
   return { login, list }
 }
 
-/** What is sent: the file that the build compressed, or the same done here. */
+/** What is sent: the file compressed by the build, or the same compression done here. */
 function brotliSize(file: string): number {
   return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length
 }

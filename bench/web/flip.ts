@@ -25,7 +25,7 @@ export async function measureFlips(
         const started = performance.now()
         next.click()
         while (!first() || first() === before) await new Promise(requestAnimationFrame)
-        // The frame after the one in which the rows are there has painted them.
+        // Once the next frame begins, the frame with the rows has been painted.
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
         return performance.now() - started
       }, rows),

@@ -5,7 +5,10 @@ import { debuggingPort } from './browser.ts'
 const categories = ['performance', 'accessibility', 'best-practices'] as const
 export type Scores = Record<(typeof categories)[number], number>
 
-/** Medians of Lighthouse's scores, of 100. The browser's profile is kept: a person who signed in there stays signed in. */
+/**
+ * Medians of Lighthouse's scores, of 100. The browser's profile is kept, so a person who signed in there stays signed
+ * in.
+ */
 export async function measureScores(url: string, device: 'desktop' | 'mobile', runs: number): Promise<Scores> {
   const all: Scores[] = []
   for (let i = 0; i < runs; i++) {

@@ -1,4 +1,4 @@
-/** `npm run bench -- web`: the production build against the budgets. */
+/** `npm run bench -- web`: the production build against its size and time limits. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

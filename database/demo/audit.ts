@@ -5,9 +5,9 @@ import { idOf } from './random.ts'
 import type { World } from './world.ts'
 
 /**
- * What the audit log says of a record's changes of status, as the action itself would have written it.
+ * The audit entries of a record's changes of status, as the actions themselves would have written them.
  *
- * @param changes newest first, as `historyOf` gives them: all that ever happened to the record
+ * @param changes newest first, as `historyOf` returns them: the record's whole history
  */
 export function auditEntries(world: World, of: 'user' | 'post', index: number, changes: readonly StatusChange[]) {
   const record = recordOf(world, of, index)
@@ -35,5 +35,5 @@ export function auditEntries(world: World, of: 'user' | 'post', index: number, c
   })
 }
 
-/** Bytes as the database reads them from a text. */
+/** Bytes in PostgreSQL's text format. */
 const bytea = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`

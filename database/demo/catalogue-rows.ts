@@ -2,7 +2,7 @@ import { badges, groups, rules } from './catalogue.ts'
 import { spots } from './texts/places.ts'
 import { type CatalogueIds, founders } from './world.ts'
 
-/** The catalogue as rows of its tables, save groups: those need people. */
+/** The catalogue as rows of its tables, except groups, which need people. */
 export function catalogueRows(ids: CatalogueIds, created_at: string) {
   return {
     badges: badges.map(({ title, title_en, status }, i) => ({
@@ -27,7 +27,7 @@ export function catalogueRows(ids: CatalogueIds, created_at: string) {
   }
 }
 
-/** The groups; the first people made them. */
+/** The groups; the first people created them. */
 export function groupRows(ids: CatalogueIds, created_at: string, userId: (index: number) => string) {
   return groups.map((name, i) => ({ id: ids.groups[i]!, name, created_by: userId(i % founders), created_at }))
 }

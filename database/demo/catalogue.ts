@@ -34,7 +34,7 @@ export const groups = [
   'Slow Travel Asia',
 ] as const
 
-/** Points are in hundredths. `action` names the rule; entries of the ledger point at it. */
+/** Points are in hundredths. `action` names the rule; ledger entries refer to it. */
 export const rules = [
   { type: 'ACTION', action: 'CREATE_POST', points: 200, description: 'Đăng bài viết mới' },
   { type: 'ACTION', action: 'CHECK_IN_PLACE', points: 150, description: 'Check-in tại một địa điểm' },
@@ -93,5 +93,5 @@ export const topics = [
   'WELLNESS',
 ] as const
 
-/** How many drawings there are of each sort; see `pictures/`. */
+/** How many drawings there are of each kind; see `pictures/`. */
 export const drawn = { avatars: 40, photos: 60 } as const

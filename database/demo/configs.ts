@@ -1,6 +1,6 @@
 import { hashText, idOf } from './random.ts'
 
-/** Settings as an app of this kind has them, plain ones and ranges. */
+/** Typical settings of such an app, plain ones and ranges. */
 const configs = [
   ['POINTS_PER_LEVEL', 'VALUE_RANGE', '0-100:1;100-500:2;500-2000:3;2000-10000:4'],
   ['REVIEW_LENGTH_BONUS', 'VALUE_RANGE', '0-50:0;50-200:5;200-1000:10'],
@@ -10,7 +10,7 @@ const configs = [
   ['MINIMUM_APP_VERSION', 'NORMAL', '3.14.0'],
 ] as const
 
-/** Rows of the `configs` table, made at a moment (epoch milliseconds). */
+/** Rows of the `configs` table, created at a moment (epoch milliseconds). */
 export function configRows(seed: string, moment: number) {
   const created_at = new Date(moment).toISOString()
   return configs.map(([key, type, value], i) => ({

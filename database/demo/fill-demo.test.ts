@@ -41,7 +41,7 @@ test('fills every table of the demo', async () => {
   expect(await number('select count(distinct type) from posts')).toBe(5)
 })
 
-test('the passwords it tells are those of the people it names', async () => {
+test('the printed passwords are those of the people it names', async () => {
   for (const role of signInRoles) {
     const person = await db
       .selectFrom('users')
@@ -53,7 +53,7 @@ test('the passwords it tells are those of the people it names', async () => {
   }
 })
 
-test('balances, days, tallies and report counts agree with what they stand for', async () => {
+test('balances, days, tallies and report counts equal their sources', async () => {
   expect(
     await number(
       'select count(*) from balances b where active_points <> (select coalesce(sum(amount), 0) from point_entries where user_id = b.user_id)',
@@ -78,7 +78,7 @@ test('balances, days, tallies and report counts agree with what they stand for',
   expect(await number('select sum(posts) from post_tally')).toBe(240)
 })
 
-test('every change of status is in the audit log, in whole chains', async () => {
+test('every change of status is in the audit log, in unbroken chains', async () => {
   const changes = await number('select count(*) from blocked_details')
   expect(changes).toBeGreaterThan(0)
   expect(await number('select count(*) from audit_entries')).toBe(changes)
@@ -97,7 +97,7 @@ test('every change of status is in the audit log, in whole chains', async () => 
   ).toBe(0)
 })
 
-test('every picture is stored with its thumbnails, as large as its row says', async () => {
+test('every picture is stored with its thumbnails, in the size that its row says', async () => {
   const media = await db.selectFrom('media').selectAll().execute()
   expect(files.size).toBe(media.length * 3)
   for (const { key, thumbnail_key, thumbnail2x_key, bytes, content_type } of media) {

@@ -27,7 +27,7 @@ export interface DemoOptions {
   readonly now?: Date
 }
 
-/** Rare things are common enough to be met on the first pages. */
+/** Rare values are frequent enough to be seen on the first pages. */
 const livelyShares: Shares = {
   status: { HIDDEN: 0.02, SUSPENDING: 0.03, BLOCKED: 0.05 },
   group: { ADMIN: 0.007, STAFF: 0.02, PROVIDER: 0.06 },
@@ -37,8 +37,8 @@ const livelyShares: Shares = {
 export const demoSeed = 'backoffice'
 
 /**
- * Fills an empty, migrated database with a lively year, and the media store with its pictures. In one transaction:
- * a start that is broken off leaves the database empty, and the files it stored are stored again under the same names.
+ * Fills an empty, migrated database with a year of data, and the media store with its pictures. In one transaction: an
+ * interrupted start leaves the database empty, and its files are stored again under the same names.
  *
  * @returns how to sign in as each kind of person
  */
@@ -53,9 +53,10 @@ export async function fillDemo({
   const world = createWorld({ seed, users, posts: users * 4, entries: users * 40, now, shares: livelyShares, ids })
   const hashes = await hashPasswords()
   await kysely.transaction().execute(async (db) => {
-    // Pictures are made in the middle of it: on a busy machine longer than a transaction may otherwise pause.
+    // Pictures are made during the transaction: on a busy machine that takes longer than a transaction may otherwise
+    // pause.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
-    // Replicas that start together queue here, and all but the first find it done.
+    // Replicas that start together wait here, and all but the first find it done.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(db)
     if (!(await isEmpty(db))) return
     const media = await storeMedia(mediaStore, ids, new Date(world.start).toISOString())
@@ -74,7 +75,7 @@ export async function fillDemo({
     )
     await insertRows(db, 'pages', pageRows(world))
     await insertPosts(db, world)
-    // The database itself keeps balances and days by these.
+    // The database's triggers keep balances and days from these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()
     await insertRows(
       db,

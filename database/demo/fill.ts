@@ -6,8 +6,8 @@ import { openMediaStore } from '../../src/platform/server/media-store.ts'
 import { fillLarge, isUnderWay } from './fill/fill-large.ts'
 
 /**
- * `npm run demo:fill -- --users 1000000`: fills the PostgreSQL that DATABASE_URL names with that many people,
- * three posts and twenty point entries for each. Stopped at any moment and started again, it goes on.
+ * `npm run demo:fill -- --users 1000000`: fills the PostgreSQL of DATABASE_URL with that many people, three posts and
+ * twenty point entries for each. It can be stopped at any moment; started again, it continues.
  */
 
 const usage = 'usage: npm run demo:fill -- [--users 1000000] [--seed text] [--force]'

@@ -27,7 +27,7 @@ const posts = indexes(1200).map((j) => postOf(world, j))
 const ledgers = indexes(300).map((i) => ledgerOf(world, i))
 const momentIn = (id: string) => parseInt(id.replace('-', '').slice(0, 12), 16)
 
-describe('the same again', () => {
+describe('repeatability', () => {
   test('the same seed and moment give the same records, made in any order', () => {
     const again = worldOf('test')
     for (const i of [299, 0, 150]) {
@@ -46,7 +46,7 @@ describe('the same again', () => {
 
 describe('people', () => {
   test.each(['VN', 'KR', 'JP', 'CN', 'TW', 'TH', 'SG', 'MY', 'US', 'GB', 'AU', 'FR', 'DE', 'IN', 'PH'])(
-    'numbers of %s are valid and there',
+    'phone numbers of %s exist and are valid',
     (country) => {
       const numbers = indexes(500).map((i) => phoneNumberOf(country, Math.floor((i * mostNumbers) / 500)))
       for (const number of numbers) {
@@ -59,7 +59,7 @@ describe('people', () => {
     },
   )
 
-  test('have numbers, usernames and addresses of their own', () => {
+  test('have unique numbers, usernames and addresses', () => {
     const many = indexes(5000).map((i) => personOf(worldOf5000, i, surroundings))
     for (const column of ['id', 'phone_number', 'username', 'email'] as const) {
       const values = many.map((person) => person[column]?.toLowerCase()).filter((value) => value !== undefined)
@@ -70,7 +70,7 @@ describe('people', () => {
     ).toEqual([])
   })
 
-  test('take another number, and no username, where theirs is taken', () => {
+  test('take another number, and no username, if theirs is taken', () => {
     const first = people[50]!
     const taken = new Set([first.phone_number, first.username!])
     const second = personOf(world, 50, { ...surroundings, isTaken: (text) => taken.has(text) })
@@ -79,7 +79,7 @@ describe('people', () => {
     expect(people.map(({ phone_number }) => phone_number)).not.toContain(second.phone_number)
   })
 
-  test('three can sign in as what the demo says', () => {
+  test('three can sign in with the printed roles', () => {
     expect(
       people.slice(0, 3).map(({ user_group, badge_status, term_status }) => [user_group, badge_status, term_status]),
     ).toEqual([
@@ -89,7 +89,7 @@ describe('people', () => {
     ])
   })
 
-  test('of every group and status are there, most of them plain', () => {
+  test('have every group and status, most of them MEMBER and NORMAL', () => {
     const share = (wanted: (person: UserRow) => boolean) => people.filter(wanted).length / people.length
     expect(share(({ country_code }) => country_code === 'VN')).toBeGreaterThan(0.68)
     expect(share(({ term_status }) => term_status === 'NORMAL')).toBeGreaterThan(0.8)
@@ -97,7 +97,7 @@ describe('people', () => {
     expect(new Set(people.map(({ term_status }) => term_status)).size).toBe(4)
   })
 
-  test('say why they are blocked, newest first', () => {
+  test('have the reasons of a block, newest first', () => {
     for (const { term_status, reason, version } of people) {
       expect(reason[0]?.status ?? 'NORMAL').toBe(term_status)
       expect(version).toBe(1 + reason.length)
@@ -120,16 +120,16 @@ describe('points', () => {
     }
   })
 
-  test('are as many as asked for', () => {
+  test('have the requested number of entries', () => {
     expect(ledgers.reduce((sum, { entries }) => sum + entries.length, 0)).toBe(300 * 40)
   })
 
-  test('were earned yesterday by more people than the list of the top ten holds', () => {
+  test('were earned yesterday by more people than fit on the list of top users', () => {
     const yesterday = localDayNumber(now.getTime()) - 1
     expect(ledgers.filter(({ days }) => days.some(({ day }) => day === yesterday)).length).toBeGreaterThan(10)
   })
 
-  test('for posts go to those who wrote them', () => {
+  test('for posts go to the creators of the posts', () => {
     const writers = new Map(posts.map(({ post }) => [post.id, post.created_by]))
     const entries = ledgers.flatMap((ledger) => ledger.entries).filter(({ post_id }) => post_id !== null)
     expect(entries.length).toBeGreaterThan(500)
@@ -138,7 +138,7 @@ describe('points', () => {
 })
 
 describe('posts', () => {
-  test('come after their writers, and shares after what they share', () => {
+  test('come after their creators, and shares after the shared post', () => {
     const moments = new Map([...people, ...posts.map(({ post }) => post)].map(({ id, created_at }) => [id, created_at]))
     for (const { post } of posts) {
       expect(moments.get(post.created_by)! < post.created_at).toBe(true)
@@ -148,14 +148,14 @@ describe('posts', () => {
     }
   })
 
-  test('show no picture twice, and leave no gap in a text', () => {
+  test('show no picture twice, and have no unfilled placeholder', () => {
     for (const { post, media } of posts) {
       expect(new Set(media.map(({ media_id }) => media_id)).size).toBe(media.length)
       expect(`${post.title} ${post.content}`).not.toMatch(/[{}]|undefined/)
     }
   })
 
-  test('are reported once by each person, never by their own writer, and know how often', () => {
+  test('are reported at most once per person, never by their own creator, and have the right count', () => {
     for (const { post, reports } of posts) {
       expect(post.total_reports).toBe(reports.length)
       expect(new Set([post.created_by, ...reports.map(({ created_by }) => created_by)]).size).toBe(reports.length + 1)
@@ -163,7 +163,7 @@ describe('posts', () => {
   })
 })
 
-test('ids tell the moment, and nothing comes from the future', () => {
+test('ids contain the moment, and nothing is in the future', () => {
   const rows = [
     ...people,
     ...people.flatMap((person, i) => reportsOnUser(world, i, person.term_status)),

@@ -15,7 +15,7 @@ export function drawStatus(random: Random, { HIDDEN, SUSPENDING, BLOCKED }: Shar
         : 'NORMAL'
 }
 
-/** One change of a record's term status, as it stands in the record's `reason`. */
+/** One change of a record's term status, as in the record's `reason`. */
 export interface StatusChange {
   readonly reason: string
   readonly status: Status
@@ -24,8 +24,8 @@ export interface StatusChange {
 }
 
 /**
- * How a record came to its status, newest first. Empty for most: those were never moderated. Some blocks were
- * preceded by a suspension, and a few records were blocked and came back.
+ * The changes that led to a record's status, newest first. Empty for most, which were never moderated. Some blocks
+ * follow a suspension, and a few records were blocked and unblocked.
  */
 export function historyOf(
   world: World,
@@ -50,7 +50,7 @@ export function historyOf(
   return changes.toReversed()
 }
 
-/** The record that a history is about, as the database names it. */
+/** The record that a history is about, with the database's names. */
 export const recordOf = (world: World, of: 'user' | 'post', index: number) =>
   of === 'user'
     ? { model: 'USER' as const, target_id: world.userId(index) }

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../tables.ts'
 
 /**
- * Inserts rows, thousands per statement: they travel as one JSON text, which the database unfolds by the table's
- * own types. Columns are those of the first row.
+ * Inserts rows, thousands per statement, as one JSON text that the database expands by the table's own types. The
+ * columns are those of the first row.
  */
 export async function insertRows(
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** Names of people, by country: the commonest ones, in the order and spelling in which they are signed. */
+/** The most common names of people, by country, in the usual order and spelling. */
 
 export interface Names {
   readonly family: readonly string[]

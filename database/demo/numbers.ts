@@ -1,6 +1,6 @@
-/** Telephone numbers: as many as wanted of each country's mobile plan, all different, all valid. */
+/** Phone numbers of each country's mobile plan: all different, all valid. */
 
-/** What stands before the free digits in E.164, and how many of those follow. */
+/** The fixed first digits in E.164, and how many free digits follow. */
 interface Plan {
   readonly prefixes: readonly string[]
   readonly digits: number
@@ -78,7 +78,7 @@ export const mostNumbers = 12_000_000
 export function phoneNumberOf(country: string, index: number): string {
   const { prefixes, digits } = plans[country]!
   const size = 10 ** digits
-  // A multiplier without a factor in common with the size jumps through the whole range before it repeats.
+  // With a multiplier that has no common factor with the size, every number is reached before one repeats.
   const place = (index * stride(prefixes.length * size) + 7_654_321) % (prefixes.length * size)
   return prefixes[Math.floor(place / size)]! + String(place % size).padStart(digits, '0')
 }
@@ -98,7 +98,7 @@ function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b)
 }
 
-/** The `index`-th of `size` whole numbers in a scattered order; `size` is a power of ten, and none comes twice. */
+/** The `index`-th of `size` whole numbers in a scattered order, without repetition; `size` is a power of ten. */
 export function scatteredNumber(index: number, size: number): number {
   return (index * stride(size) + 37) % size
 }

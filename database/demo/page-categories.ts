@@ -14,7 +14,7 @@ const categories = [
   ['INTERNET_CAFE', 'Quán internet', 'Internet café'],
 ] as const
 
-/** Rows of the `page_categories` table, made at a moment (epoch milliseconds); the last one was deleted since. */
+/** Rows of the `page_categories` table, created at a moment (epoch milliseconds); the last one has been deleted. */
 export function pageCategoryRows(seed: string, moment: number) {
   const created_at = new Date(moment).toISOString()
   return categories.map(([code, name_vi, name_en], i) => ({

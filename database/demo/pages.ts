@@ -36,7 +36,7 @@ const names = [
   'Phượt Xuyên Việt',
 ] as const
 
-/** Pages of businesses and communities; every third one is a partner. Members made them, in the course of the time. */
+/** Pages of businesses and communities, created by members over time; every third one is a partner. */
 export function pageRows(world: World): PageRow[] {
   const kind = hashText(`${world.options.seed}/page`)
   const members = world.options.users - founders

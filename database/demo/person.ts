@@ -30,10 +30,10 @@ export interface UserRow {
   created_at: string
 }
 
-/** What a person needs from outside of the world: hashes, and what is already someone else's. */
+/** What a person needs from outside of the generated world: hashes, and what is already taken by others. */
 export interface Surroundings {
   readonly hashes: { readonly roles: readonly string[]; readonly shared: string }
-  /** Whether a phone number, username or e-mail address belongs to somebody who is not of this world. */
+  /** Whether a phone number, username or e-mail address belongs to somebody outside of this world. */
   isTaken(text: string): boolean
 }
 
@@ -71,7 +71,7 @@ const badgeStatus = weighted<string | null>([
   ['INCORRECT', 0.4],
 ])
 
-/** The `index`-th person, without points: those follow from the ledger. */
+/** The `index`-th person, without points, which follow from the ledger. */
 export function personOf(world: World, index: number, { hashes, isTaken }: Surroundings): UserRow {
   const random = randomOf(world.kinds.name, index)
   const { ids, shares } = world.options
@@ -136,7 +136,7 @@ function groupOf(world: World, index: number): UserRow['user_group'] {
         : 'MEMBER'
 }
 
-/** A name, and the letters of it that a login begins with (it ends in a letter, so that digits may follow). */
+/** A name, and the letters that its login begins with (ends with a letter, so that digits may follow). */
 function nameOf(random: Random, countryCode: string, female: boolean): [name: string, login: string] {
   if (countryCode === 'VN') {
     const { middle, given } = female ? vietnameseFemale : vietnameseMale
@@ -182,7 +182,7 @@ function phoneOf(world: World, index: number, countryCode: string, isTaken: Surr
   const role = signInRoles[index]
   const ownNumber = role && numberOf(signIns[role])
   if (ownNumber && !isTaken(ownNumber)) return ownNumber
-  // Another number of the plan that nobody of this world has, for its place lies beyond all of theirs.
+  // Another number of the plan that nobody of this world has, because its index is beyond all of theirs.
   for (let place = index; ; place += world.options.users) {
     const number = phoneNumberOf(countryCode, place)
     if (!reserved.has(number) && !isTaken(number)) return number

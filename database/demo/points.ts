@@ -19,12 +19,12 @@ export interface EntryRow {
   created_at: string
 }
 
-/** A person's ledger with what it adds up to, in hundredths. */
+/** A person's ledger with its sums, in hundredths. */
 export interface Ledger {
   readonly entries: readonly EntryRow[]
   readonly point: number
   readonly earned: number
-  /** Per local day (counted from 1970), ascending: what was earned, in how many entries. */
+  /** Per local day (counted from 1970), ascending: the earned amount and the number of entries. */
   readonly days: readonly { day: number; earned: number; entries: number }[]
 }
 
@@ -33,7 +33,7 @@ type Movement = Pick<EntryRow, 'other_account' | 'cause' | 'amount' | 'earned'> 
 
 const ruleIndex = Object.fromEntries(rules.map(({ action }, index) => [action, index])) as Record<Action, number>
 
-/** Everything that moved a person's points, oldest first. A balance is never below zero at any moment. */
+/** All entries of a person, oldest first. The balance is never below zero at any moment. */
 export function ledgerOf(world: World, index: number): Ledger {
   const random = randomOf(world.kinds.ledger, index)
   const first = world.entryBounds[index]!
@@ -74,7 +74,7 @@ export function ledgerOf(world: World, index: number): Ledger {
   return ledger
 }
 
-/** Moments of `count` entries: own posts and friends who joined first, then the small things of every day. */
+/** Moments of `count` entries: own posts and invited friends first, then everyday actions. */
 function eventsOf(world: World, random: Random, index: number, count: number): { at: number; movement?: Movement }[] {
   const soonAfter = (moment: number) => Math.min(moment + random.between(1, 60) * 1000, world.now)
   const posts = world.postsOf.of(index)
@@ -93,7 +93,7 @@ function eventsOf(world: World, random: Random, index: number, count: number): {
   const joined = world.activity.shareAt(world.userTimes[index]!)
   const rest = count - events.length
   for (let k = 0, at = 0; k < rest; k++) {
-    // Half of what people do follows within minutes of what they did before.
+    // Half of all actions follow within minutes of the one before.
     const again = k > 0 && random.chance(0.5)
     at = again
       ? Math.min(at + random.between(20, 600) * 1000, world.now)
@@ -140,7 +140,7 @@ const happening = weighted<Action | 'VOUCHER' | 'CORRECTION' | 'EXCHANGE_IN' | '
   ['CORRECTION', 0.5],
 ])
 
-/** Any of the small things, within what the person has. */
+/** An everyday action that the person's balance allows. */
 function anything(world: World, random: Random, balance: number): Movement {
   const what = happening(random)
   switch (what) {
@@ -172,7 +172,7 @@ function anything(world: World, random: Random, balance: number): Movement {
     case 'LUCKY_WHEEL_PRIZE':
       return { ...byRule(world, what, random.pick([500, 1000, 2000, 5000])), other_account: 'PRIZES', cause: 'PRIZE' }
     default:
-      // The more engaged, the more it counts: by a tenth, a quarter or a half.
+      // A higher engagement counts more: by a tenth, a quarter or a half.
       return byRule(
         world,
         what,
@@ -183,13 +183,13 @@ function anything(world: World, random: Random, balance: number): Movement {
 
 const prices = [1000, 2000, 3500, 5000, 10_000, 20_000] as const
 
-/** One of the prices a balance can pay, or nothing. */
+/** A price that the balance can pay; undefined if there is none. */
 function affordable(balance: number, random: Random): number | undefined {
   const payable = prices.filter((price) => price <= balance)
   return payable.length > 0 ? random.pick(payable) : undefined
 }
 
-/** As a wallet would name its transaction. */
+/** The transaction hash of a wallet. */
 function hash(random: Random): string {
   return `0x${Array.from({ length: 8 }, () =>
     random

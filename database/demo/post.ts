@@ -31,7 +31,7 @@ export interface PostMediaRow {
   position: number
 }
 
-/** A post with all that hangs on it. */
+/** A post with all its related records. */
 export interface PostRecord {
   readonly post: PostRow
   readonly media: readonly PostMediaRow[]
@@ -47,7 +47,7 @@ const drawType = weighted<PostType>([
   ['SHARE', 11],
 ])
 
-/** The type of the `index`-th post. The first ones are no shares, for there is nothing yet to share. */
+/** The type of the `index`-th post. The first ones are no shares, because there is nothing to share yet. */
 export function typeOf(world: World, index: number): PostType {
   const type = drawType(randomOf(world.kinds['post type'], index))
   return type === 'SHARE' && index < 5 ? 'STATUS' : type
@@ -55,7 +55,7 @@ export function typeOf(world: World, index: number): PostType {
 
 export function postOf(world: World, index: number): PostRecord {
   const random = randomOf(world.kinds.post, index)
-  random.next() // its moment: see `postAt`
+  random.next() // Skips the draw of its moment: see `postAt`
   const { ids, shares } = world.options
   const id = world.postId(index)
   const at = world.postAt(index)
@@ -100,14 +100,14 @@ export function postOf(world: World, index: number): PostRecord {
   }
 }
 
-/** A post before this one that is not itself a share. */
+/** An earlier post that is not itself a share. */
 function earlierOriginal(world: World, random: Random, index: number): number {
   let candidate = random.below(index)
   while (candidate > 0 && typeOf(world, candidate) === 'SHARE') candidate--
   return candidate
 }
 
-/** Most posts get a few likes, some a few thousand; young ones have not got all of theirs yet. */
+/** Most posts get a few likes, some a few thousand; new ones have not got all of theirs yet. */
 function popularity(random: Random, ageInDays: number): number {
   const most = 4 * random.next() ** -0.8 + random.below(12)
   return Math.floor(Math.min(most, 20_000) * (1 - Math.exp(-ageInDays / 2)))
@@ -121,7 +121,7 @@ const photosPerPost: Readonly<Record<PostType, readonly number[]>> = {
   SHARE: [0],
 }
 
-/** Photos that fit the place: drawings go through the kinds in turn (see `pictures/scenes.ts`). */
+/** Photos that fit the place: drawings alternate between the kinds (see `pictures/scenes.ts`). */
 function mediaOf(random: Random, world: World, post: PostRow, spot: number): PostMediaRow[] {
   const { photos, video } = world.options.ids
   const count = random.pick(photosPerPost[post.type])

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { type DemoRole, numberOf, signInRoles, signIns } from './sign-ins.ts'
 
-/** Whether nobody is in the database yet. */
+/** Whether the database has no people yet. */
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** The sign-ins of the demo people who are in the database, to be told at the start. */
+/** The sign-ins of the demo people in the database, printed at the start. */
 export async function demoSignIns(
   db: Kysely<Tables>,
 ): Promise<{ role: DemoRole; phoneNumber: string; password: string }[]> {

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid'
 
 /**
- * Chance that repeats: every record draws from a stream of its own, named by the seed, the kind of record and its
- * index. So any record can be made alone, in any order, and comes out the same.
+ * Repeatable random values: every record has its own stream, derived from the seed, the kind of record and its index.
+ * So any record can be generated alone, in any order, with the same result.
  */
 export interface Random {
   /** In [0, 1). */
@@ -15,7 +15,7 @@ export interface Random {
   pick<T>(list: readonly T[]): T
 }
 
-/** Scatters 32 bits; no two inputs meet (MurmurHash3's finaliser is a bijection). */
+/** Scatters 32 bits without collisions (MurmurHash3's finalizer is a bijection). */
 export function scatter(value: number): number {
   let h = value | 0
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
@@ -32,7 +32,7 @@ export function hashText(text: string): number {
 
 /** The stream of record `index` of a kind. `kind` is a hashed name: see `hashText`. */
 export function randomOf(kind: number, index: number): Random {
-  // Mulberry32: small, quick, and good enough for texts and amounts.
+  // Mulberry32: small, fast, and good enough for texts and amounts.
   let state = scatter(kind ^ scatter(index + 0x9e3779b9))
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -63,8 +63,8 @@ const bytes = new Uint8Array(16)
 const view = new DataView(bytes.buffer)
 
 /**
- * The UUIDv7 of record `index` of a kind at a moment (epoch ms). Ids of a kind never meet, whatever their
- * moments, for the last 32 bits scatter the index; all but the moment depends on kind and index alone.
+ * The UUIDv7 of record `index` of a kind at a moment (epoch ms). Ids of one kind never collide, whatever their moments,
+ * because the last 32 bits scatter the index; everything except the moment depends only on kind and index.
  */
 export function idOf(kind: number, index: number, msecs: number): string {
   const spread = scatter(kind + index)

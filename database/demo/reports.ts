@@ -47,7 +47,7 @@ export function reportsOnUser(world: World, index: number, status: Status): Repo
   return reportsOn(world, random, target, count, (k) => [world.kinds['report on user'], index * mostReports + k])
 }
 
-/** Whatever was moderated had been reported, most of it more than once. */
+/** Moderated records were reported, most of them more than once. */
 function howMany(random: Random, status: Status, otherwise: number): number {
   if (status !== 'NORMAL') return random.between(1, mostReports - 1)
   return random.chance(otherwise) ? random.between(1, 3) : 0

@@ -1,9 +1,9 @@
 import { hashPassword } from '../../src/features/session/server/public.ts'
 
-/** Three people whose passwords are told, so that each kind of admission can be tried. All others share one. */
+/** Three people whose passwords are printed, so that each kind of admission can be tried. All others share one. */
 
 export interface DemoSignIn {
-  /** As one types it at home. */
+  /** As typed within Vietnam. */
   readonly phoneNumber: string
   readonly password: string
 }
@@ -28,7 +28,7 @@ export function numberOf(signIn: DemoSignIn): string {
   return `+84${signIn.phoneNumber.replace(/\s/g, '').slice(1)}`
 }
 
-/** Hashes of the passwords: one per role and one for all others, for hashing takes long by design. */
+/** Hashes of the passwords: one per role and one for all others, because hashing is slow by design. */
 export async function hashPasswords(): Promise<{ roles: readonly string[]; shared: string }> {
   const [shared, ...roles] = await Promise.all(
     [sharedPassword, ...signInRoles.map((role) => signIns[role].password)].map(hashPassword),

@@ -1,4 +1,6 @@
-/** When things happen: by month, weekday and hour as travellers live, more from month to month, and never later than now. */
+/**
+ * When things happen: by month, weekday and hour as travellers behave, increasing over time, and never later than now.
+ */
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -64,7 +66,7 @@ export function localDayNumber(moment: number): number {
   return Math.floor((moment + offset) / day)
 }
 
-/** Where a value belongs in an ascending list: the first index whose entry is not below it. */
+/** The position of a value in an ascending list: the first index whose entry is not below it. */
 export function lowerBound(sorted: Float64Array | Int32Array, value: number, low = 0, high = sorted.length): number {
   while (low < high) {
     const middle = (low + high) >>> 1

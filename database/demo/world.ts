@@ -4,20 +4,20 @@ import { spots } from './texts/places.ts'
 import { createTimeline, lowerBound, type Timeline } from './timeline.ts'
 
 /**
- * The frame of a demo: who there is and when they came, who writes which post, who brought whom, how many point
- * entries each person has. All of it follows from the options, in typed arrays of about 60 bytes per person; the
- * records themselves are made one by one from it (`person.ts`, `post.ts`, `points.ts`, `reports.ts`).
+ * The structure of a demo: who exists and since when, who writes which post, who invited whom, how many point entries
+ * each person has. All of it is derived from the options, in typed arrays of about 60 bytes per person; the records
+ * themselves are generated one by one from it (`person.ts`, `post.ts`, `points.ts`, `reports.ts`).
  */
 export interface World {
   readonly options: WorldOptions
   readonly kinds: Kinds
   readonly now: number
-  /** When the first person came. */
+  /** When the first person joined. */
   readonly start: number
   readonly userTimes: Float64Array
-  /** The person who wrote a post. */
+  /** The creator of each post. */
   readonly creators: Int32Array
-  /** Whoever brought a person, or -1. */
+  /** The person who invited each person, or -1. */
   readonly referrers: Int32Array
   readonly postsOf: Groups
   readonly broughtBy: Groups
@@ -27,7 +27,7 @@ export interface World {
   userId(index: number): string
   postAt(index: number): number
   postId(index: number): string
-  /** Someone who was there before a moment, the active ones more often. */
+  /** A person who had joined before a moment, active ones more often. */
   someoneBefore(random: Random, moment: number): number
 }
 
@@ -48,7 +48,7 @@ export interface Shares {
   readonly badge: number
 }
 
-/** Ids of what everybody shares, in the order of `catalogue.ts` and of the drawings. */
+/** Ids of the shared records, in the order of `catalogue.ts` and of the drawings. */
 export interface CatalogueIds {
   readonly badges: readonly string[]
   readonly icons: readonly string[]
@@ -94,7 +94,7 @@ export function kindsOf(seed: string): Kinds {
   >
 }
 
-/** The first people are staff (see `person.ts`): they are there from the first hour on, and do the moderating. */
+/** The first people are staff (see `person.ts`): they have been there from the first hour, and moderate. */
 export const founders = 6
 /** Those of them who may change a status. */
 export const moderators = [0, 1, 3, 4, 5] as const
@@ -147,7 +147,7 @@ function joinTimes(kinds: Kinds, users: number, joining: Timeline): Float64Array
   return times
 }
 
-/** Running sums of how much each person does: a few do much, and whoever came late had less time. */
+/** Running sums of each person's activity: a few people do much, and late joiners had less time. */
 function activitySums(kinds: Kinds, userTimes: Float64Array, activity: Timeline): Float64Array {
   const sums = new Float64Array(userTimes.length + 1)
   for (let i = 0; i < userTimes.length; i++) {
@@ -175,7 +175,7 @@ function groupBy(groupOf: Int32Array, groups: number): Groups {
   return { of: (group) => members.subarray(bounds[group], bounds[group + 1]) }
 }
 
-/** What the records of the catalogue are called when they are the demo's own. */
+/** The ids of the catalogue's records when the demo created them itself. */
 export function ownIds(seed: string, now: Date): CatalogueIds {
   const moment = now.getTime() - timeOfJoining
   const ids = (name: string, count: number) =>

@@ -1,4 +1,6 @@
-/** `npm run admin:create`: makes the first ADMIN, or lifts a person with that number to it. Asks for what is not given. */
+/**
+ * `npm run admin:create`: creates the first ADMIN, or promotes the person with that number. Asks for what is not given.
+ */
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
@@ -15,7 +17,7 @@ import { toE164 } from '../platform/shared/phone.ts'
 import { assembleApp } from './assemble.ts'
 
 const { values } = parseArgs({ options: { phone: { type: 'string' }, name: { type: 'string' } } })
-/** While a password is typed, nothing of it is shown. */
+/** True while a password is typed: nothing is echoed. */
 let hidden = false
 const output = new Writable({
   write(text, _, done) {
@@ -33,7 +35,7 @@ try {
   process.exit(1)
 }
 
-/** Lines that come before their question wait: a script may send all answers at once. */
+/** Lines that arrive before their question are queued: a script may send all answers at once. */
 async function ask(question: string, secret = false): Promise<string> {
   process.stdout.write(`${question}: `)
   hidden = secret
@@ -53,7 +55,7 @@ async function createAdmin(): Promise<void> {
     if (!phoneNumber) throw new Error('this is not a phone number')
     const fullName = (values.name ?? (await ask('Full name'))).trim()
     if (!fullName) throw new Error('a name is needed')
-    // Never an argument: the process list would show it.
+    // Never a command-line argument: the process list would show it.
     const password = await ask('Password', true)
     terminal.close()
     if (password.length < shortestPassword) throw new Error(`a password has at least ${shortestPassword} characters`)

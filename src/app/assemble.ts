@@ -21,7 +21,7 @@ const persistedFile = join(root, 'src/generated/graphql/persisted-documents.json
 
 const features: readonly Feature[] = Object.values(manifest)
 
-/** The recurring work of the platform and of all features. */
+/** The recurring jobs of the platform and of all features. */
 export const jobs: readonly Job[] = [
   foldTallies,
   removeExpired,
@@ -31,7 +31,7 @@ export const jobs: readonly Job[] = [
   ...features.flatMap((feature) => feature.jobs ?? []),
 ]
 
-/** What lives as long as the process, around an open database. */
+/** Everything that lives as long as the process, around an open database. */
 export async function assembleApp(
   environment: Environment,
   database: Database,
@@ -62,18 +62,18 @@ export function assembleServer(
   })
 }
 
-/** Our own client's documents, by their hash. */
+/** The web app's GraphQL documents, by their hash. */
 export function persistedDocuments(): Map<string, string> {
   if (!existsSync(persistedFile)) return new Map()
   return new Map(Object.entries(JSON.parse(readFileSync(persistedFile, 'utf8')) as Record<string, string>))
 }
 
-/** Production's secret, or one made on the first start and kept beside the data. */
+/** Production's secret, or one created on the first start and kept with the data. */
 async function tokenKey({ tokenSecret, dataDir }: Environment): Promise<Uint8Array> {
   if (tokenSecret) return Buffer.from(tokenSecret)
   const file = join(dataDir, 'token-secret')
   await mkdir(dataDir, { recursive: true })
-  // 'wx': of two processes that make it at once, one does, and both read the same.
+  // 'wx': when two processes create it at once, one succeeds, and both read the same.
   await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error

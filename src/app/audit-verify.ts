@@ -1,7 +1,6 @@
 /**
- * `npm run audit:verify`: recomputes the audit log's chains and checkpoints, and compares them. With
- * `-- --checkpoints FILE` (once for each file) also with the checkpoints that the server's log tells of. Exits 1 and
- * names what does not hold.
+ * `npm run audit:verify`: recomputes the audit log's chains and checkpoints, and compares them. With `-- --checkpoints
+ * FILE` (repeat it for each file) also with the checkpoints in the server's log. Exits 1 and lists the differences.
  */
 import { parseArgs } from 'node:util'
 import { describePlace, type Findings } from '../platform/server/audit/broken.ts'
@@ -28,17 +27,17 @@ try {
 
 /** @returns the exit code */
 async function verify({ kysely }: Database, files: readonly string[]): Promise<number> {
-  // First the log: a wrong file is known at once, while a large database takes its time.
+  // The log files first: a wrong file is reported at once, while a large database takes its time.
   const compared = files.length > 0 ? await compareWithLog(kysely, readCheckpointLines(files)) : null
-  if (compared?.lines === 0) throw new Error(`no line of ${files.join(', ')} tells of a checkpoint`)
+  if (compared?.lines === 0) throw new Error(`no line of ${files.join(', ')} names a checkpoint`)
   const state = await verifyAudit(kysely, compared?.findings)
   if (state.findings.found > 0) {
     const difference = compared?.differing ? differenceTexts(compared.differing) : []
     process.stderr.write(`${[...brokenTexts(state.findings), ...difference].join('\n')}\n`)
     return 1
   }
-  const whole = [`Whole: ${state.entries} entries in ${state.chains} chains.`, await newestText(kysely, state)]
-  if (compared) whole.push(`The log tells of the same: ${compared.lines} checkpoints.`)
+  const whole = [`Intact: ${state.entries} entries in ${state.chains} chains.`, await newestText(kysely, state)]
+  if (compared) whole.push(`The log agrees: ${compared.lines} checkpoints.`)
   process.stdout.write(`${whole.join('\n')}\n`)
   return 0
 }
@@ -55,7 +54,7 @@ async function newestText(kysely: Database['kysely'], { checkpoint, checkpointHa
 
 function brokenTexts({ found, broken }: Findings): string[] {
   const more = found > broken.length ? [`- and ${found - broken.length} more`] : []
-  return [`Broken places: ${found}`, ...broken.map((place) => `- ${describePlace(place)}`), ...more]
+  return [`Problems found: ${found}`, ...broken.map((place) => `- ${describePlace(place)}`), ...more]
 }
 
 function differenceTexts({ logged, found, suspects }: Difference): string[] {

@@ -1,7 +1,7 @@
 /**
- * `npm run check`: generates what is generated and fails if that changes anything, then types, lint, format,
- * and files, exports and dependencies that nothing uses.
- * Everything runs, so that one go shows all that is wrong.
+ * `npm run check`: generates what is generated and fails if that changes anything, then checks types, lint, format, and
+ * unused files, exports and dependencies.
+ * Every check runs even after a failure, so that one run shows all problems.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

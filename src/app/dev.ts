@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server, started anew when its code changes, and Vite with hot reload before it. Vite hands
- * requests for the API on.
+ * `npm run dev`: the server, restarted when its code changes, behind Vite with hot reload. Vite forwards requests for
+ * the API.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'vite'

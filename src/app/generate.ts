@@ -1,4 +1,4 @@
-/** `npm run generate`: all that is written by programs, in the order in which one needs the other. */
+/** `npm run generate`: writes all generated files, in the order in which they depend on one another. */
 import { execFileSync } from 'node:child_process'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { compileMessages } from '../platform/web/build/messages.ts'

@@ -2,6 +2,6 @@ import { dashboardOperations } from '../features/dashboard/dashboard.operations.
 import { mayCall } from '../platform/shared/operation.ts'
 import type { Viewer } from '../platform/shared/permission.ts'
 
-/** Where a person starts: an ADMIN with the dashboard, anyone else with the posts. */
+/** The first screen after signing in: the dashboard for an ADMIN, posts for everyone else. */
 export const homeOf = (viewer: Viewer): '/dashboard' | '/posts' =>
   mayCall(viewer, dashboardOperations.cmsNumberOfUsers) ? '/dashboard' : '/posts'

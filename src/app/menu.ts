@@ -17,7 +17,7 @@ import { userOperations } from '../features/users/user.operations.ts'
 import { m } from '../generated/messages/messages.js'
 import type { MenuEntry } from '../platform/web/shell/menu.ts'
 
-/** The side menu, in the order of the specification. Rooms that are not built yet are absent. */
+/** The side menu, in the order of the specification. Features that are not built yet are absent. */
 export const menu: readonly MenuEntry[] = [
   {
     label: m.dashboard_menu,

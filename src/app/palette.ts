@@ -5,7 +5,7 @@ import type { PaletteSource } from '../platform/web/shell/palette.tsx'
 import { m } from '../generated/messages/messages.js'
 import { findPostsDocument, findUsersDocument } from './palette.documents.ts'
 
-/** The records that the command palette finds beside the screens. */
+/** The records that the command palette finds in addition to the screens. */
 export const paletteSources: readonly PaletteSource[] = [
   {
     title: m.app_users,

@@ -1,4 +1,4 @@
-/** Writes `schema.graphql`: the API's diff in every review, and what codegen reads. */
+/** Writes `schema.graphql`: it shows changes of the API in reviews, and codegen reads it. */
 import { writeFileSync } from 'node:fs'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { schema } from './schema.ts'

@@ -1,6 +1,6 @@
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 
-/** Every path of the product, each with the file behind it (relative to `src`). */
+/** Every path of the product, each with its file (relative to `src`). */
 export const routes = rootRoute('app/root.route.tsx', [
   route('/login', 'features/session/web/routes/login.route.tsx'),
   layout('signed-in', 'app/signed-in.route.tsx', [
@@ -12,7 +12,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/users', 'features/users/web/routes/list.route.tsx'),
     route('/users/providers', 'features/users/web/routes/providers.route.tsx'),
     route('/users/create', 'features/users/web/routes/create.route.tsx'),
-    // A list by group or status (also BLOCKED), or, when it is an id, one person over the list.
+    // A list by group or status (also BLOCKED); with an id, one person over the list.
     route('/users/$type', 'features/users/web/routes/by-type.route.tsx'),
     route('/users/$id/edit', 'features/users/web/routes/edit.route.tsx'),
     route('/posts', 'features/posts/web/routes/list.route.tsx'),
@@ -25,9 +25,9 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/audit', 'features/audit/web/routes/audit.route.tsx'),
     route('/account/profile', 'features/account/web/routes/profile.route.tsx'),
     route('/account/security', 'features/security/web/routes/security.route.tsx'),
-    // The one page that is open to those who must set up a second factor first.
+    // The only page for people who must set up a second factor first.
     route('/second-factor', 'features/security/web/routes/enrolment.route.tsx'),
-    // Behind the sign-in too, so that strangers do not learn which paths exist.
+    // Requires signing in too, so that strangers do not learn which paths exist.
     route('/$', 'app/not-found.route.tsx'),
   ]),
 ])

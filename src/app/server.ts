@@ -1,6 +1,6 @@
 /**
- * The entry: `npm start`. Opens the database, brings it up to date, fills an empty one with demo data where that is
- * wanted, listens, and stops cleanly.
+ * The entry point of `npm start`. Opens the database, migrates it, fills an empty one with demo data if configured,
+ * listens, and stops cleanly.
  */
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -19,10 +19,10 @@ import { builtWebApp } from './web-build.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
-/** Seconds for requests at hand to finish after the grace; and for a job, which will run again anyway. */
+/** Seconds for open requests to finish after the grace; and for a running job, which will run again anyway. */
 const drainSeconds = 20
 const jobSeconds = 5
-/** Milliseconds within which a second signal is the first one again: Ctrl-C comes from the terminal and from npm. */
+/** Milliseconds in which a second signal counts as the first one: Ctrl-C comes both from the terminal and from npm. */
 const echo = 1_000
 
 try {
@@ -34,7 +34,7 @@ try {
 
 async function start(): Promise<void> {
   const environment = readEnvironment()
-  // The database first: if the folder is taken, nothing at all is touched.
+  // The database first: if the folder is in use, nothing at all is changed.
   const database = await openDatabase(environment)
   try {
     const webRoot = environment.serveWeb ? await builtWebApp(say) : null
@@ -66,8 +66,8 @@ async function announce(app: App, server: FastifyInstance): Promise<void> {
 }
 
 /**
- * Upon a signal: unready at once, then nothing new, what is at hand answered, a running job ended, the database closed,
- * exit 0. A second signal does not wait.
+ * On a signal: unready at once, then no new requests, open ones answered, a running job ended, the database closed,
+ * exit 0. A second signal exits at once.
  */
 function stopOnSignals(app: App, server: FastifyInstance, stopJobs: () => Promise<void>): void {
   const grace = app.environment.shutdownGrace * 1000

@@ -8,10 +8,12 @@ import { Shell } from '../platform/web/shell/shell.tsx'
 import { menu } from './menu.ts'
 import { paletteSources } from './palette.ts'
 
-/** Stands alone: nothing of the frame around other screens would be answered there. */
+/** Without the usual frame: the server would refuse all requests of that frame. */
 const enrolmentPath = '/second-factor'
 
-/** Everything but the login: needs a stored refresh token, the current person, and that the person is admitted. */
+/**
+ * Everything except the login: requires a stored refresh token, the current person, and that the person is admitted.
+ */
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async ({ context, location }) => {
     const login = () => redirect({ to: '/login', search: { next: location.href }, replace: true })

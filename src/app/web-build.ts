@@ -8,14 +8,14 @@ const root = resolve(import.meta.dirname, '../..')
 const output = join(root, 'dist/web')
 const stamp = join(root, 'dist/web.stamp')
 
-/** What the built web app depends on. */
+/** The inputs of the web build. */
 const sources = ['src', 'vite.config.ts', 'index.html', 'package-lock.json', 'schema.graphql']
 const notSources = new Set(['server', 'messages.stamp'])
 
 /**
  * Builds the web app unless it was built from exactly these sources.
  *
- * @param say is told that a build takes place
+ * @param say called when a build takes place
  * @returns the folder of the built app
  */
 export async function builtWebApp(say: (text: string) => void = () => {}): Promise<string> {

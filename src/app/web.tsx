@@ -11,38 +11,39 @@ import { meQuery } from '../platform/web/session.tsx'
 import { sessionTokens } from '../platform/web/session-tokens.ts'
 import { router } from './router.ts'
 
-// Zod would look whether it may compile code. The policy forbids that, and the browser would report the attempt.
+// Zod would test whether it may compile code. The content security policy forbids that, and the browser would report
+// it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-// Whoever signs in or out, here or in another tab: nothing of the one before may stay on the screen.
+// After any sign-in or sign-out, here or in another tab, nothing of the previous person may stay on the screen.
 sessionTokens.subscribe((event) => {
   const { pathname, href } = router.state.location
   queryClient.clear()
   if (event.type === 'signed-in') void router.invalidate()
   else if (pathname !== '/login') {
-    // Only who leaves here by choice is done with this page.
+    // Only a person who logs out here by choice does not return to this page.
     const comesBack = event.cause === 'ended' || (event.cause === 'logout' && event.elsewhere)
     void router.navigate({ to: '/login', search: comesBack ? { next: href } : {}, replace: true })
   }
 })
 
-// The setting can come while somebody works: the next refused request leads them to what it demands.
+// The setting may be turned on while somebody works: the next refused request leads them to the setup.
 secondFactorDemand.subscribe(() => {
   queryClient.setQueryData(meQuery.queryKey, (me) => me && { ...me, secondFactorDemanded: true })
   void router.invalidate()
 })
 
-// The screen's code comes beside the question who is signed in, not after its answer.
+// Loads the screen's code in parallel with the query for the signed-in person, not after it.
 if (sessionTokens.hasSession()) {
   for (const { routeId } of router.matchRoutes(router.latestLocation)) {
     void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])
   }
 }
 
-// Not awaited here: what it fetches stands on this very file, and would wait for its end.
+// Not awaited here: its chunk imports this very file, and would wait for it to finish.
 void loadLocale().then(() => {
   const root = createRoot(document.getElementById('root')!)
-  // As a transition, so that the first screen is drawn in slices between which the browser can answer.
+  // As a transition, so that React renders the first screen in slices and the browser stays responsive.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -1,4 +1,4 @@
-/** What the records of `records.ts` are called on the screens, under the same names. */
+/** The screens' words for the records of `records.ts`, under the same names. */
 export { addressWords as ADDRESS } from './security/web/security-words.ts'
 export { configWords as CONFIG } from './configs/web/config-words.ts'
 export { listWords as LIST } from './exports/web/export-words.ts'

@@ -1,6 +1,6 @@
 /**
- * All kinds of records that the audit log tells of, under the name by which it calls them: a feature adds its own here,
- * and what it is called in `record-words.ts`.
+ * All kinds of records in the audit log, under their model names: a feature adds its own here and its words in
+ * `record-words.ts`.
  */
 export { addressRecord as ADDRESS } from './security/security.record.ts'
 export { configRecord as CONFIG } from './configs/config.record.ts'

@@ -1,4 +1,4 @@
-/** Every feature's part of the server, in any order: its schema, and what else `Feature` names. */
+/** The server part of every feature, in any order: its schema, and what else `Feature` names. */
 export * as audit from './audit/server/feature.ts'
 export * as badges from './badges/server/badge.schema.ts'
 export * as configs from './configs/server/config.schema.ts'

@@ -32,15 +32,15 @@ const status = (id: string, to: string) =>
 const asOwner = async (run: Parameters<typeof server.app.database.asOwner<unknown>>[0]) =>
   server.app.database.asOwner(run)
 
-/** One entry in a chain of its own, which is returned. */
+/** One entry in its own chain; returns the chain. */
 const change = async () => {
   const { id } = await aUser()
   await client.data(group(id, 'STAFF'))
   return chainOf('USER', id)
 }
 
-describe('an action leaves an entry', () => {
-  test('with who, what, target, before, after, reason, version and request id, chained to the one before', async () => {
+describe('an audit entry', () => {
+  test('has who, what, target, before, after, reason, version and request id, chained to the previous entry', async () => {
     const { id } = await aUser()
     const one = await client.query(group(id, 'STAFF'))
     const two = await client.query(status(id, 'BLOCKED'))
@@ -75,7 +75,7 @@ describe('an action leaves an entry', () => {
     expect(Buffer.from(entries[1]!.previous_hash!)).toEqual(Buffer.from(entries[0]!.hash))
   })
 
-  test('and none when nothing changed or the action was refused', async () => {
+  test('is not written when nothing changed or the action was refused', async () => {
     const { id } = await aUser()
     await client.data(group(id, 'MEMBER'))
     await client.refusal(group(admin.id, 'STAFF'))
@@ -84,7 +84,7 @@ describe('an action leaves an entry', () => {
     expect(await entriesOf('USER', admin.id)).toEqual([])
   })
 
-  test('in its own transaction: when the entry cannot be written, nothing happened', async () => {
+  test('is in the action’s transaction: if the entry cannot be written, nothing is changed', async () => {
     const { id } = await aUser()
     await asOwner((db) => sql`revoke insert on audit_entries from backoffice_app`.execute(db))
     try {
@@ -101,7 +101,7 @@ describe('an action leaves an entry', () => {
     expect(await server.db.selectFrom('blocked_details').select('id').where('target_id', '=', id).execute()).toEqual([])
   })
 
-  test('and the entry goes when its action fails after it', async () => {
+  test('is rolled back when its action fails after it', async () => {
     const { id } = await aPost()
     await asOwner((db) =>
       sql`create function fail_late() returns trigger language plpgsql as $$ begin raise exception 'late'; end $$`.execute(
@@ -124,13 +124,13 @@ describe('an action leaves an entry', () => {
   })
 })
 
-describe('history stays', () => {
+describe('protection of history', () => {
   test.each([
     ['updated', sql`update audit_entries set reason = 'other'`],
     ['deleted', sql`delete from audit_entries`],
     ['truncated', sql`truncate audit_entries`],
     ['released from its triggers', sql`alter table audit_entries disable trigger all`],
-  ])('under the application’s role it cannot be %s', async (_, statement) => {
+  ])('under the application’s role audit entries cannot be %s', async (_, statement) => {
     await expect(statement.execute(server.db)).rejects.toThrow(/permission denied|must be owner/)
   })
 
@@ -138,19 +138,19 @@ describe('history stays', () => {
     ['updated', sql`update point_entries set amount = 1`],
     ['deleted', sql`delete from point_entries`],
     ['truncated', sql`truncate point_entries cascade`],
-  ])('of points neither: it cannot be %s', async (_, statement) => {
+  ])('point entries neither: they cannot be %s', async (_, statement) => {
     await expect(statement.execute(server.db)).rejects.toThrow('permission denied')
   })
 
-  test('even the owner must take the trigger away first', async () => {
+  test('even the owner must drop the trigger first', async () => {
     await expect(asOwner((db) => sql`update audit_entries set reason = 'other'`.execute(db))).rejects.toThrow(
       'append-only',
     )
   })
 })
 
-describe('the tally', () => {
-  test('is folded by a function of the database, since the application’s role may not touch it', async () => {
+describe('the audit tally', () => {
+  test('is folded by a function of the database, since the application’s role may not change it', async () => {
     const { id } = await aUser()
     for (const to of ['STAFF', 'PROVIDER', 'MEMBER']) await client.data(group(id, to))
     const rows = () =>
@@ -167,7 +167,7 @@ describe('the tally', () => {
   })
 })
 
-test('the migration to checkpoints puts what was there before under the first one', async () => {
+test('the migration to checkpoints covers existing entries by the first one', async () => {
   await change()
   await undoneAsSuperuser(server.app.database, async (db) => {
     const { n } = await db
@@ -195,15 +195,15 @@ test('the migration to checkpoints puts what was there before under the first on
   })
 })
 
-describe('a checkpoint', () => {
+describe('an audit checkpoint', () => {
   const take = (log: Log = server.app.log, production = false) =>
     takeCheckpoint({ ...server.app, environment: { ...server.app.environment, production }, log })
-  /** A log of this level, and what was written to it. */
+  /** A log of this level, and the lines written to it. */
   const logOf = (level: string) => {
     const lines: string[] = []
     return { lines, log: pino({ level }, { write: (line: string) => void lines.push(line) }) }
   }
-  test('covers what came since the one before, and is not made when there is nothing', async () => {
+  test('covers the entries since the previous one, and is not made when there are none', async () => {
     while (await take());
     expect(await take()).toBeNull()
     const before = await verifyAudit(server.db)
@@ -216,7 +216,7 @@ describe('a checkpoint', () => {
     expect(await take()).toBeNull()
   })
 
-  test('is made once an hour all the same, so that silence means something', async () => {
+  test('is made once an hour anyway, so that a missing one is noticed', async () => {
     const older = sql`update audit_checkpoints set created_at = created_at - interval '2 hours'`
     await asSuperuser(server.app.database, (db) => older.execute(db))
     expect(await take()).toMatchObject({ heads: 0, complete: true })
@@ -226,7 +226,7 @@ describe('a checkpoint', () => {
     expect((await verifyAudit(server.db)).findings).toEqual(noFindings)
   })
 
-  test('of a large log is many, and the last of them says that it left nothing behind', async () => {
+  test('of a large log becomes several, and the last one records that it covers everything', async () => {
     for (let i = 0; i < 3; i++) await change()
     const made = [await takeCheckpoint(server.app, 2), await takeCheckpoint(server.app, 2)]
     expect(made).toMatchObject([
@@ -243,7 +243,7 @@ describe('a checkpoint', () => {
     ['warn', true, 1],
     ['fatal', true, 1],
     ['silent', true, 0],
-  ])('is told to a log of the level %s, in production: %s, in %i lines', async (level, production, count) => {
+  ])('is written to a log of the level %s, in production: %s, in %i lines', async (level, production, count) => {
     const { lines, log } = logOf(level)
     const chain = await change()
     const { number, hash } = (await take(log, production))!
@@ -258,14 +258,14 @@ describe('a checkpoint', () => {
       hash: Buffer.from(hash).toString('hex'),
       heads: [{ chain, position: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) }],
     }
-    // As it is written, and as collectors of logs pass it on.
+    // As it is written, and as log collectors forward it.
     const docker = JSON.stringify({ log: lines[0], stream: 'stdout' })
     for (const line of [lines[0]!, `app-1  | ${lines[0]}`, docker]) expect(readCheckpointLine(line)).toMatchObject(told)
     const { msg } = JSON.parse(lines[0]!) as { msg: string }
     expect(readCheckpointLine(msg)).toMatchObject({ ...told, heads: [] })
   })
 
-  test('of more chains than fit into a line is told without them', async () => {
+  test('of more chains than fit into a line is logged without them', async () => {
     await sql`insert into audit_entries (id, chain, position, action, model, target_id, request_id, created_at, hash)
       select gen_random_uuid(), 'LIST:' || n, 1, 'createExport', 'LIST', n::text, 'x', now(), sha256(''::bytea)
       from generate_series(1, ${mostHeadsInLine + 1}::int) n`.execute(server.db)

@@ -19,14 +19,17 @@ import { multipart } from '../harness/multipart-body.ts'
 type Call = (client: Client) => Promise<readonly WireError[] | undefined>
 type RootField = GraphQLField<unknown, unknown>
 
-/** Arguments with which an operation is refused only after its permission was asked: empty texts would be too early. */
+/**
+ * Arguments that pass the first checks, so that an operation is refused by its permission: empty texts would be refused
+ * earlier.
+ */
 const particular: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cmsSaveView: { name: '"x"', filters: '{ none: 1 }' },
   cmsSetTermStatus: { termStatus: 'NORMAL' },
   cmsSetTermStatusOfMany: { termStatus: 'NORMAL' },
 }
 
-/** Calls that are no document alone. */
+/** Calls that are more than a document. */
 const special: Readonly<Record<string, Call>> = {
   uploadPhoto: async (client) => {
     const text = 'mutation ($file: Upload!) { uploadPhoto(file: $file) { _id } }'
@@ -47,8 +50,8 @@ const literals: Readonly<Record<string, string>> = {
 }
 
 /**
- * One call of every root field, with arguments that are well-formed but empty or name nothing, so that whoever may call
- * it changes nothing. Where the permission depends on a record's model or a list, one call for each of them.
+ * One call of every root field, with valid arguments that are empty or name nothing, so that an allowed caller changes
+ * nothing. If the permission depends on a record's model or a list, one call for each of them.
  */
 export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
   [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>

@@ -28,7 +28,7 @@ const send = (
     ...(parts.body ? { payload: JSON.stringify(parts.body) } : {}),
   })
 
-describe('a document that is not our own', () => {
+describe('another client’s document', () => {
   const client = unknown.as(admin)
 
   test('is refused when it is too deep', async () => {
@@ -38,7 +38,7 @@ describe('a document that is not our own', () => {
     })
   })
 
-  test('is refused when it repeats itself under aliases', async () => {
+  test('is refused when it repeats itself with aliases', async () => {
     expect(await client.refusal(manyAliases)).toMatchObject({
       code: 'BAD_USER_INPUT',
       message: expect.stringContaining('limit of 15'),
@@ -58,7 +58,7 @@ describe('a document that is not our own', () => {
     expect((await client.refusal(`{ me { _id } } #${'x'.repeat(33_000)}`)).message).toBe('The document is too long.')
   })
 
-  test('is refused when it may bring too many rows, also when the number is a variable', async () => {
+  test('is refused when it may return too many rows, even when the number is a variable', async () => {
     expect((await client.refusal(greedy)).message).toMatch(/too much at once: cost \d+ of at most 20000/)
     const byVariable = greedy.replace('query Greedy', 'query Greedy($n: Int!)').replaceAll('limit: 100', 'limit: $n')
     expect((await client.refusal(byVariable, { n: 100 })).message).toContain('too much at once')
@@ -69,13 +69,13 @@ describe('a document that is not our own', () => {
     expect((await client.query(costly)).errors).toBeUndefined()
   })
 
-  test('of which an earlier use was refused is refused again from the cache', async () => {
+  test('that was refused once is refused again from the cache', async () => {
     await client.refusal(deep)
     expect((await client.refusal(deep)).message).toContain('depth limit')
   })
 })
 
-test('our own documents may ask for more than strangers', async () => {
+test('persisted documents may ask for more than others', async () => {
   for (const text of [deep, manyAliases, greedy])
     expect((await server.as(admin).query(text)).errors, text).toBeUndefined()
 })
@@ -89,7 +89,7 @@ describe('persisted documents', () => {
     expect((await send('GET', { search: { documentId: documentId(ours) }, token })).json()).toEqual(expected)
   })
 
-  test('are answered by their text also where the hash is not known', async () => {
+  test('are answered by their text when the hash is unknown', async () => {
     const response = await send('POST', { body: { documentId: documentId('{ me { email } }') } })
     expect(response.statusCode).toBe(400)
     expect(response.json().errors[0].extensions).toMatchObject({
@@ -98,7 +98,7 @@ describe('persisted documents', () => {
     })
   })
 
-  test('whose hash is not known by GET are refused', async () => {
+  test('with an unknown hash are refused by GET', async () => {
     const response = await send('GET', { search: { documentId: documentId('{ me { email } }') } })
     expect(response.statusCode).toBe(400)
   })
@@ -140,14 +140,14 @@ describe('by GET', () => {
   })
 })
 
-describe('a body', () => {
+describe('a request body', () => {
   test('with a batch is refused', async () => {
     const response = await send('POST', { body: [{ query: ours }, { query: ours }] })
     expect(response.statusCode).toBe(400)
     expect(response.json().errors[0].extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test('that is no JSON is refused', async () => {
+  test('that is not JSON is refused', async () => {
     const response = await server.fastify.inject({
       method: 'POST',
       url: '/graphql',
@@ -179,7 +179,7 @@ describe('a body', () => {
     })
   })
 
-  test('with two operations says which one is meant', async () => {
+  test('with two operations must name the one to run', async () => {
     const query = 'query A { me { _id } } query B { me { fullName } }'
     const token = await server.as(admin).token()
     expect((await send('POST', { body: { query, operationName: 'B' }, token })).json().data).toEqual({
@@ -192,7 +192,7 @@ describe('a body', () => {
 })
 
 describe('in production', () => {
-  test('the schema cannot be asked for', async () => {
+  test('introspection is refused', async () => {
     for (const text of ['{ __schema { queryType { name } } }', '{ __type(name: "User") { name } }']) {
       expect((await strict.as(admin).query(text)).errors?.[0]?.extensions.code, text).toBe('BAD_USER_INPUT')
       expect((await server.as(admin).query(text)).errors, text).toBeUndefined()

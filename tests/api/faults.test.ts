@@ -12,7 +12,7 @@ const admin = await anAdmin()
 const client = server.as(admin)
 
 describe('a fault', () => {
-  /** Takes a column away for a while, so that statements about it fail. */
+  /** Renames a column for a while, so that statements that use it fail. */
   const broken = async <T>(run: () => Promise<T>): Promise<T> => {
     const owner = await server.database.connect()
     const rename = (from: string, to: string) =>
@@ -28,7 +28,7 @@ describe('a fault', () => {
   const block = (id: string) =>
     `mutation { cmsSetTermStatus(_id: "${id}", termStatus: BLOCKED, model: USER, reason: "spam") { version } }`
 
-  test('says no more than the request id, and undoes what its command did', async () => {
+  test('shows only the request id, and undoes what its command did', async () => {
     const target = await aUser()
     const answer = await broken(() => client.query(block(target.id)))
     expect(answer.errors).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('without the database', () => {
     return assembleServer(await assembleApp(server.app.environment, database, server.app.log), null)
   }
 
-  test('a request is told so, with or without a token, and nothing about the database', async () => {
+  test('a request is UNAVAILABLE, with or without a token, without details of the database', async () => {
     const fastify = await away()
     const token = await signIdToken(server.app.tokenKey, admin.id, noId)
     const ask = (headers: Record<string, string>, query: string) =>
@@ -93,7 +93,7 @@ describe('without the database', () => {
     await fastify.close()
   })
 
-  test('it lives but is not ready', async () => {
+  test('the process is live but not ready', async () => {
     const fastify = await away()
     expect((await fastify.inject('/livez')).statusCode).toBe(200)
     expect((await fastify.inject('/readyz')).statusCode).toBe(503)
@@ -102,7 +102,7 @@ describe('without the database', () => {
 })
 
 describe('a refusal', () => {
-  test('carries its code and the request id, also where nothing was found', async () => {
+  test('carries its code and the request id, also for an unknown address', async () => {
     const { headers, errors } = await client.query(`{ cmsGetUser(userId: "${noId}") { _id } }`)
     expect(errors![0]).toMatchObject({
       message: 'This user no longer exists.',
@@ -139,7 +139,7 @@ describe('a refusal', () => {
     )
   })
 
-  test('of a text beyond its limit says by how much, in our words', async () => {
+  test('of a text beyond its limit names the limit, in our words', async () => {
     const register = 'mutation ($data: NewUserInput!) { registerForImporter(data: $data) { idToken } }'
     const data = { fullName: 'x'.repeat(201), phoneNumber: '0912345678', password: 'abcdef' }
     const said = {
@@ -160,7 +160,7 @@ describe('a refusal', () => {
     ['an id', '{ cmsGetUser(userId: "12") { _id } }'],
     ['an enumeration', '{ cmsGetUsers(filter: { group: BOSS }) { counter } }'],
     ['a number', '{ cmsGetUsers(limit: 1.5) { counter } }'],
-  ])('of %s that is none is BAD_USER_INPUT', async (_, text) => {
+  ])('of an invalid %s is BAD_USER_INPUT', async (_, text) => {
     expect((await client.refusal(text)).code).toBe('BAD_USER_INPUT')
   })
 
@@ -172,7 +172,7 @@ describe('a refusal', () => {
       '2026-02-30',
     ],
     ['an enumeration', 'query ($v: UserGroup) { cmsGetUsers(filter: { group: $v }) { counter } }', 'BOSS'],
-  ])('of %s that is none is BAD_USER_INPUT as a variable too', async (_, text, v) => {
+  ])('of an invalid %s in a variable is BAD_USER_INPUT too', async (_, text, v) => {
     expect((await client.refusal(text, { v })).code).toBe('BAD_USER_INPUT')
   })
 })
@@ -193,7 +193,7 @@ test.each([
 })
 
 test.each(['8640000000000000', '-8640000000000000', '"9999-12-31T23:59:59Z"', '253402300799999'])(
-  'the moment %s is beyond what can be asked for',
+  'the moment %s is out of the supported range',
   async (moment) => {
     expect(
       (
@@ -206,7 +206,7 @@ test.each(['8640000000000000', '-8640000000000000', '"9999-12-31T23:59:59Z"', '2
   },
 )
 
-test.each(['9999-12-31', '0000-01-01'])('the day %s is beyond what can be asked for', async (day) => {
+test.each(['9999-12-31', '0000-01-01'])('the day %s is out of the supported range', async (day) => {
   expect(
     (
       await client.refusal(
@@ -216,7 +216,7 @@ test.each(['9999-12-31', '0000-01-01'])('the day %s is beyond what can be asked 
   ).toBe('BAD_USER_INPUT')
 })
 
-test("a header that is no token, or another's signature, is nobody's", async () => {
+test('a malformed token, or one signed by somebody else, is treated as no token', async () => {
   const forged = await signIdToken(Buffer.from('another secret that is long enough'), admin.id, noId)
   for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer nonsense', `Bearer ${forged}`]) {
     const { code, tokenProblem } = await server.as(null).refusal('{ me { _id } }', {}, { authorization })

@@ -2,7 +2,7 @@ import { auditServer } from 'graphql-http'
 import { expect, test } from 'vitest'
 import { startServer } from '../harness/server.ts'
 
-/** What the audit asks for by GET, which is allowed for persisted documents only. */
+/** The queries that the audit sends by GET, which is allowed only for persisted documents. */
 const askedByGet = ['{ __typename }', 'query Type($name: String!) { __type(name: $name) { name } }']
 
 test('the server passes all 61 audits of GraphQL over HTTP, on a real port', async () => {

@@ -6,9 +6,9 @@ const server = await startServer()
 const behindTls = await server.again({ env: { PUBLIC_URL: 'https://office.example', TRUST_PROXY: '1' } })
 const admin = await factories(server.db).anAdmin()
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/livez', '/graphql', '/nothing', '/exports/nothing', '/media/nothing'])(
-    '%s carries the security headers and a request id',
+    '%s has the security headers and a request id',
     async (url) => {
       const { headers } = await server.fastify.inject(url)
       expect(headers).toMatchObject({
@@ -22,7 +22,7 @@ describe('every answer', () => {
     },
   )
 
-  test('allows no script but our own, and no frame around it', async () => {
+  test('allows no scripts but our own, and no framing', async () => {
     const policy = String((await server.fastify.inject('/livez')).headers['content-security-policy'])
     const directives = Object.fromEntries(policy.split(';').map((part) => [part.trim().split(' ')[0], part.trim()]))
     expect(directives['script-src']).toBe("script-src 'self'")
@@ -35,19 +35,19 @@ describe('every answer', () => {
     expect(policy).not.toContain('unsafe-eval')
   })
 
-  test('demands TLS only where there is TLS', async () => {
+  test('sends HSTS only when the product is reached by TLS', async () => {
     expect((await server.fastify.inject('/livez')).headers['strict-transport-security']).toBeUndefined()
     expect((await behindTls.fastify.inject('/livez')).headers['strict-transport-security']).toBe(
       'max-age=63072000; includeSubDomains',
     )
   })
 
-  test('from GraphQL stays in no cache', async () => {
+  test('from GraphQL is never cached', async () => {
     expect((await server.as(admin).query('{ me { _id } }')).headers['cache-control']).toBe('no-store')
   })
 })
 
-test('a proxy is believed about the address only where it was said to', async () => {
+test('a proxy’s forwarded address is used only when the proxy is trusted', async () => {
   const login = 'mutation { login(data: { phoneNumber: "0900999999", password: "wrong horse" }) { idToken } }'
   const from = { 'x-forwarded-for': '203.0.113.7' }
   const keys = async () =>
@@ -73,7 +73,7 @@ test('metrics name routes and our own documents, and nothing that people sent', 
   expect(body).not.toMatch(/TheirOwn|0901234567|secret/)
 })
 
-test('large answers are compressed, for those who can read that', async () => {
+test('large responses are compressed for clients that accept it', async () => {
   const text = '{ cmsGetUsers(limit: 100) { items { _id fullName email phoneNumber createdAt } } }'
   for (let i = 0; i < 20; i++) await factories(server.db).aUser()
   const plain = await server.as(admin).query(text)

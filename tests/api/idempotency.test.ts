@@ -25,19 +25,19 @@ test('the same key and body give the same result and one effect', async () => {
   expect(await people('+84911000001')).toBe(1)
 })
 
-test('without a key the same body is another request', async () => {
+test('without a key the same body is a new request', async () => {
   expect((await client.query(register, data('0911000002'))).errors).toBeUndefined()
   expect((await client.refusal(register, data('0911000002'))).code).toBe('BAD_USER_INPUT')
 })
 
-test('a refusal is the answer the second time too, even if it would succeed by then', async () => {
+test('a refusal is repeated too, even if the request would succeed by then', async () => {
   const target = await aUser({ phone_number: '+84911000003' })
   const first = await client.refusal(register, data('0911000003'), key('register-3'))
   await server.db.updateTable('users').set({ phone_number: '+84911999993' }).where('id', '=', target.id).execute()
   expect(await client.refusal(register, data('0911000003'), key('register-3'))).toEqual(first)
 })
 
-test('the answer outlives a restart', async () => {
+test('the outcome survives a restart', async () => {
   const first = await client.data(register, data('0911000004'), key('register-4'))
   const restarted = (await server.again()).as({ idToken: (await client.token())! })
   expect(await restarted.data(register, data('0911000004'), key('register-4'))).toEqual(first)
@@ -59,13 +59,13 @@ describe('another body under the key is a CONFLICT', () => {
   })
 })
 
-test('keys of one person never meet those of another', async () => {
+test('equal keys of two people are independent', async () => {
   const other = server.as(await anAdmin())
   await client.data(register, data('0911000008'), key('register-8'))
   expect((await other.data(register, data('0911000009'), key('register-8'))).registerForImporter.user._id).toBeTruthy()
 })
 
-test('what is stored holds neither a token nor the key in clear', async () => {
+test('neither a token nor the key is stored in plain text', async () => {
   const { idToken } = (await client.data(register, data('0911000010'), key('register-10-secret'))).registerForImporter
   const rows = await server.db.selectFrom('idempotency_keys').selectAll().execute()
   const stored = JSON.stringify(rows)
@@ -92,8 +92,8 @@ test('a query ignores the key', async () => {
 const keys = async (owner: string) =>
   (await server.db.selectFrom('idempotency_keys').select('key').where('owner', '=', owner).execute()).length
 
-describe('nobody’s key is none', () => {
-  test('a request is made as if it had none, and nothing is kept', async () => {
+describe('a key without a signed-in person is ignored', () => {
+  test('the request is treated as one without a key, and nothing is kept', async () => {
     const person = await aUser()
     const login = 'mutation ($data: LoginInput!) { login(data: $data) { refreshToken } }'
     const credentials = { data: { phoneNumber: person.phone_number, password: testPassword } }
@@ -106,7 +106,7 @@ describe('nobody’s key is none', () => {
     expect(await keys('')).toBe(0)
   })
 
-  test('whoever may not do it leaves nothing either', async () => {
+  test('a refused permission leaves nothing either', async () => {
     const member = await aUser()
     expect((await server.as(member).refusal(register, data('0911000020'), key('not-for-members'))).code).toBe(
       'FORBIDDEN',
@@ -115,7 +115,7 @@ describe('nobody’s key is none', () => {
   })
 })
 
-test('what proves a secret ignores the key: each attempt is one of its own', async () => {
+test('what proves a secret ignores the key: each attempt counts', async () => {
   const person = await aStaff()
   const change = 'mutation ($data: PasswordChangeInput!) { changeMyPassword(data: $data) }'
   const variables = { data: { currentPassword: testPassword, newPassword: 'another horse' } }
@@ -143,7 +143,7 @@ test.each([
   expect((await here.query(text)).errors).toBeUndefined()
 })
 
-describe('is told again only to who may still do it', () => {
+describe('the outcome is repeated only to a person who still has the permission', () => {
   const block = (id: string) =>
     `mutation { cmsSetTermStatus(_id: "${id}", termStatus: HIDDEN, model: USER) { version } }`
   const set = (person: Person, change: object) =>
@@ -155,7 +155,7 @@ describe('is told again only to who may still do it', () => {
     ['has become staff', { user_group: 'STAFF' }, { code: 'FORBIDDEN' }],
     ['is suspended', { term_status: 'SUSPENDING' }, { code: 'FORBIDDEN', reason: 'platform_text_suspended' }],
     ['is blocked', { term_status: 'BLOCKED' }, { code: 'UNAUTHENTICATED' }],
-  ])('not one who %s', async (_, change, refusal) => {
+  ])('not to one who %s', async (_, change, refusal) => {
     const [person, target] = [await anAdmin(), await aUser()]
     const caller = server.as(person)
     await caller.data(block(target.id), {}, key('block-one-person'))
@@ -163,7 +163,7 @@ describe('is told again only to who may still do it', () => {
     expect(await caller.refusal(block(target.id), {}, key('block-one-person'))).toMatchObject(refusal)
   })
 
-  test('not one who must have a second factor by now', async () => {
+  test('not to one who must set up a second factor by now', async () => {
     const caller = server.as(await aStaff())
     const { id } = await aPost()
     const hide = `mutation { cmsSetPostStatus(_id: "${id}", status: HIDDEN) { version } }`
@@ -176,7 +176,7 @@ describe('is told again only to who may still do it', () => {
     await caller.data(hide, {}, key('hide-one-post'))
   })
 
-  test('not one whose permission is asked within the change', async () => {
+  test('not to one whose permission is checked inside the change', async () => {
     const person = await anAdmin()
     const caller = server.as(person)
     const download = 'mutation { createExport(list: "User", format: CSV, filters: {}, columns: ["_id"]) { url } }'
@@ -189,7 +189,7 @@ describe('is told again only to who may still do it', () => {
   })
 })
 
-test('a person’s newest outcomes are kept, so many and no more', async () => {
+test('the number of one person’s outcomes is limited to the newest', async () => {
   const [person, other] = [await aStaff(), await aStaff()]
   const rows = (owner: string, count: number) =>
     sql`insert into idempotency_keys (owner, key, request_hash, created_at)
@@ -211,7 +211,7 @@ test('a person’s newest outcomes are kept, so many and no more', async () => {
   expect(oldest.key).toBe(`k${keptPerPerson - 1}`)
 })
 
-test('an outcome that is too large is not kept; that it was done is', async () => {
+test('an outcome that is too large is not kept, but that it was done is', async () => {
   const { id } = await aPost({ reason: JSON.stringify([{ reason: 'x'.repeat(70_000) }]) })
   const update = `mutation { cmsUpdatePost(_id: "${id}", data: { title: "Mới", content: "x" }) { version } }`
   expect((await client.data(update, {}, key('a-large-outcome'))).cmsUpdatePost.version).toBe(2)

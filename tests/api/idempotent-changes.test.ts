@@ -16,7 +16,7 @@ await anAdmin()
 const client = server.as(admin)
 const key = (name: string) => ({ 'idempotency-key': name })
 
-describe('every change is made once and told twice:', () => {
+describe('every change under a key is made once and returns the same outcome twice:', () => {
   const id = async (make: Promise<{ id: string }>) => (await make).id
   const newConfig = () =>
     client.data(`mutation { createConfig(key: "${crypto.randomUUID()}", value: "1", type: NORMAL) { _id } }`)
@@ -85,7 +85,7 @@ describe('every change is made once and told twice:', () => {
     expect(await entries()).toBe(before + 1)
   })
 
-  test('setPreference, which does not come back over a later one', async () => {
+  test('setPreference, whose repeat does not overwrite a later one', async () => {
     const set = 'mutation ($value: JSON!) { setPreference(key: "list.Post", value: $value) { value } }'
     await client.data(set, { value: 1 }, key('set-the-first'))
     await client.data(set, { value: 2 })
@@ -99,7 +99,7 @@ describe('every change is made once and told twice:', () => {
     return found.toSorted()
   }
 
-  test('uploadPhoto, which keeps no files of the second time', async () => {
+  test('uploadPhoto, whose repeat stores no more files', async () => {
     const text = 'mutation ($file: Upload!) { uploadPhoto(file: $file) { _id uri thumbnail width } }'
     const file = new Blob([new Uint8Array(await plain('jpeg'))])
     const send = async () => {
@@ -115,13 +115,13 @@ describe('every change is made once and told twice:', () => {
   })
 })
 
-describe('a change of many', () => {
+describe('a bulk change', () => {
   const many =
     'mutation ($ids: [ID!], $list: JSON, $to: TermStatus!) { cmsSetTermStatusOfMany(model: USER, ids: $ids, list: $list, termStatus: $to) { next outcomes { _id ok code message } } }'
   const versionsOf = async (ids: readonly string[]) =>
     (await server.db.selectFrom('users').select('version').where('id', 'in', ids).execute()).map((row) => row.version)
 
-  test('by ids is made once, also where some are refused', async () => {
+  test('by ids is made once, even if some are refused', async () => {
     const people = [await aUser(), await aUser({ term_status: 'HIDDEN' })].map((person) => person.id)
     const variables = { ids: [...people, admin.id, noId], to: 'HIDDEN' }
     const first = await client.data(many, variables, key('many-by-ids'))
@@ -136,7 +136,7 @@ describe('a change of many', () => {
     expect(await versionsOf(people)).toEqual(expect.arrayContaining([3, 1]))
   })
 
-  test('by filters is made once, though what it changed matches no more', async () => {
+  test('by filters is made once, although what it changed no longer matches', async () => {
     const people: string[] = []
     for (let i = 0; i < bulkBatch + 5; i++) people.push((await aUser({ full_name: `Nhóm Lọc ${i}` })).id)
     const variables = { list: { query: 'Nhóm Lọc', termStatus: 'NORMAL' }, to: 'SUSPENDING' }
@@ -148,7 +148,7 @@ describe('a change of many', () => {
     expect(versions.filter((version) => version === 1)).toHaveLength(5)
   })
 
-  test('that a fault interrupted goes on where it was, under its key', async () => {
+  test('interrupted by a fault continues under its key where it stopped', async () => {
     const people = [await aUser(), await aUser(), await aUser()].map((person) => person.id)
     const variables = { ids: people, to: 'HIDDEN' }
     const fails = (on: boolean) =>
@@ -171,7 +171,7 @@ describe('a change of many', () => {
   })
 })
 
-test('a request that makes two commands must name them: a repeat could not tell them apart', async () => {
+test('a request that makes two commands must name them, because a repeat could not distinguish them', async () => {
   const once: Once = { owner: admin.id, key: 'two-commands', requestHash: Buffer.alloc(32), part: '', parts: new Set() }
   const ctx: Context = { ...ownContext(server.app, 'test'), once }
   expect(await command(ctx, async () => 1)).toBe(1)

@@ -8,7 +8,7 @@ import { startServer } from '../harness/server.ts'
 const server = await startServer()
 const other = await server.again()
 
-/** A job that is due, and what became of it. */
+/** A job that is due, and the results of its runs. */
 async function due(run: Job['run']) {
   const job: Job = { name: `job ${Math.random()}`, everySeconds: 3_600, run }
   await server.db
@@ -20,7 +20,7 @@ async function due(run: Job['run']) {
 }
 
 describe('a recurring job', () => {
-  test('runs on one replica when it is due, and then not before its time', async () => {
+  test('runs on one replica when it is due, and not again before its time', async () => {
     let runs = 0
     const { job, row } = await due(async () => void runs++)
     const taken = await Promise.all([server, other, server, other].map((replica) => runIfDue(replica.app, job)))
@@ -29,7 +29,7 @@ describe('a recurring job', () => {
     expect((await row()).next_run_at.getTime() - Date.now()).toBeGreaterThan(3_500_000)
   })
 
-  test('that fails says why, hurts nobody and runs again at its time', async () => {
+  test('that fails is logged, does not stop the others, and runs again at its time', async () => {
     const { job, row } = await due(async () => {
       throw new Error('no luck')
     })
@@ -44,7 +44,7 @@ describe('a recurring job', () => {
     expect((await row()).last_error).toBeNull()
   })
 
-  test('that takes long gathers up no turns meanwhile', async () => {
+  test('that takes long does not make up missed runs', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const over = Promise.withResolvers<void>()
@@ -61,14 +61,14 @@ describe('a recurring job', () => {
     await server.db.deleteFrom('jobs').where('name', '=', job.name).execute()
   })
 
-  test('is known from the first start on, and stops cleanly', async () => {
+  test('is registered at the first start, and stops cleanly', async () => {
     const job: Job = { name: 'known', everySeconds: 60, run: async () => {} }
     for (let i = 0; i < 2; i++) await (await startJobs(server.app, [job]))()
     expect(await server.db.selectFrom('jobs').select('name').where('name', '=', 'known').execute()).toHaveLength(1)
   })
 })
 
-test('what is over is removed, and only that', async () => {
+test('expired rows are deleted, and only those', async () => {
   const { id } = await factories(server.db).aUser()
   const hours = (n: number) => new Date(Date.now() - n * 3_600_000)
   await server.db

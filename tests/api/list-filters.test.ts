@@ -10,7 +10,7 @@ import { startServer } from '../harness/server.ts'
 const { db } = await startServer()
 const { aUser } = factories(db)
 
-/** Kinds of filters that no list of the core has. */
+/** Kinds of filters that no feature's list uses yet. */
 const list = tableList({
   spec: defineList({
     name: 'KindOfFilter',
@@ -38,14 +38,14 @@ const namesOf = async (filter: object) => {
 for (const user_group of userGroups) await aUser({ full_name: user_group, user_group })
 await aUser({ full_name: 'gone', user_group: 'STAFF', deleted: true })
 
-test('any of several values', async () => {
+test('a filter of several values matches any of them', async () => {
   expect(await namesOf({ group: ['STAFF', 'ADMIN'], deleted: 'NO' })).toEqual(['ADMIN', 'STAFF'])
   expect(await list.idsAfter({ db } as never, { group: 'ADMIN.PROVIDER' }, null, 10)).toHaveLength(2)
   expect(z.safeParse(input, { filter: { group: [] } }).success).toBe(false)
   expect(z.safeParse(input, { filter: { group: ['CHIEF'] } }).success).toBe(false)
 })
 
-test('yes or no', async () => {
+test('a yes/no filter', async () => {
   expect(await namesOf({ deleted: 'YES' })).toEqual(['gone'])
   expect(await list.count(db, { deleted: 'NO' })).toBe(userGroups.length)
   expect(await list.rowsAfter({ db } as never, { deleted: 'YES' }, list.spec.defaultSort, null, 10)).toHaveLength(1)

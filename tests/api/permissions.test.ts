@@ -9,9 +9,9 @@ import { startServer } from '../harness/server.ts'
 import { calls } from './calls.ts'
 
 /**
- * Who may call what, and who may read which field of a person, as `permission-matrix.json` says: a profile tells for
- * every kind of caller how a call ends, and each operation (for each model and list on which that depends) stands under
- * one profile. A new operation, model, list, caller or field that is not there fails here.
+ * Who may call what, and who may read which field of a person, according to `permission-matrix.json`: a profile gives
+ * the expected result for every kind of caller, and each operation (per model and list if its permission depends on
+ * that) has one profile. A new operation, model, list, caller or field that is missing there fails here.
  */
 interface Matrix {
   readonly profiles: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -22,11 +22,11 @@ const matrix = JSON.parse(readFileSync(new URL('permission-matrix.json', import.
 
 const server = await startServer()
 const { aUser, anAdmin, aStaff, aVerified, aPost } = factories(server.db)
-// Somebody else is an administrator too, so that nothing is refused for want of one.
+// There is always another administrator, so that nothing is refused because one must remain.
 const admin = await anAdmin()
 const boss = server.as(await anAdmin())
 
-/** A person who signed in, and what happened to them since. */
+/** A person who signed in, and what happened to them since then. */
 async function after(person: Person, happens: (id: string) => Promise<unknown>): Promise<Client> {
   const client = server.as(person)
   await client.data('{ me { _id } }')
@@ -60,7 +60,7 @@ const callers: Readonly<Record<string, Client>> = {
   demoted: await after(await anAdmin(), demote),
 }
 
-/** What the permission says: how a call fares after that is no matter of permissions. */
+/** The verdict of the permission only: later errors of a call are no matter of permissions. */
 function verdict(errors: readonly WireError[] | undefined): string {
   for (const { extensions } of errors ?? []) {
     const { code, reason, tokenProblem } = extensions
@@ -71,12 +71,12 @@ function verdict(errors: readonly WireError[] | undefined): string {
   return 'allowed'
 }
 
-describe('the matrix of operations', () => {
+describe('the permission matrix of operations', () => {
   const listed = Object.entries(matrix.operations).flatMap(([profile, names]) =>
     names.map((name) => ({ name, profile })),
   )
 
-  test('names every operation once, and no other', () => {
+  test('lists every operation once, and no other', () => {
     expect(listed.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted())
   })
 
@@ -87,7 +87,7 @@ describe('the matrix of operations', () => {
   })
 })
 
-describe('the matrix of a person’s fields', async () => {
+describe('the permission matrix of a person’s fields', async () => {
   const { created_by } = await aPost({ created_by: (await aUser()).id })
   const fields = (schema.getType('User') as GraphQLObjectType).getFields()
   const readers = { VERIFIED: callers.VERIFIED!, STAFF: callers.STAFF!, ADMIN: callers.ADMIN! }
@@ -108,7 +108,7 @@ describe('the matrix of a person’s fields', async () => {
     expect(found).toEqual(matrix.fieldsOfAnotherPerson[name])
   })
 
-  test('people read all of their own', async () => {
+  test('people may read all of their own fields', async () => {
     const all = Object.values(fields).map(({ name, type }) =>
       isLeafType(getNamedType(type)) ? name : `${name} { __typename }`,
     )
@@ -118,7 +118,7 @@ describe('the matrix of a person’s fields', async () => {
   })
 })
 
-test('STAFF and VERIFIED reach no number or address by another way', async () => {
+test('STAFF and VERIFIED cannot read a number or address in any other way', async () => {
   const hidden = await aUser({ full_name: 'Ẩn Danh', phone_number: '+84977123456', email: 'hidden@example.com' })
   await aPost({ created_by: hidden.id })
   for (const client of [callers.STAFF!, callers.VERIFIED!]) {

@@ -6,9 +6,9 @@ import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
 /**
- * Every query, with everything that can be selected below it, runs as many SQL statements for twenty rows as for
- * two. All of them fit on one page, and nothing is shared between rows, so that each kind of row is there each time.
- * Queries and selections come from the schema: a new field is in it from its first day.
+ * Every query, with everything that can be selected below it, must run as many SQL statements for twenty rows as for
+ * two. All rows fit on one page, and rows share no related records, so that each kind of record is loaded for each row.
+ * Queries and selections come from the schema, so new fields are included automatically.
  */
 const fewer = 2
 const more = 20
@@ -16,7 +16,7 @@ const more = 20
 const target = { user: '', post: '' }
 const documents = () => new Map(queries.map((field) => [field.name, everythingOf(field, target)]))
 
-describe('the statements of a query do not grow with its rows', async () => {
+describe('the number of a query’s statements does not grow with its rows', async () => {
   const server = await startServer()
   const make = factories(server.db)
   const admin = await make.anAdmin()
@@ -24,7 +24,7 @@ describe('the statements of a query do not grow with its rows', async () => {
   const rule = () => make.aPointRule()
 
   let grown = 0
-  /** An entry of the person's history, which this test only reads. */
+  /** An audit entry of the person's history; this test only reads it. */
   const entry = (actor_id: string, before: object, after: object) => ({
     id: uuidv7(),
     chain: `USER:${person.id}`,
@@ -41,7 +41,7 @@ describe('the statements of a query do not grow with its rows', async () => {
     hash: Buffer.alloc(32),
   })
 
-  /** One more row for each list, with all that can hang on it, each its own. */
+  /** One more row for each list, with every kind of related record, none of them shared. */
   const grow = async () => {
     const picture = async () => (await make.aMedia()).id
     const badge = await make.aBadge({ media_id: await picture() })
@@ -90,7 +90,7 @@ describe('the statements of a query do not grow with its rows', async () => {
   }
   target.user = person.id
 
-  /** Statements of each query. Ours as persisted documents, since they ask for more than a stranger may. */
+  /** Statements of each query. Sent as persisted documents, which may ask for more than others. */
   const measure = async () => {
     const texts = documents()
     const instance = await server.again({ persisted: [...texts.values()] })
@@ -111,7 +111,7 @@ describe('the statements of a query do not grow with its rows', async () => {
   const many = await measure()
 
   test.each(queries.map((field) => field.name))('%s', (name) => {
-    // One that authenticates and one that reads, or nothing was measured.
+    // One that authenticates and one that reads; otherwise nothing was measured.
     expect(few[name]).toBeGreaterThanOrEqual(2)
     expect(many[name]).toBeLessThanOrEqual(few[name]!)
   })

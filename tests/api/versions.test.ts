@@ -13,14 +13,14 @@ const group = (id: string, to: string, version?: number) =>
 const status = (model: string, id: string, to: string, version?: number) =>
   `mutation { cmsSetTermStatus(_id: "${id}", termStatus: ${to}, model: ${model}, reason: "spam"${version ? `, version: ${version}` : ''}) { version } }`
 
-describe('a change that says which version it saw', () => {
-  test('is made when nobody was faster, and raises the version', async () => {
+describe('a change that sends the version it saw', () => {
+  test('is made when the record has not changed, and raises the version', async () => {
     const { id } = await aUser()
     expect((await first.data(group(id, 'STAFF', 1))).updateUserGroup).toEqual({ version: 2, group: 'STAFF' })
     expect((await first.data(group(id, 'PROVIDER', 2))).updateUserGroup).toEqual({ version: 3, group: 'PROVIDER' })
   })
 
-  test('is a CONFLICT when the record changed, and says what changed since', async () => {
+  test('is a CONFLICT when the record changed, and lists what changed since', async () => {
     const { id } = await aUser()
     const badge = await aBadge()
     await second.data(group(id, 'STAFF', 1))
@@ -39,7 +39,7 @@ describe('a change that says which version it saw', () => {
     })
   })
 
-  test('is told only what changed after what it saw, and what is as it was is no change', async () => {
+  test('gets only later changes, without fields that have their old value again', async () => {
     const { id } = await aUser()
     await second.data(group(id, 'STAFF'))
     await second.data(status('USER', id, 'HIDDEN'))
@@ -56,14 +56,14 @@ describe('a change that says which version it saw', () => {
     expect((await first.refusal(group(id, 'STAFF', 1))).code).toBe('CONFLICT')
   })
 
-  test('without a version is made whatever happened before', async () => {
+  test('without a version is made whatever changed before', async () => {
     const { id } = await aUser()
     await second.data(group(id, 'STAFF'))
     expect((await first.data(group(id, 'PROVIDER'))).updateUserGroup.version).toBe(3)
   })
 })
 
-test('posts have versions too: their text and their status', async () => {
+test('posts have versions too: for their text and their status', async () => {
   const { id, title } = await aPost({ title: 'Cũ' })
   const update = (to: string, version: number) =>
     `mutation { cmsUpdatePost(_id: "${id}", data: { title: "${to}", content: "x" }, version: ${version}) { version } }`

@@ -6,7 +6,7 @@ import { type Attack, inChain, ofCheckpoints, startWithSealedLog, statements } f
 
 const { long, short, late, seenAfter } = await startWithSealedLog()
 
-describe('a superuser who touches the checkpoints is found out:', () => {
+describe('a superuser who changes checkpoints is detected:', () => {
   test.each<[string, Attack, readonly BrokenPlace[]]>([
     [
       'the newest is deleted',
@@ -91,7 +91,7 @@ describe('a superuser who touches the checkpoints is found out:', () => {
   })
 })
 
-describe('a superuser who rewrites entries and checkpoints alike leaves a log that looks whole, but not by its lines:', () => {
+describe('a superuser who rewrites entries and checkpoints together is detected by the log’s lines:', () => {
   test.each<[string, Attack, readonly BrokenPlace[], number]>([
     [
       'an entry is edited',

@@ -4,7 +4,7 @@ import { startServer } from '../harness/server.ts'
 
 const server = await startServer()
 
-describe('the owner must take a trigger away before', () => {
+describe('the owner must drop a trigger first', () => {
   const tables = ['audit_entries', 'audit_checkpoints', 'audit_checkpoint_heads']
   const changes = tables.flatMap((table) => [
     `update ${table} set hash = hash`,
@@ -31,7 +31,7 @@ describe('the application’s role', () => {
     audit_verifications: ['INSERT'],
   }
 
-  test.each(tables)('may do no more with %s than it must', async (table) => {
+  test.each(tables)('has no more rights on %s than it needs', async (table) => {
     const { rows } = await sql<{ privilege: string; may: boolean }>`
       select privilege, has_table_privilege('backoffice_app', ${table}, privilege) as may
       from unnest('{SELECT,INSERT,UPDATE,DELETE,TRUNCATE,REFERENCES,TRIGGER}'::text[]) privilege`.execute(server.db)
@@ -49,7 +49,7 @@ describe('the application’s role', () => {
     await expect(statement.execute(server.db)).rejects.toThrow('permission denied')
   })
 
-  test('cannot lead the triggers astray with tables of its own', async () => {
+  test('cannot mislead the triggers with tables of its own', async () => {
     class Undo extends Error {}
     const undone = server.db.transaction().execute(async (db) => {
       await sql`create temp table audit_tally (like public.audit_tally)`.execute(db)
@@ -68,7 +68,7 @@ describe('the application’s role', () => {
     await expect(undone).rejects.toThrow(Undo)
   })
 
-  test('nor any other function that works with its owner’s rights', async () => {
+  test('nor any other function that runs with its owner’s rights', async () => {
     const { rows } = await sql`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
       and not coalesce(array_to_string(proconfig, ' ') like '%search_path=public, pg_temp%', false)`.execute(server.db)
     expect(rows).toEqual([])

@@ -7,12 +7,12 @@ import { type Attack, inChain, startWithSealedLog, statements } from '../harness
 
 const { long, short, late, lines, seenAfter } = await startWithSealedLog()
 
-test('an untouched log is whole, in the database and by its lines', async () => {
+test('an untouched log is verified, in the database and by its lines', async () => {
   expect(await seenAfter(async () => {})).toEqual({ alone: [], byLog: [], firstDifference: null })
   expect(lines).toHaveLength(2)
 })
 
-describe('a superuser who touches what a checkpoint has seen is found out:', () => {
+describe('a superuser who changes entries under a checkpoint is detected:', () => {
   test.each<[string, Attack, readonly BrokenPlace[]]>([
     [
       'the last entry of a chain is deleted',
@@ -49,7 +49,7 @@ describe('a superuser who touches what a checkpoint has seen is found out:', () 
         }
         await rehashChain(db, long)
       },
-      // The sixth, which no checkpoint had seen, has become the fifth.
+      // The sixth entry, which no checkpoint had covered, has become the fifth.
       [inChain(long, 'rewritten', 1, 5, 1)],
     ],
     [
@@ -159,7 +159,7 @@ describe('a superuser who touches what a checkpoint has seen is found out:', () 
         const { rows } = await sql<{ number: number }>`select number from take_audit_checkpoint(100)`.execute(db)
         expect(rows).toEqual([{ number: 3 }])
       },
-      // Both: the checkpoint vouches for its last entry, and by it for the one before.
+      // Both: the checkpoint proves its last entry, and through it the one before.
       [inChain(short, 'rewritten', 1, 2, 1)],
     ],
     [
@@ -179,7 +179,7 @@ describe('a superuser who touches what a checkpoint has seen is found out:', () 
     expect(alone).toHaveLength(places.length)
   })
 
-  test('the trigger that forbids it is dropped, as an owner can who is no superuser', async () => {
+  test('the trigger is dropped first, as an owner without superuser rights can', async () => {
     const { alone } = await seenAfter(
       statements(
         sql`set local session_replication_role = origin`,

@@ -12,10 +12,10 @@ const matrix = JSON.parse(readFileSync(new URL('../api/permission-matrix.json', 
 }
 
 /**
- * What is hidden has no effect: all that somebody can ask, in every order and by every search, is answered the same
- * whatever stands in the fields that they may not read.
+ * Hidden fields have no effect: every query a caller can make, in every order and with every search, has the same
+ * result whatever is in the fields that they may not read.
  */
-describe('what a field’s permission hides', async () => {
+describe('a field that a caller may not read', async () => {
   const server = await startServer()
   const make = factories(server.db)
   const moderators = [await make.anAdmin({ full_name: 'Người Duyệt' }), await make.anAdmin({ full_name: 'Người Khác' })]
@@ -51,7 +51,7 @@ describe('what a field’s permission hides', async () => {
   }
   const target = { user: people[0]!.id, post: posts[0]! }
 
-  /** Everything else than before, in the opposite order. */
+  /** Changes every hidden value, into the opposite order. */
   async function changeWhatIsHidden(): Promise<void> {
     const badge = await make.aBadge()
     for (const [i, { id }] of people.entries()) {
@@ -91,9 +91,9 @@ describe('what a field’s permission hides', async () => {
   )
     .split(' ')
     .concat('người first')
-  /** What is asked about the reader is no secret to them. */
+  /** Queries about the reader's own data are not hidden from them. */
   const theirOwn = new Set(['me', 'mySessions', 'mySecondFactor', 'myPreferences'])
-  /** Each query with all that a reader may see of it, in each order and by each text. */
+  /** Each query with everything that a reader may see of it, in each order and with each search text. */
   const documentsOf = (reader: Reader) => {
     const without = new Set(
       Object.entries(matrix.fieldsOfAnotherPerson).flatMap(([name, cells]) =>
@@ -164,7 +164,7 @@ describe('what a field’s permission hides', async () => {
     }
     return [...answers, ...(await exportsOf(on, client))]
   }
-  /** Asked as our own client does, which may ask for more at once than strangers. */
+  /** Sent as persisted documents, which may ask for more at once. */
   const seenBy = async () => {
     const on = await server.again({ persisted: [...asked.values()].flat() })
     const seen = new Map<Reader, unknown>()
@@ -178,24 +178,21 @@ describe('what a field’s permission hides', async () => {
   await changeWhoDecided()
   const last = await seenBy()
 
-  test.each(['VERIFIED', 'STAFF'] as const)(
-    'makes no difference to what %s finds, sorts, counts and takes away',
-    (name) => {
-      expect(after.get(name)).toEqual(before.get(name))
-    },
-  )
+  test.each(['VERIFIED', 'STAFF'] as const)('has no effect on what %s finds, sorts, counts and exports', (name) => {
+    expect(after.get(name)).toEqual(before.get(name))
+  })
 
-  test('such as who decided, to those who decide nothing', () => {
+  test('including who decided, for people who decide nothing', () => {
     expect(last.get('VERIFIED')).toEqual(after.get('VERIFIED'))
   })
 
-  test('makes one to those who may see it, or nothing was tried', () => {
+  test('has an effect for those who may read it, so the test can fail', () => {
     expect(after.get('ADMIN')).not.toEqual(before.get('ADMIN'))
     expect(last.get('STAFF')).not.toEqual(after.get('STAFF'))
     for (const name of readerNames) expect(JSON.stringify(before.get(name))).toContain('Người 1')
   })
 
-  test('is not told to the person it is about: who decided on them', async () => {
+  test('is also hidden from the person it is about: who decided on them', async () => {
     const person = await make.aUser({ reason: remark(moderators[0]!.id) })
     const { me } = await server.as(person).data('{ me { reason { reason by byName } } }')
     expect(me.reason).toEqual([{ reason: 'spam', by: null, byName: null }])

@@ -7,7 +7,7 @@ import { factories, noId } from '../harness/factories.ts'
 import { testPassword } from '../harness/provided.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 
-/** Documents that strangers send: none takes a place of ours, and nobody waits for them. */
+/** Documents of other clients: none evicts ours, and our client does not wait for them. */
 
 const first = await startServer()
 const { aUser, aVerified, anAdmin, aPost } = factories(first.db)
@@ -37,7 +37,7 @@ describe('our own sign-in', () => {
   const signIn = async (body: object) => (await post({ ...body, variables })).json().data?.login?.idToken as unknown
 
   test.each(['', 'Logout', 'login', 'Login ', '\n', 'x'.repeat(1_000)])(
-    'is not spoilt by who asks for it under the name %j',
+    'works even if somebody sends a document named %j',
     async (operationName) => {
       for (const body of [{ documentId: documentId(loginText) }, { query: loginText }]) {
         const spoilt = await post({ ...body, operationName, variables })
@@ -48,7 +48,7 @@ describe('our own sign-in', () => {
     },
   )
 
-  test('is answered while a stranger floods the server with documents, and is never counted', async () => {
+  test('is answered while a stranger floods the server with documents, and never counts', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 600 }, async (_, n) => (await post({ query: shortDocuments[n % 5]!(n) })).statusCode),
     )
@@ -68,7 +68,7 @@ describe('before signing in', () => {
   }
   fragment ThePersonWhoSignedIn on IdTokenUser { __typename _id group badgeStatus }`
 
-  test('one may sign in by a document of one’s own, with every field', async () => {
+  test('one may sign in with a document of one’s own, with every field', async () => {
     const { signedIn } = await server
       .as(null)
       .data(everything, { phoneNumber: admin.phone_number, password: testPassword })
@@ -83,7 +83,7 @@ describe('before signing in', () => {
     ).toBe(true)
   })
 
-  test('a longer document is not read, whoever it says it is from', async () => {
+  test('a longer document is not read, whatever token it claims to have', async () => {
     const text = `{ ${'nonsense '.repeat(100)} }`
     for (const [headers, tokenProblem] of [
       [{}, 'missing'],
@@ -96,7 +96,7 @@ describe('before signing in', () => {
     expect((await server.as(admin).refusal(text)).code).toBe('BAD_USER_INPUT')
   })
 
-  test('all of ours may be sent, however long: by their hash, and by their text', async () => {
+  test('all persisted documents may be sent, however long: by their hash, and by their text', async () => {
     for (const text of ours) {
       for (const body of [{ documentId: documentId(text) }, { query: text }]) {
         const { errors } = (await post({ ...body, variables: {} })).json()
@@ -107,10 +107,10 @@ describe('before signing in', () => {
   })
 })
 
-describe('who may not call an operation', () => {
+describe('a caller without the permission of an operation', () => {
   const forbidden = (text: string) => server.as(member).query(text)
 
-  test('is told so as running it would, before anything else about the document is looked at', async () => {
+  test('gets the same refusal as from running it, before anything else in the document is checked', async () => {
     const { status, data, errors } = await forbidden('{ cmsGetUsers(limit: "x") { nonsense } }')
     expect({ status, data }).toEqual({ status: 200, data: null })
     expect(errors).toEqual([
@@ -137,20 +137,20 @@ describe('who may not call an operation', () => {
     expect(errors![0]).toMatchObject({ path: [key], extensions: { code: 'FORBIDDEN' } })
   })
 
-  test('gets the rest of an answer that does without', async () => {
+  test('gets the other fields of a nullable result', async () => {
     const { data, errors } = await forbidden('{ me { _id } cmsFindUserByPhone(phoneNumber: "1") { _id } }')
     expect(data).toEqual({ me: { _id: member.id }, cmsFindUserByPhone: null })
     expect(errors![0]).toMatchObject({ path: ['cmsFindUserByPhone'], extensions: { code: 'FORBIDDEN' } })
   })
 
-  test('may name it where it is left out', async () => {
+  test('may name it in a selection that is skipped', async () => {
     const text = 'query ($with: Boolean!) { me { _id } cmsGetUsers @include(if: $with) { counter } }'
     expect((await server.as(member).query(text, { with: false })).errors).toBeUndefined()
     expect((await server.as(member).refusal(text, { with: true })).code).toBe('FORBIDDEN')
   })
 })
 
-describe('documents are counted', () => {
+describe('counting documents', () => {
   const distinct = (n: number) => `query Q${n} { me { _id } }`
   const send = (client: ReturnType<TestServer['as']>, count: number, text: (n: number) => string) =>
     Promise.all(Array.from({ length: count }, (_, n) => client.query(text(n))))
@@ -175,7 +175,7 @@ describe('documents are counted', () => {
     expect((await server.as(admin).query(distinct(1))).errors).toBeUndefined()
   })
 
-  test('not so that a busy script of an administrator would notice', async () => {
+  test('does not affect a busy script of an administrator', async () => {
     const client = server.as(admin)
     const lists =
       '{ cmsGetUsers(limit: 100) { counter items { _id fullName phoneNumber email group termStatus point version } } }'
@@ -198,26 +198,29 @@ describe('documents are counted', () => {
   })
 })
 
-describe('150 documents that are all as much work as they can be', () => {
+describe('150 documents that are as expensive as possible', () => {
   test.each([
     ['unsigned', () => server.as(null), [...largeDocuments, ...shortDocuments]],
     ['of a person who reads posts', () => server.as(verified), largeDocuments],
-  ])('%s: each is answered or refused by a code, and ours beside them is answered', async (_, caller, shapes) => {
-    const client = caller()
-    const boss = server.as(admin)
-    const flood = Promise.all(
-      Array.from({ length: 150 }, async (_, n) => (await client.query(shapes[n % shapes.length]!(n))).errors),
-    )
-    for (let time = 0; time < 10; time++)
-      expect((await boss.query(named('Users'), { limit: 10, page: 1 })).errors).toBeUndefined()
-    const codes = new Set((await flood).flatMap((errors) => errors?.map(({ extensions }) => extensions.code) ?? []))
-    expect(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED']).toEqual(
-      expect.arrayContaining([...codes]),
-    )
-  })
+  ])(
+    '%s: each is answered or refused by a code, and our client’s requests are answered meanwhile',
+    async (_, caller, shapes) => {
+      const client = caller()
+      const boss = server.as(admin)
+      const flood = Promise.all(
+        Array.from({ length: 150 }, async (_, n) => (await client.query(shapes[n % shapes.length]!(n))).errors),
+      )
+      for (let time = 0; time < 10; time++)
+        expect((await boss.query(named('Users'), { limit: 10, page: 1 })).errors).toBeUndefined()
+      const codes = new Set((await flood).flatMap((errors) => errors?.map(({ extensions }) => extensions.code) ?? []))
+      expect(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED']).toEqual(
+        expect.arrayContaining([...codes]),
+      )
+    },
+  )
 })
 
-describe('what costs too much is refused', () => {
+describe('a document that costs too much is refused', () => {
   test('fields that the caller may not see: each of them is an error', async () => {
     const hidden = (limit: number) =>
       `{ cmsGetPosts(limit: ${limit}) { items { creator { email username badgeStatus dateOfBirth badge { _id } } } } }`
@@ -226,7 +229,7 @@ describe('what costs too much is refused', () => {
     expect((await server.as(member).query('{ me { email username badgeStatus dateOfBirth } }')).errors).toBeUndefined()
   })
 
-  test('questions about the schema that multiply', async () => {
+  test('introspection that multiplies', async () => {
     const wide = `{ __schema { types { ${Array.from({ length: 14 }, (_, i) => `a${i}: fields { name description args { name type { name ofType { name } } } type { name fields { name args { name } } } }`).join(' ')} } } }`
     expect((await server.as(verified).refusal(wide)).message).toContain('too much at once')
     const usual = readFileSync(new URL('introspection.graphql', import.meta.url), 'utf8')

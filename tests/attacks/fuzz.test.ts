@@ -7,8 +7,8 @@ import { brokenInvariants } from '../harness/fuzz/invariants.ts'
 import { startServer } from '../harness/server.ts'
 
 /**
- * Every operation with hostile arguments, as every kind of caller. The same seed gives the same calls;
- * `npm run fuzz -- --cases 10000 --seed 7` runs more of them.
+ * Every operation with hostile arguments, as every kind of caller. The same seed gives the same calls; `npm run fuzz --
+ * --cases 10000 --seed 7` runs more of them.
  */
 const cases = Number(process.env.FUZZ_CASES ?? 300)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)
@@ -37,7 +37,7 @@ async function someRecords(): Promise<string[]> {
   return [author.id, (await make.aUser()).id, badge.id, ...posts.map(({ id }) => id)]
 }
 
-/** Earlier calls may have changed the caller, whose own kind this call is about. */
+/** Restores the caller, since earlier calls may have changed them. */
 async function asBefore(person: Person): Promise<void> {
   const { user_group, term_status, badge_status } = person
   await server.db
@@ -58,7 +58,7 @@ const codes = [
 ]
 
 test(
-  'hostile arguments are answered or refused by a code, and nothing comes out of balance',
+  'hostile arguments are answered or refused by a code, and break no invariant',
   { timeout: 60_000 + cases * 500 },
   async () => {
     let limited = 0
@@ -82,7 +82,7 @@ test(
       { numRuns: cases, seed },
     )
     expect(await brokenInvariants(server.db)).toEqual({})
-    // A run that the throttle answers says nothing about the operations.
+    // Throttled calls test nothing, so most calls must not be throttled.
     expect(limited).toBeLessThan(cases / 4)
   },
 )

@@ -15,7 +15,7 @@ import { schema } from '../../src/app/schema.ts'
 import { factories, noId } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
-/** What comes in is checked once, for every argument of every operation: these tests walk all of them. */
+/** Input is checked in one place, for every argument of every operation: these tests go through all of them. */
 
 const server = await startServer()
 const admin = server.as(await factories(server.db).anAdmin())
@@ -39,7 +39,7 @@ const usual: Readonly<Record<string, unknown>> = {
   DateTime: '2026-01-01T00:00:00Z',
 }
 
-/** A value of a type that is well-formed, with another one in the place that a path names. */
+/** A valid value of a type, with another value at the given path. */
 function valueOf(type: GraphQLInputType, path: Path, hostile: unknown): unknown {
   if (path.length === 0) return hostile
   const inner = getNullableType(type)
@@ -66,7 +66,7 @@ function plausible(type: GraphQLInputType): unknown {
   return usual[inner.name] ?? ('getValues' in inner ? inner.getValues()[0]!.name : null)
 }
 
-/** The paths of all places in an argument's value that take a scalar of the name. */
+/** The paths in an argument's value that take a scalar of this name. */
 function placesOf(scalar: string, { name, type }: Slot, above: Path = []): Path[] {
   const inner = getNullableType(type)
   const path = [...above, name]
@@ -117,20 +117,20 @@ const placesWith = (scalar: string): Place[] =>
       .map((path) => ({ kind, field, path, shown: `${field.name}(${path.join('.')})` })),
   )
 
-/** Sends a value in the place, once as a variable and, where a document can say it, once literally. */
+/** Sends a value in this place, once as a variable and, if a document can contain it, once as a literal. */
 async function refusals({ kind, field, path }: Place, hostile: unknown, literally: boolean) {
   const [name, ...below] = path
   const given = argumentsOf(field.args, String(name), below, hostile)
   const variables = Object.fromEntries(Object.entries(given).map(([key, value]) => [`v_${key}`, value]))
   const found = [await admin.refusal(asVariables(kind, field, given), variables)]
-  // A file cannot be said literally.
+  // A file cannot be a literal.
   const hasFile = field.args.some(({ type }) => getNamedType(type).name === 'Upload')
   if (literally && !hasFile) found.push(await admin.refusal(asLiterals(kind, field, given)))
   return found
 }
 
 describe.each(placesWith('ID'))('the id $shown', (place) => {
-  test.each([['x'], [''], [12], [`{${noId}}`], [`${noId}\0`]])('is no %j', async (hostile) => {
+  test.each([['x'], [''], [12], [`{${noId}}`], [`${noId}\0`]])('cannot be %j', async (hostile) => {
     for (const refusal of await refusals(place, hostile, typeof hostile === 'number' || !hostile.includes('\0')))
       expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: place.path.join('.') }] })
   })
@@ -141,7 +141,7 @@ describe.each(placesWith('String'))('the text $shown', (place) => {
     ['NUL', 'a\0b', true],
     ['half of a surrogate pair', 'a\ud800b', false],
     ['its other half', '\udfff', false],
-  ])('holds no %s', async (_, hostile, literally) => {
+  ])('cannot contain %s', async (_, hostile, literally) => {
     for (const { code, fields } of await refusals(place, hostile, literally)) {
       expect(code).toBe('BAD_USER_INPUT')
       expect(fields?.map(({ field }) => field)).toContain(place.path.join('.'))
@@ -169,7 +169,7 @@ describe.each(placesWith('JSON'))('the JSON $shown', (place) => {
     ['a number beyond all', '[1e400]'],
     ['a name that is a prototype', '{"__proto__":{"group":"ADMIN"}}'],
     ['a hundred thousand values', `[${'1,'.repeat(100_000)}1]`],
-  ])('holds no %s', async (_, json) => {
+  ])('cannot contain %s', async (_, json) => {
     const { errors } = await send(json)
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
     expect(errors?.[0]?.extensions.fields?.[0]?.field).toMatch(new RegExp(`^${place.path.join('.')}(\\.|$)`))
@@ -178,7 +178,7 @@ describe.each(placesWith('JSON'))('the JSON $shown', (place) => {
 })
 
 describe.each(placesWith('Int'))('the number $shown', (place) => {
-  test.each([[2 ** 31], [-(2 ** 31) - 1], [0.5], ['1'], [[{}]]])('is not %j', async (hostile) => {
+  test.each([[2 ** 31], [-(2 ** 31) - 1], [0.5], ['1'], [[{}]]])('cannot be %j', async (hostile) => {
     for (const { code, fields } of await refusals(place, hostile, typeof hostile === 'number')) {
       expect(code).toBe('BAD_USER_INPUT')
       expect(fields?.[0]?.field.startsWith(place.path.join('.'))).toBe(true)
@@ -202,7 +202,7 @@ describe.each([...placesWith('DateTime'), ...placesWith('Day')])('the time $show
     [{}],
     ['2026-01-01T00:00:00Z\0'],
     ['9999-12-31T23:59:59Z'],
-  ])('is not %j', async (hostile) => {
+  ])('cannot be %j', async (hostile) => {
     for (const { code, fields } of await refusals(place, hostile, typeof hostile === 'number')) {
       expect(code).toBe('BAD_USER_INPUT')
       expect(fields?.[0]?.field).toBe(place.path.join('.'))

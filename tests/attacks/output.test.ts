@@ -7,8 +7,8 @@ import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
 /**
- * What people wrote reaches others in files, and spreadsheets run what begins like a formula. Which sign separates cells
- * is up to the country of whoever opens the file.
+ * Texts of people reach others in files, and spreadsheets run what begins like a formula. The separator of cells
+ * depends on the country of the person who opens the file.
  */
 const hostile = [
   '=1+1',
@@ -70,11 +70,14 @@ async function exported(list: string, format: 'CSV' | 'XLSX') {
   return server.fastify.inject({ method: 'GET', url: createExport.url })
 }
 
-/** A cell that a spreadsheet would run: after what it passes over comes the sign of a formula, and no mere number. */
+/**
+ * A cell that a spreadsheet would run: skipped characters, then the first character of a formula, and not just a
+ * number.
+ */
 const runs = (cell: string) => /^[\s\u200b"]*[=+\-@＝＋－＠]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell.trim())
 
-describe.each(listSources().map(({ spec }) => spec.name))('the file of %s', (list) => {
-  test.each([',', ';', '\t', '|'])('as .csv has no cell that runs where %j separates cells', async (delimiter) => {
+describe.each(listSources().map(({ spec }) => spec.name))('the export of %s', (list) => {
+  test.each([',', ';', '\t', '|'])('as .csv has no cell that runs with the separator %j', async (delimiter) => {
     const file = await exported(list, 'CSV')
     const cells = file.body.split(/[\r\n]/).flatMap((line) => line.split(delimiter))
     if (delimiter === ',') cells.push(...parse(file.body, { bom: true }).flat())
@@ -82,7 +85,7 @@ describe.each(listSources().map(({ spec }) => spec.name))('the file of %s', (lis
     expect(cells.filter(runs)).toEqual([])
   })
 
-  test('as .xlsx has texts that stay texts, without a sign in front', async () => {
+  test('as .xlsx has texts that stay texts, without an apostrophe in front', async () => {
     const file = await exported(list, 'XLSX')
     const { sheets } = await readXlsx(new Uint8Array(file.rawPayload))
     for (const cell of sheets[0]!.cells?.values() ?? []) expect(cell.formula).toBeUndefined()
@@ -95,7 +98,7 @@ describe.each(listSources().map(({ spec }) => spec.name))('the file of %s', (lis
   })
 })
 
-test('a file is a file: it is saved, named by us, not sniffed, and stays in no cache', async () => {
+test('an export is downloaded under our file name, not sniffed, and not cached', async () => {
   for (const format of ['CSV', 'XLSX'] as const) {
     expect((await exported('User', format)).headers).toMatchObject({
       'content-disposition': expect.stringMatching(/^attachment; filename="users-[\d-]+\.(csv|xlsx)"$/),

@@ -3,12 +3,12 @@ import { factories, noId } from '../harness/factories.ts'
 import { head, openRaw } from '../harness/raw-http.ts'
 import { startServer } from '../harness/server.ts'
 
-/** Requests that are wrong around the arguments: bodies, names, headers, addresses. */
+/** Requests that are malformed outside of the arguments: bodies, names, headers, addresses. */
 
 const server = await startServer()
 const admin = server.as(await factories(server.db).anAdmin())
 
-describe('a request', () => {
+describe('a malformed request', () => {
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     admin.send({
       headers: { 'content-type': 'application/json', ...headers },
@@ -41,24 +41,24 @@ describe('a request', () => {
     ['null', 'null'],
     ['no JSON', '{"query":'],
     ['a nesting without end', '['.repeat(100_000)],
-  ])('%s is BAD_USER_INPUT', async (_, body) => {
+  ])('with %s is BAD_USER_INPUT', async (_, body) => {
     const { status, errors } = await post(body)
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
     expect(status).toBeLessThan(500)
   })
 
-  test('what is no UTF-8 is BAD_USER_INPUT', async () => {
+  test('whose body is not UTF-8 is BAD_USER_INPUT', async () => {
     const payload = Buffer.from(JSON.stringify({ query, variables: { x: '\xff\xfe' } }), 'latin1')
     const { errors } = await admin.send({ headers: { 'content-type': 'application/json' }, payload })
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test('extensions are not looked at, however deep they are', async () => {
+  test('extensions are ignored, however deep they are', async () => {
     const payload = `{"query":${JSON.stringify(query)},"extensions":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`
     expect((await post(payload)).errors).toBeUndefined()
   })
 
-  test('names that mean something to JavaScript mean nothing here', async () => {
+  test('names with a meaning in JavaScript have no effect', async () => {
     const text =
       'query ($__proto__: Int, $constructor: Int) { constructor: cmsGetUsers(limit: $__proto__, page: $constructor) { toString: counter hasOwnProperty: __typename } }'
     for (let time = 0; time < 3; time++) {
@@ -75,7 +75,7 @@ describe('a request', () => {
     ['Idempotency-Key', { 'idempotency-key': 'a b' }],
     ['Idempotency-Key', { 'idempotency-key': '\u00ff'.repeat(20) }],
     ['Idempotency-Key', { 'idempotency-key': 'x'.repeat(5_000) }],
-  ])('a bad %s is BAD_USER_INPUT', async (field, headers) => {
+  ])('with a bad %s is BAD_USER_INPUT', async (field, headers) => {
     const { errors } = await post({ query: `mutation { endMySession(sessionId: "${noId}") }` }, headers)
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] })
   })
@@ -89,7 +89,7 @@ describe('a request', () => {
   })
 
   test.each(['Bearer \u00ff', 'Bearer a.b.c', `Bearer ${'x'.repeat(5_000)}`, 'Bearer ..', 'bearer', '\u0080'])(
-    'the Authorization %j is nobody’s',
+    'the Authorization %j is treated as not signed in',
     async (authorization) => {
       expect((await server.as(null).refusal('{ me { _id } }', {}, { authorization })).code).toBe('UNAUTHENTICATED')
     },
@@ -116,7 +116,7 @@ describe('a request', () => {
   })
 })
 
-describe('what is no HTTP is answered with a code, and the connection ends', async () => {
+describe('data that is not HTTP is answered with a code, and the connection is closed', async () => {
   const url = await server.fastify.listen({ host: '127.0.0.1', port: 0 })
   test.each([
     ['no request', 'hello\r\n\r\n', 400, 'BAD_USER_INPUT'],
@@ -132,7 +132,7 @@ describe('what is no HTTP is answered with a code, and the connection ends', asy
     expect(connection.answer()).toContain(`"code":"${code}"`)
   })
 
-  test('odd bytes in headers mean nothing', async () => {
+  test('odd bytes in headers have no effect', async () => {
     const connection = openRaw(url)
     const headers = { 'user-agent': '\u00ff\u0080', authorization: 'Bearer \u00ff', 'content-type': 'application/json' }
     const body = '{"query":"{ me { _id } }"}'

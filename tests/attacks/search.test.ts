@@ -9,7 +9,7 @@ import { argumentAt, asking, queries, textsOf } from '../harness/every-query.ts'
 import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
-/** Texts of which nothing is left to search for. */
+/** Texts without any searchable character. */
 const nothings = [
   '',
   '\u0301',
@@ -33,23 +33,23 @@ const nothings = [
   ' \u0301 \u200b ',
 ]
 
-/** Their filters that take a text. */
+/** The lists' filters that take a text. */
 const textFilters = declaredLists.flatMap(({ name, filters }) =>
   Object.entries(filters).flatMap(([filter, { kind }]) => (kind === 'text' ? [{ list: name, filter }] : [])),
 )
 
 const isFree = (field: (typeof queries)[number]) => !field.args.some(isRequiredArgument)
-/** Each query with each of its texts. */
+/** Each query with each of its text arguments. */
 const searches = queries.flatMap((field) => textsOf(field).map((path) => ({ field, path })))
 
-describe('a text of which nothing is left', async () => {
+describe('a text without searchable characters', async () => {
   const server = await startServer()
   const { anAdmin, aUser, aPost } = factories(server.db)
   const client = server.as(await anAdmin())
   const { id: someone } = await aUser()
   await aPost({ created_by: someone })
 
-  test('is asked of every search that there is', () => {
+  test('is tested on every search that exists', () => {
     expect(searches.map(({ field, path }) => [field.name, ...path].join('.'))).toEqual(
       expect.arrayContaining([
         'cmsGetUsers.query',
@@ -69,7 +69,7 @@ describe('a text of which nothing is left', async () => {
     )
   })
 
-  /** Where an empty box asks for the first few of all, or for nobody. */
+  /** Where an empty text returns the first few rows, or nobody. */
   const mayBeEmpty = new Set(['cmsFindCreators.q', 'cmsFindUserByPhone.phoneNumber'])
 
   test.each(searches)('is refused by $field.name at $path', async ({ field, path }) => {
@@ -90,7 +90,7 @@ describe('a text of which nothing is left', async () => {
     'mutation ($list: String!, $filters: JSON!) { cmsSaveView(list: $list, name: "x", filters: $filters) { _id } }'
   const unknown = 'list'
 
-  test.each(textFilters)('selects nothing of $list by $filter for a file or a saved view', async ({ list, filter }) => {
+  test.each(textFilters)('is refused for $list by $filter in an export or a saved view', async ({ list, filter }) => {
     for (const document of [exporting, saving]) {
       for (const text of nothings) {
         const refusal = await client.refusal(document, { list, filters: { [filter]: text } })
@@ -103,7 +103,7 @@ describe('a text of which nothing is left', async () => {
   test.each([
     ['USER', 'query'],
     ['POST', 'q'],
-  ])('chooses no %s for a change of many', async (model, filter) => {
+  ])('is refused for %s in a bulk change', async (model, filter) => {
     const change =
       'mutation ($model: TermModel!, $list: JSON!) { cmsSetTermStatusOfMany(model: $model, list: $list, termStatus: BLOCKED, reason: "x") { next } }'
     for (const text of nothings) {
@@ -121,7 +121,7 @@ describe('a text of which nothing is left', async () => {
   })
 
   test.each(searches.filter(({ field }) => isFree(field)))(
-    'is no sign of a pattern either: $field.name at $path takes % _ and \\ as they are',
+    'does not include patterns: $field.name at $path treats % _ and \\ as ordinary characters',
     async ({ field, path }) => {
       for (const text of ['%', '_', '\\', '%%', '__', '%_', '\\%', 'ng%th', 'ng_']) {
         const { data } = await client.query(asking(field, argumentAt(path, text), { depth: 2 }))
@@ -131,7 +131,7 @@ describe('a text of which nothing is left', async () => {
   )
 })
 
-test('a view with such a text that was saved before is no filter any more, and says so', async () => {
+test('a saved view with a text without searchable characters reports it as a misfit', async () => {
   const server = await startServer()
   const client = server.as(await factories(server.db).anAdmin())
   const save = 'mutation { cmsSaveView(list: "User", name: "Cũ", filters: { query: "an", group: "STAFF" }) { _id } }'
@@ -145,11 +145,11 @@ test('a view with such a text that was saved before is no filter any more, and s
   ])
 })
 
-/** What the database folds to nothing would be found in every row: `like '%%'`. */
+/** A text that the database folds to nothing would match every row: `like '%%'`. */
 describe('the database and the check agree', async () => {
   const { db } = await startServer()
 
-  test('about each character', async () => {
+  test('on each character', async () => {
     const { rows } = await sql<{ code: number }>`
       select code from generate_series(1, ${0x10ffff}) code
       where code not between ${0xd800} and ${0xdfff} and search_key(chr(code)) = ''`.execute(db)
@@ -158,7 +158,7 @@ describe('the database and the check agree', async () => {
     expect(folded.filter((code) => hasSearchText(String.fromCodePoint(code)))).toEqual([])
   }, 120_000)
 
-  test('about texts: what may be searched for has a key in each word, and is in a text that holds it', async () => {
+  test('on texts: each word of a searchable text has a key, and is found in a text that contains it', async () => {
     const pieces = [
       'a',
       'ệ',

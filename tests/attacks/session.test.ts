@@ -28,14 +28,14 @@ describe('an id token', async () => {
   const { idToken } = await signIn(person)
   const claims = JSON.parse(Buffer.from(idToken.split('.')[1]!, 'base64url').toString()) as JWTPayload
   const now = Math.floor(Date.now() / 1000)
-  /** Signed with our own secret, as another product might that was given it too. */
+  /** Signed with our own secret, as by another product that has the same one. */
   const signed = (changes: object, header: object = {}) =>
     new SignJWT(JSON.parse(JSON.stringify({ ...claims, ...changes })) as JWTPayload)
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header })
       .sign(server.app.tokenKey)
   const meBy = (token: string) => server.as({ idToken: token }).query('{ me { _id } }')
 
-  test('as we write it is taken, twice too', async () => {
+  test('of ours is accepted, also a second time', async () => {
     const token = await signed({})
     for (let i = 0; i < 2; i++) expect((await meBy(token)).data.me._id).toBe(person.id)
   })
@@ -58,7 +58,7 @@ describe('an id token', async () => {
     ['of a session that is no text', { sid: 7 }],
     ['of nobody', { sub: undefined }],
     ['of somebody who is none', { sub: 'x' }],
-  ])('%s is refused, twice too', async (_, changes) => {
+  ])('%s is refused, also a second time', async (_, changes) => {
     const token = await signed(changes)
     for (let i = 0; i < 2; i++) {
       const { data, errors } = await meBy(token)
@@ -84,11 +84,11 @@ describe('an id token', async () => {
     expect((await meBy(await make())).errors![0]!.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('of a clock that is a little ahead is taken', async () => {
+  test('from a clock slightly ahead is accepted', async () => {
     expect((await meBy(await signed({ iat: now + 3 }))).data.me._id).toBe(person.id)
   })
 
-  test('that was found genuine ends with its time all the same', async () => {
+  test('expires even after it was verified and cached', async () => {
     const exp = Math.floor(Date.now() / 1000) + 4
     const token = await signed({ iat: exp - 900, exp })
     expect((await meBy(token)).data.me._id).toBe(person.id)
@@ -101,7 +101,7 @@ describe('an id token', async () => {
 })
 
 describe('a stolen refresh token', () => {
-  test('gives a thief no lineage of their own: who comes second ends it for both, and it is on record', async () => {
+  test('gives a thief no separate lineage: the second to use it ends the session for both, and it is audited', async () => {
     const person = await aStaff()
     const { refreshToken } = await signIn(person)
     const [owner, thief] = await Promise.all([exchanged(refreshToken), exchanged(refreshToken)])
@@ -128,7 +128,7 @@ describe('a stolen refresh token', () => {
     expect(entries.filter(({ action }) => action === 'refreshToken')).toHaveLength(1)
   })
 
-  test('exchanged under a key is exchanged all the same', async () => {
+  test('is exchanged despite an Idempotency-Key', async () => {
     const { refreshToken } = await signIn(await aStaff())
     const headers = { 'idempotency-key': 'exchange-with-a-key' }
     const first = (await nobody.data(exchange, { t: refreshToken }, headers)).refreshToken.refreshToken
@@ -139,7 +139,7 @@ describe('a stolen refresh token', () => {
 })
 
 describe('a stolen id token', () => {
-  test('sets up no second factor, which would lock its owner out', async () => {
+  test('cannot set up a second factor, which would lock out the owner', async () => {
     const person = await aStaff()
     const thief = server.as({ idToken: (await signIn(person)).idToken })
     const start = 'mutation ($proof: ProofInput!) { startSecondFactor(proof: $proof) { secret } }'
@@ -150,7 +150,7 @@ describe('a stolen id token', () => {
     await signIn(person)
   })
 
-  test('neither removes the one that is there nor changes the password', async () => {
+  test('can neither remove an existing one nor change the password', async () => {
     const person = await aStaff()
     const client = server.as(person)
     const { app } = await enrol(client)
@@ -166,18 +166,18 @@ describe('a stolen id token', () => {
   })
 })
 
-describe('settings', () => {
+describe('preferences', () => {
   const set = 'mutation ($key: String!, $value: JSON!) { setPreference(key: $key, value: $value) { key } }'
   const countOf = async ({ id }: Person) =>
     (await server.db.selectFrom('preferences').select('key').where('user_id', '=', id).execute()).length
 
-  test('are so many at most; those that are there can be changed', async () => {
+  test('are limited in number; existing ones can be changed', async () => {
     const person = await aStaff()
     const client = server.as(person)
     for (let i = 0; i < preferencesPerPerson; i++) await client.data(set, { key: `list.L${i}`, value: i })
     expect(await client.refusal(set, { key: 'list.more', value: 1 })).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: 'There are 100 settings already; change one of them.',
+      message: 'There are already 100 settings; change one of them instead.',
       fields: [{ field: 'key' }],
     })
     await client.data(set, { key: 'list.L7', value: 'changed' })
@@ -185,7 +185,7 @@ describe('settings', () => {
     expect(await countOf(person)).toBe(preferencesPerPerson)
   })
 
-  test('are not more when many come at once', async () => {
+  test('stay within the limit when many are saved at once', async () => {
     const person = await aStaff()
     const client = server.as(person)
     const values = Array.from({ length: preferencesPerPerson - 1 }, (_, i) => ({
@@ -206,7 +206,7 @@ describe('settings', () => {
 describe('an undo', async () => {
   const boss = server.as(await anAdmin())
   const undo = 'mutation ($_id: ID!) { cmsUndo(model: USER, _id: $_id, version: 2) { version } }'
-  /** A change that its author made so many seconds ago. */
+  /** A change that its author made this many seconds ago. */
   const changed = async (seconds: number) => {
     const { id } = await aUser()
     await boss.data(`mutation { cmsSetTermStatus(_id: "${id}", termStatus: HIDDEN, model: USER) { version } }`)
@@ -222,7 +222,7 @@ describe('an undo', async () => {
   const statusOf = async (_id: string) =>
     (await boss.data(`{ cmsGetUser(userId: "${_id}") { termStatus } }`)).cmsGetUser.termStatus
 
-  test('is taken for ten seconds', async () => {
+  test('is accepted for ten seconds', async () => {
     const id = await changed(9)
     await boss.data(undo, { _id: id })
     expect(await statusOf(id)).toBe('NORMAL')
@@ -234,13 +234,13 @@ describe('an undo', async () => {
       expect(await boss.refusal(undo, { _id: id }, headers)).toMatchObject({
         code: 'CONFLICT',
         reason: 'audit_text_too_late',
-        message: 'A change can be undone for ten seconds only.',
+        message: 'A change can only be undone within ten seconds.',
       })
     }
     expect(await statusOf(id)).toBe('HIDDEN')
   })
 
-  test('of somebody else’s change says so first, and of what is not there too', async () => {
+  test('of another person’s change is refused for that reason first, as for an unknown one', async () => {
     const id = await changed(3_600)
     expect((await server.as(await anAdmin()).refusal(undo, { _id: id })).reason).toBe('audit_text_not_yours')
     expect((await boss.refusal(undo, { _id: noId })).reason).toBe('audit_text_nothing_to_undo')

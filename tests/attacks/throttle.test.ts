@@ -36,7 +36,7 @@ beforeEach(async () => {
   await server.db.deleteFrom('failed_attempts').execute()
 })
 
-describe('a guess stands alone in its document', () => {
+describe('a guess is alone in its document', () => {
   const inData = '($data: LoginInput!)'
   const company: readonly (readonly [string, string])[] = [
     ['another guess', `mutation ${inData} { a: login(data: $data) { idToken } b: login(data: $data) { idToken } }`],
@@ -76,7 +76,7 @@ describe('a guess stands alone in its document', () => {
     expect(answers[0]!.refused).toEqual([
       [expect.any(String), expect.stringMatching(/^platform_text_(only_field|sign_in)$/)],
     ])
-    // Nothing tells whether the password was right.
+    // No answer shows whether the password was right.
     for (const answer of answers) expect(answer).toEqual(answers[0])
     expect(await sessionsOf(person)).toEqual([])
     expect(await counters()).toEqual([])
@@ -88,14 +88,14 @@ describe('a guess stands alone in its document', () => {
     ['confirmSecondFactor(code: "123456") { codes }'],
     ['renewRecoveryCodes(proof: { password: "correct horse" }) { codes }'],
     ['removeSecondFactor(proof: { password: "correct horse" })'],
-  ])('also of somebody who is signed in: %s', async (field) => {
+  ])('also for somebody who is signed in: %s', async (field) => {
     const client = server.as(await aStaff())
     const text = `mutation { ${field} endMySession(sessionId: "01920000-0000-7000-8000-000000000000") }`
     expect(await client.refusal(text)).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'platform_text_only_field' })
     expect(await counters()).toEqual([])
   })
 
-  test('fragments that spread one another twice cost nothing', async () => {
+  test('fragments that spread one another twice are checked quickly', async () => {
     const doubling = Array.from(
       { length: 60 },
       (_, i) => `fragment F${i} on Mutation { ...F${i + 1} ... on Mutation { ...F${i + 1} } }`,
@@ -107,7 +107,7 @@ describe('a guess stands alone in its document', () => {
   })
 })
 
-describe('guesses are counted whatever comes with them', () => {
+describe('guesses are counted, whatever is sent with them:', () => {
   test.each([
     ['a key each', (i: number) => `guess-number-${i}`],
     ['one key', () => 'one-key-for-all-guesses'],
@@ -129,7 +129,7 @@ describe('guesses are counted whatever comes with them', () => {
     const person = await aStaff()
     const { app } = await enrol(server.as(person))
     const ask = async (i: number) => {
-      // Asking for the code hides no failure.
+      // A request for the code does not reset the failures.
       await nobody.query(login, credentials(person))
       return nobody.refusal(login, credentials(person, testPassword, '000000'), {
         'idempotency-key': `code-${i}-guess`,
@@ -139,7 +139,7 @@ describe('guesses are counted whatever comes with them', () => {
     expect((await nobody.refusal(login, credentials(person, testPassword, app.code()))).code).toBe('RATE_LIMITED')
   })
 
-  test('codes of the second factor, which stays', async () => {
+  test('codes of the second factor when it is not removed', async () => {
     const person = await aStaff()
     const client = server.as(person)
     await enrol(client)
@@ -150,7 +150,7 @@ describe('guesses are counted whatever comes with them', () => {
     expect((await client.data('{ mySecondFactor { since } }')).mySecondFactor.since).not.toBeNull()
   })
 
-  test('a fault after the password was found right is counted too, or it would tell', async () => {
+  test('a fault after the password was found right, which would otherwise reveal that', async () => {
     const person = await aUser()
     const rename = (from: string, to: string) =>
       server.app.database.asOwner((db) =>
@@ -165,7 +165,7 @@ describe('guesses are counted whatever comes with them', () => {
     }
   })
 
-  test('inside of a transaction nothing can be counted and nothing hashed', async () => {
+  test('inside a transaction neither counting nor hashing is possible', async () => {
     const ctx = ownContext(server.app, 'test')
     await server.db.transaction().execute(async (trx) => {
       await expect(throttle(withDb(ctx, trx), loginLimits.person, 'x')).rejects.toThrow('outside of transactions')
@@ -179,18 +179,18 @@ describe('forgiving an attempt', () => {
   const limit = { name: 'test', attempts: 3, seconds: 60 }
   const points = async () => (await counters())[0]?.points
 
-  test('takes back one’s own alone', async () => {
+  test('takes back only one’s own', async () => {
     const [mine, theirs] = [await aUser(), await aUser()]
     for (let i = 0; i < attempts; i++) {
       await nobody.query(login, wrong(theirs))
       await nobody.data(login, credentials(mine))
     }
     expect((await nobody.refusal(login, credentials(theirs))).code).toBe('RATE_LIMITED')
-    // The failures at the address stay too.
+    // The failures of the address stay too.
     expect(await counters()).toContainEqual({ key: `${loginLimits.address.name}:127.0.0.1`, points: attempts + 1 })
   })
 
-  test('gives no credit for later, nor takes from the next count', async () => {
+  test('gives no credit for later, and does not reduce the next count', async () => {
     const counted = await throttle(ctx, limit, 'x')
     await server.db
       .updateTable('rate_limits')
@@ -208,7 +208,7 @@ describe('forgiving an attempt', () => {
     expect(await points()).toBe(1)
   })
 
-  test('never goes below nothing', async () => {
+  test('never goes below zero', async () => {
     const counted = await throttle(ctx, limit, 'x')
     for (let i = 0; i < 3; i++) await counted.forgive()
     expect(await points()).toBe(0)
@@ -216,12 +216,12 @@ describe('forgiving an attempt', () => {
 })
 
 describe('hashing', () => {
-  test('a full line sends its callers away without counting it, and leaves everybody else alone', async () => {
+  test('a full queue refuses its callers without counting them, and does not affect others', async () => {
     const person = await aUser()
     const client = server.as(await aStaff())
     await client.token()
     const stranger = { db: server.db, viewer: null, address: '127.0.0.1' }
-    // Each stands in line anew at the moment in which it had its turn, so that no place is ever free.
+    // Each asks again as soon as it had its turn, so that no place is ever free.
     const over = new AbortController()
     const flood = Promise.all(
       Array.from({ length: 64 }, async () => {
@@ -239,7 +239,7 @@ describe('hashing', () => {
     await flood
   })
 
-  test('a document with many sign-ins is refused before any password is looked at', async () => {
+  test('a document with many sign-ins is refused before any password is checked', async () => {
     const admin = server.as(await anAdmin())
     await admin.token()
     const many = `mutation ($data: LoginInput!) { ${Array.from({ length: 15 }, (_, i) => `a${i}: login(data: $data) { idToken }`).join(' ')} }`
@@ -267,7 +267,7 @@ describe('the address that attempts are counted for', () => {
     expect(await addressKeys()).toEqual(['203.0.113.7'])
   })
 
-  test('is the nearest one that is an address, if something else was forwarded', async () => {
+  test('is the nearest forwarded entry that is an address', async () => {
     const behind = (await server.again({ env: { TRUST_PROXY: '2' } })).as(null)
     for (const forged of ['<b>not-an-ip</b>', 'unknown', '999.1.1.1', "'; drop table users"])
       await from(behind, `${forged}, 203.0.113.8`)
@@ -282,7 +282,7 @@ describe('the address that attempts are counted for', () => {
     expect(address).toBe('203.0.113.8')
   })
 
-  test('is taken from the named networks alone', async () => {
+  test('is taken only from the configured networks', async () => {
     const trusted = (await server.again({ env: { TRUST_PROXY: '127.0.0.0/8, 10.0.0.0/8' } })).as(null)
     await from(trusted, '198.51.100.1, 203.0.113.9, 10.1.2.3')
     const strange = (await server.again({ env: { TRUST_PROXY: '192.0.2.0/24' } })).as(null)
@@ -290,7 +290,7 @@ describe('the address that attempts are counted for', () => {
     expect((await addressKeys()).toSorted()).toEqual(['127.0.0.1', '203.0.113.9'])
   })
 
-  test('has one spelling; of IPv6 the network counts', async () => {
+  test('is normalized; for IPv6 the network counts', async () => {
     const behind = (await server.again({ env: { TRUST_PROXY: '1' } })).as(null)
     for (const address of ['203.0.113.10', '::ffff:203.0.113.10', '::FFFF:cb00:710a', '203.0.113.10:4711'])
       await from(behind, address)
@@ -300,7 +300,7 @@ describe('the address that attempts are counted for', () => {
   })
 })
 
-describe('the audit log tells of wrong secrets', () => {
+describe('the audit log records wrong secrets', () => {
   const entries = async (target = '127.0.0.1') =>
     server.db
       .selectFrom('audit_entries')
@@ -339,7 +339,7 @@ describe('the audit log tells of wrong secrets', () => {
     expect(await server.db.selectFrom('failed_attempts').selectAll().execute()).toEqual([])
   })
 
-  test('codes and proofs apart, since a wrong code comes after a right password', async () => {
+  test('codes and proofs separately, since a wrong code comes after a right password', async () => {
     const person = await aStaff()
     const client = server.as(person)
     await enrol(client)
@@ -353,7 +353,7 @@ describe('the audit log tells of wrong secrets', () => {
     ])
   })
 
-  test('however many accounts are tried, one entry names the first twenty', async () => {
+  test('of many tried accounts the first twenty, in one entry', async () => {
     const behind = (await server.again({ env: { TRUST_PROXY: '1' } })).as(null)
     const headers = { 'x-forwarded-for': '203.0.113.99' }
     const people = await Promise.all(Array.from({ length: 25 }, () => aUser()))
@@ -364,7 +364,7 @@ describe('the audit log tells of wrong secrets', () => {
     expect(told!.after).toMatchObject({ attempts: 25, people: people.slice(0, 20).map(({ id }) => id) })
   })
 
-  test('an administrator reads who was tried, by name', async () => {
+  test('with the names of the people, for an administrator', async () => {
     const person = await aUser({ full_name: 'Bị Đoán Mật Khẩu' })
     const behind = (await server.again({ env: { TRUST_PROXY: '1' } })).as(null)
     await behind.query(login, wrong(person), { 'x-forwarded-for': '203.0.113.98' })
@@ -375,7 +375,7 @@ describe('the audit log tells of wrong secrets', () => {
     expect(entry.changes).toContainEqual({ field: 'people', after: [person.id], afterName: 'Bị Đoán Mật Khẩu' })
   })
 
-  test('a right password and a request for the code are no failures', async () => {
+  test('but not a right password and a request for the code', async () => {
     const person = await aStaff()
     await enrol(server.as(person))
     await nobody.query(login, credentials(person))

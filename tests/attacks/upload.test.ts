@@ -21,7 +21,7 @@ beforeEach(async () => {
   before = await server.files()
 })
 
-/** Sends a form, and gives the code and text of the refusal. */
+/** Sends a form, and returns the code and text of the refusal. */
 async function refusal(form: FormData): Promise<{ code: string; message: string; field: string | undefined }> {
   const { data, errors } = await upload(server, admin, form)
   expect(data?.uploadPhoto).toBeUndefined()
@@ -29,7 +29,7 @@ async function refusal(form: FormData): Promise<{ code: string; message: string;
   return { code: extensions.code, message, field: extensions.fields?.[0]?.field }
 }
 
-describe('refused, and nothing of it stays', () => {
+describe('an upload is refused, and none of its files stays', () => {
   afterEach(async () => {
     expect(await server.files()).toEqual(before)
   })
@@ -50,7 +50,7 @@ describe('refused, and nothing of it stays', () => {
     expect(await refusal(uploadForm(Buffer.alloc(10_485_761)))).toMatchObject(tooLarge)
   })
 
-  test('a body of half a gigabyte: cut off while it is read, without its weight in memory', async () => {
+  test('a body of half a gigabyte: cut off while it is read, without holding it in memory', async () => {
     const memory = process.memoryUsage.rss()
     let sent = 0
     const chunk = new Uint8Array(1 << 20)
@@ -62,7 +62,8 @@ describe('refused, and nothing of it stays', () => {
       },
     })
     const headers = { authorization: `Bearer ${admin}`, 'content-type': 'multipart/form-data; boundary=B' }
-    // What is left of the body is thrown away up to a point; past it the connection ends, answer read or not.
+    // The rest of the body is discarded up to a limit; beyond it the connection is closed, whether or not the response
+    // was read.
     await fetch(`${server.url}/graphql`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
       .then((response) => response.text())
       .catch(() => '')
@@ -86,7 +87,7 @@ describe('refused, and nothing of it stays', () => {
     expect(await refusal(form)).toMatchObject({ code: 'BAD_USER_INPUT' })
   })
 
-  test('files and fields that nobody announced', async () => {
+  test('files and fields that the map does not name', async () => {
     const form = uploadForm(await plain('png'))
     for (let i = 0; i < 50; i++) form.append(`extra${i}`, new Blob(['x']), 'x.png')
     expect(await refusal(form)).toMatchObject({ code: 'BAD_USER_INPUT' })
@@ -98,7 +99,7 @@ describe('refused, and nothing of it stays', () => {
     })
   })
 
-  test('a client that goes away in the middle', async () => {
+  test('a client that disconnects in the middle', async () => {
     const socket = sendHalf()
     await expect.poll(() => readdir(join(server.dataDir, 'spool'), { recursive: true })).toHaveLength(2)
     socket.destroy()
@@ -116,12 +117,12 @@ describe('refused, and nothing of it stays', () => {
   })
 })
 
-test('a name that climbs out of the folder names nothing', async () => {
+test('a file name with a path has no effect', async () => {
   const { data } = await upload(server, admin, uploadForm(await plain('png'), { name: '../../../../tmp/evil.png' }))
   expect(data!.uploadPhoto.uri).toMatch(/^\/media\/uploads\/[\d-]+\/[\da-f-]+\.png$/)
 })
 
-test('where a picture was taken does not leave the phone', async () => {
+test('the location in a photo is removed', async () => {
   const { data } = await upload(server, admin, uploadForm(await fromPhone()))
   const { uri, thumbnail, thumbnail2x } = data!.uploadPhoto
   for (const path of [uri, thumbnail, thumbnail2x]) {
@@ -132,7 +133,7 @@ test('where a picture was taken does not leave the phone', async () => {
   }
 })
 
-test('what is hidden behind a picture is not kept', async () => {
+test('data hidden behind a picture is removed', async () => {
   const { data } = await upload(server, admin, uploadForm(Buffer.concat([await plain('png'), html])))
   expect((await readFile(join(server.dataDir, data!.uploadPhoto.uri))).toString('latin1')).not.toContain('script')
 })
@@ -151,7 +152,7 @@ function partsBeforeFile(): string {
   return field('operations', operations) + field('map', '{"0":["variables.file"]}') + file
 }
 
-/** A connection that has sent part of a file and then waits. */
+/** A connection that has sent part of a file and then pauses. */
 function sendHalf(): Socket {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)

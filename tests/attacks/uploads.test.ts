@@ -7,7 +7,7 @@ import { type MediaServer, startMediaServer, upload, uploadForm } from '../harne
 import { plain } from '../harness/pictures.ts'
 import { formParts, head, openRaw, type RawConnection } from '../harness/raw-http.ts'
 
-/** Bodies that do not do what they announced: cut off, stalled, too long, or meant for something else. */
+/** Bodies that differ from what their headers announce: cut off, stalled, too long, or meant for something else. */
 
 let server: MediaServer
 let admin: string
@@ -34,7 +34,7 @@ const content = 'x'.repeat(1_000)
 const form = { authorization: '', 'content-type': 'multipart/form-data; boundary=B' }
 const asAdmin = () => ({ ...form, authorization: `Bearer ${admin}` })
 
-/** The code of the one answer on a connection. */
+/** The code of the only response on a connection. */
 async function codeOn(
   connection: RawConnection,
   timeout = 5_000,
@@ -43,7 +43,7 @@ async function codeOn(
   return { status: connection.status(), code: /"code":"(\w+)"/.exec(connection.answer())?.[1] }
 }
 
-describe('a body shorter than it announced leaves nothing', () => {
+describe('a body shorter than announced leaves no files', () => {
   afterEach(nothingSpooled)
 
   const cuts: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ describe('a body shorter than it announced leaves nothing', () => {
     })
   })
 
-  test('and whole, when the client is gone before it was read', async () => {
+  test('and complete, when the client is gone before it was read', async () => {
     const body = beforeContent + content + formParts.end
     for (let i = 0; i < 20; i++) {
       const connection = openRaw(server.url)
@@ -84,7 +84,7 @@ describe('a body shorter than it announced leaves nothing', () => {
   })
 })
 
-test('who sends nothing more is answered and then cut off', { timeout: 60_000 }, async () => {
+test('a client that stops sending gets a response and is then disconnected', { timeout: 60_000 }, async () => {
   const stalled = Object.entries({
     fields,
     content: beforeContent + content,
@@ -104,12 +104,12 @@ test('who sends nothing more is answered and then cut off', { timeout: 60_000 },
   for (const connection of [...stalled, json]) await connection.closed
 })
 
-describe('what is too long is PAYLOAD_TOO_LARGE, with status 413', () => {
+describe('a body that is too long is PAYLOAD_TOO_LARGE, with status 413', () => {
   afterEach(nothingSpooled)
   const tooLarge = { status: 413, code: 'PAYLOAD_TOO_LARGE' }
   const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
 
-  test('one byte of a file too many', async () => {
+  test('with one byte of a file too many', async () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${admin}` },
@@ -143,7 +143,7 @@ describe('what is too long is PAYLOAD_TOO_LARGE, with status 413', () => {
       (body: string) =>
         head({ 'content-type': 'application/json', 'transfer-encoding': 'chunked' }) + `${chunk(body)}0\r\n\r\n`,
     ],
-  ])('JSON whose length is %s: of a stranger after 16 KB, of others after 256', async (_, request) => {
+  ])('as JSON with its length %s: over 16 KB from strangers, over 256 KB from others', async (_, request) => {
     const body = (bytes: number) => JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(bytes) } })
     const send = (text: string, token?: string) => {
       const connection = openRaw(server.url)
@@ -156,7 +156,7 @@ describe('what is too long is PAYLOAD_TOO_LARGE, with status 413', () => {
     expect(await codeOn(larger)).toEqual(tooLarge)
     const forged = send(request(body(17_000)), `${member.slice(0, -4)}AAAA`)
     expect(await codeOn(forged)).toEqual(tooLarge)
-    // A browser whose token has expired is told so, whatever it sends: it would not ask for another one otherwise.
+    // A browser with an expired token must hear that, whatever it sends: otherwise it would not ask for a new one.
     const expired = send(request(body(17_000)), await server.signIn('MEMBER', -3_600_000))
     await expect.poll(() => expired.answer()).toContain('"__typename":"Query"')
     const known = send(request(body(17_000)), member)
@@ -165,7 +165,7 @@ describe('what is too long is PAYLOAD_TOO_LARGE, with status 413', () => {
   })
 })
 
-describe('what may not be done with a file is refused before a byte of it is kept', () => {
+describe('an upload without permission is refused before a byte of it is stored', () => {
   const half = (query: string, token: string, variables?: object, map = '{"0":["variables.file"]}') => {
     const connection = openRaw(server.url)
     const body = operations(query, variables) + formParts.field('map', map) + formParts.file() + content
@@ -179,14 +179,14 @@ describe('what may not be done with a file is refused before a byte of it is kep
     ['in one that is no document', () => half('nonsense', member), 'BAD_USER_INPUT'],
   ])('%s', async (_, send, code) => {
     const connection = send()
-    // The rest of the body never comes: the answer does not wait for it.
+    // The rest of the body never comes: the response must not wait for it.
     expect(await codeOn(connection)).toMatchObject({ code })
     await nothingSpooled()
     connection.socket.destroy()
   })
 })
 
-describe('no error tells where files lie', () => {
+describe('no error shows where files are stored', () => {
   test.each([
     [
       'a text',
@@ -225,7 +225,7 @@ describe('no error tells where files lie', () => {
     expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [noFile] })
   })
 
-  test('a file for a variable that nobody declared is thrown away', async () => {
+  test('a file for an undeclared variable is discarded', async () => {
     const form = uploadForm(await plain('png'), {
       operations: { query: '{ __typename }', variables: { file: null } },
     })

@@ -9,7 +9,7 @@ import { startServer } from '../harness/server.ts'
 
 const server = await startServer()
 
-/** The server's database by way of a network that fails. */
+/** The server's database through a network that fails. */
 async function behindProxy() {
   const proxy = await startFaultyProxy(server.database.url!)
   const database = await openDatabase({ databaseUrl: proxy.url, databasePool: 1, dataDir: '' })
@@ -20,8 +20,8 @@ async function behindProxy() {
   return { proxy, database }
 }
 
-describe.concurrent('what goes on by itself', () => {
-  test('who listens hears again soon after the database is back, however long it was away', async () => {
+describe.concurrent('background work', () => {
+  test('listeners are connected again soon after the database is back, however long it was away', async () => {
     const { proxy, database } = await behindProxy()
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.99)
     onTestFinished(() => random.mockRestore())
@@ -41,7 +41,7 @@ describe.concurrent('what goes on by itself', () => {
     await stop()
   })
 
-  test('a job is not begun while nobody says whether it is due, and runs when somebody does', async () => {
+  test('a job does not start while the database cannot say whether it is due, and runs afterwards', async () => {
     const { proxy, database } = await behindProxy()
     const app = { ...server.app, database }
     let runs = 0

@@ -15,7 +15,7 @@ const me = '{ me { _id } }'
 const countOf = (outcomes: readonly Outcome[], status: number) =>
   outcomes.filter((outcome) => outcome.status === status).length
 
-/** The same process, and as able as before. */
+/** Checks that it is the same process, and works as before. */
 async function expectWell() {
   expect((await ten(() => server.ask(admin, me))).map(({ status, data }) => ({ status, data }))).toEqual(
     Array.from({ length: 10 }, () => ({ status: 200, data: { me: { _id: admin.id } } })),
@@ -28,7 +28,7 @@ describe.each([
   ['the network closes them', async () => server.proxy.cut('closed')],
   ['the database ends them', () => server.terminate()],
 ])('connections are lost: %s', (_, lose) => {
-  test('while statements run and others wait for a connection: those fail, these go on', async () => {
+  test('while statements run and others wait for a connection: the first fail, the others continue', async () => {
     await expectWell()
     const barrier = await lock(server.direct, { statement: 'lock table sessions in access exclusive mode' })
     const running = ten(() => server.ask(admin, me))
@@ -43,7 +43,7 @@ describe.each([
     await expectWell()
   })
 
-  test('while transactions are idle: nothing of them is left, and the same requests succeed when they are sent again', async () => {
+  test('while transactions are idle: they leave nothing, and the same requests succeed when sent again', async () => {
     const people = await ten(() => aUser())
     const hide = (n: number) => {
       const query = `mutation { cmsSetTermStatus(_id: "${people[n]!.id}", termStatus: HIDDEN, model: USER) { version } }`
@@ -67,14 +67,14 @@ describe.each([
     await expectWell()
   })
 
-  test('while all are idle: who comes a moment later does not notice', async () => {
+  test('while all are idle: a request shortly after does not notice', async () => {
     await expectWell()
     await lose()
     await wait(200)
     await expectWell()
   })
 
-  test('of those who listen: live streams go on and say to look again, then tell what changes', async () => {
+  test('of listeners: live streams stay open and send resync, then later changes', async () => {
     const stream = await streamAt(`${server.process.url}/live`, await server.token(admin))
     await lose()
     await stream.until(() => stream.events.some(({ event }) => event === 'resync'))
@@ -86,7 +86,7 @@ describe.each([
   })
 })
 
-test('after all that it is the same process, whose jobs go on', async () => {
+test('after all this it is the same process, and its jobs continue', async () => {
   const since = Date.now()
   const ran = async () => (await server.rows<{ at: Date }>('select max(last_run_at) as at from jobs'))[0]!.at
   await expect.poll(async () => (await ran()).getTime(), { timeout: 10_000 }).toBeGreaterThan(since)

@@ -12,7 +12,7 @@ const people = 10_001
 
 afterAll(() => expect(server.process.output()).not.toContain('nobody'))
 
-/** Where a download of all people waits. */
+/** The address of a download of all people. */
 async function ticket(format: string): Promise<string> {
   const create =
     'mutation ($format: ExportFormat!) { createExport(list: "User", format: $format, filters: {}, columns: ["_id", "fullName"]) { url } }'
@@ -20,7 +20,7 @@ async function ticket(format: string): Promise<string> {
   return (data!.createExport as { url: string }).url
 }
 
-/** What came, whether it ended as one that is whole, and in how many milliseconds. */
+/** The bytes received, whether the download ended as complete, and after how many milliseconds. */
 async function download(url: string, encoding = 'identity', onFirst = () => {}) {
   const began = performance.now()
   const response = await fetch(server.process.url + url, { headers: { 'accept-encoding': encoding } })
@@ -34,12 +34,12 @@ async function download(url: string, encoding = 'identity', onFirst = () => {}) 
     }
     whole = true
   } catch {
-    // Broken off.
+    // Aborted.
   }
   return { whole, text, took: performance.now() - began }
 }
 
-test('what is long because it is much takes its time, also on a slow network: a download, a change of many', async () => {
+test('long work has its own time, even on a slow network: a download, a bulk change', async () => {
   const ids = (await Promise.all(Array.from({ length: 3 }, () => server.make.aUser()))).map(({ id }) => id)
   const hide =
     'mutation ($ids: [ID!]) { cmsSetTermStatusOfMany(model: USER, ids: $ids, termStatus: HIDDEN) { outcomes { ok } } }'
@@ -50,7 +50,7 @@ test('what is long because it is much takes its time, also on a slow network: a 
   expect(changed.data).toEqual({ cmsSetTermStatusOfMany: { outcomes: ids.map(() => ({ ok: true })) } })
   expect(exported.whole).toBe(true)
   expect(exported.text.trim().split('\r\n').length).toBeGreaterThan(people)
-  // Longer than a request may wait for its answers.
+  // Longer than one request may wait for the database.
   expect(changed.took).toBeGreaterThan(requestPatience)
   expect(exported.took).toBeGreaterThan(requestPatience)
 }, 60_000)
@@ -60,7 +60,7 @@ test.for([
   ['CSV', 'gzip'],
   ['XLSX', 'identity'],
 ])(
-  'a download (%s, %s) whose connection is lost breaks off, so that nobody takes it for whole',
+  'a download (%s, %s) whose connection is lost is aborted, so that nobody takes it for complete',
   async ([format, encoding]) => {
     const url = await ticket(format!)
     server.proxy.slow(30)

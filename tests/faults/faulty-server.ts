@@ -8,20 +8,20 @@ import { startServer, type TestServer, testSecret } from '../harness/server.ts'
 import { startServer as startProcess, type ServerProcess } from '../process/server-process.ts'
 import { queryRows } from '../process/scratch-database.ts'
 
-/** The product as a process of its own, whose network to its database fails as it is told. */
+/** The product as a separate process whose network to its database can be made to fail. */
 export interface FaultyServer {
   readonly process: ServerProcess
   readonly proxy: FaultyProxy
-  /** The same database without the faulty network: what tests prepare and look at. */
+  /** The same database without the faulty network: for preparing and checking. */
   readonly direct: TestServer
   readonly make: ReturnType<typeof factories>
-  /** Rows of a statement of the database's owner, past the faulty network. */
+  /** Rows of a statement of the database's owner, bypassing the faulty network. */
   rows<T extends Record<string, unknown>>(statement: string): Promise<T[]>
   /** Ends the process's connections on the database's side. */
   terminate(): Promise<void>
-  /** Until so many of the process's connections are as it says, by `pg_stat_activity`. */
+  /** Waits until this many of the process's connections match the condition, by `pg_stat_activity`. */
   untilConnections(count: number, are: string): Promise<void>
-  /** One session of a person, however often it is asked for. */
+  /** One session per person, however often it is requested. */
   token(caller: Caller): Promise<string | null>
   fetch(path: string, init?: RequestInit): Promise<Outcome>
   ask(caller: Caller, query: string, options?: { key?: string; variables?: object }): Promise<Outcome>
@@ -32,7 +32,7 @@ export interface Outcome {
   /** Of the first error. */
   readonly code: string | undefined
   readonly data: Record<string, unknown> | null
-  /** Milliseconds until the whole answer was there. */
+  /** Milliseconds until the whole response was received. */
   readonly took: number
 }
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const valueOf = async (value: string, db = kysely) =>
   (await sql<{ value: unknown }>`select ${sql.raw(value)} as value`.execute(db)).rows[0]!.value
-/** As many at once as there are connections. */
+/** Uses as many connections at once as there are. */
 const onAll = (value: string) => Promise.all(Array.from({ length: connections }, () => valueOf(value)))
 
 describe('a transaction whose connection breaks', () => {
@@ -37,7 +37,7 @@ describe('a transaction whose connection breaks', () => {
     expect(await kysely.transaction().execute((trx) => valueOf('3', trx))).toBe(3)
   })
 
-  test('tells why it failed, not that it could not be rolled back', async () => {
+  test('reports why it failed, not that the rollback failed', async () => {
     const failed = kysely.transaction().execute(async (trx) => {
       await valueOf('1', trx)
       proxy.cut()
@@ -54,7 +54,7 @@ test('an answer that came too late is given to nobody', async () => {
   expect(await onAll('5')).toEqual([5, 5, 5])
 })
 
-test('a statement that nobody waits for any more ends soon, and with it its locks', async () => {
+test('an abandoned statement ends soon, and releases its locks', async () => {
   const late = withPatience(200, () => valueOf("'long' || pg_sleep(10)"))
   await expect(late).rejects.toThrow('did not answer within')
   const running = async () =>
@@ -68,7 +68,7 @@ test('a statement that nobody waits for any more ends soon, and with it its lock
   await expect.poll(running, { timeout: 3_000 }).toBe(0)
 })
 
-test('after a silence no connection is trusted that has not spoken since', async () => {
+test('after a silence only connections that have answered since are used', async () => {
   await onAll('6')
   proxy.freeze('lost')
   await expect(withPatience(1_100, () => valueOf('7'))).rejects.toThrow(DatabaseAway)
@@ -78,7 +78,7 @@ test('after a silence no connection is trusted that has not spoken since', async
   expect(performance.now() - began).toBeLessThan(1_000)
 })
 
-test('the queue for a connection has an end', async () => {
+test('the queue for a connection is limited', async () => {
   const slow = onAll('pg_sleep(1)')
   await new Promise((resolve) => setTimeout(resolve, 50))
   const began = performance.now()
@@ -94,7 +94,7 @@ test('the queue for a connection has an end', async () => {
   expect((await Promise.all(queued)).filter(Boolean)).toHaveLength(1_000)
 })
 
-test('who listens does so for longer than the request in which it began has patience', async () => {
+test('listening lasts longer than the patience of the request that started it', async () => {
   const heard: string[] = []
   const ears = { hear: (_: string, payload: string) => void heard.push(payload), missed: () => {} }
   const stop = await withPatience(0, () => listen(['talk'], ears))
@@ -103,7 +103,7 @@ test('who listens does so for longer than the request in which it began has pati
   await stop()
 })
 
-test('work that nobody waits for has connections of its own, and more time', async () => {
+test('background work has its own connections, and longer limits', async () => {
   const jobs = [valueOf('pg_sleep(1)', background), valueOf('pg_sleep(1)', background)]
   const began = performance.now()
   expect(await onAll("current_setting('statement_timeout')")).toEqual(['7500ms', '7500ms', '7500ms'])

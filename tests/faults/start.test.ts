@@ -8,7 +8,7 @@ import { runScript } from '../process/server-process.ts'
 test.for([
   ['frozen', 'did not answer|timeout'],
   ['refusing', 'ECONNRESET|terminated'],
-])('a start while the database is %s says so in one line, soon', { timeout: 60_000 }, async ([state, why]) => {
+])('a start while the database is %s soon fails with one line', { timeout: 60_000 }, async ([state, why]) => {
   const database = await makeTestDatabase()
   const proxy = await startFaultyProxy(database.url!)
   if (state === 'frozen') proxy.freeze('held')

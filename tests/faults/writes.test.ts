@@ -21,7 +21,7 @@ describe('a change whose connection is lost', () => {
       key ? { key } : {},
     )
 
-  test('before it is committed leaves nothing', async () => {
+  test('before the commit leaves nothing', async () => {
     const { id } = await aUser()
     server.proxy.cutAt('insert into "audit_entries"', 0)
     expect(await hide(id)).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
@@ -30,7 +30,7 @@ describe('a change whose connection is lost', () => {
     expect(await hide(id)).toMatchObject({ status: 200 })
   })
 
-  test('as it is committed is made once, however often it is sent with its key', async () => {
+  test('during the commit is made once, however often it is sent with its key', async () => {
     const [{ id }, key] = [await aUser(), randomUUID()]
     server.proxy.cutAt('commit', 0)
     expect(await hide(id, key)).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
@@ -66,9 +66,9 @@ describe('an upload whose connection is lost', () => {
     expect(await upload()).toMatchObject({ status: 200 })
   })
 
-  test('as it is committed has its row and its files', async () => {
+  test('during the commit has its row and its files', async () => {
     const before = (await mediaOf()).length
-    // Whoever looks for the row at once finds none.
+    // A check right after the cut finds no row yet.
     server.proxy.cutAt('commit', 300)
     expect(await upload()).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
     await expect.poll(mediaOf).toHaveLength(before + 1)

@@ -2,13 +2,16 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestServer } from './server.ts'
 
-/** A lock to stand before: a table (in a mode that lets people read and lock rows, but not write), or any statement. */
+/**
+ * A lock that holds requests back: on a table (in a mode that lets others read and lock rows, but not write), or by any
+ * statement.
+ */
 export type Barrier = { readonly writesTo: string } | { readonly statement: string }
 
 /**
- * Runs things at the same time. On PostgreSQL none gets past the barrier before all wait for some lock: a guard that
- * queues them keeps them in a row behind it; without it, all have decided on what they saw before any has written.
- * The embedded database has one connection: there they are only sent together.
+ * Runs things at the same time. On PostgreSQL none gets past the barrier before all wait for some lock. With a correct
+ * guard they then run one after another; without it, all have decided on what they saw before any has written. The
+ * embedded database has one connection: there they are only sent together.
  */
 export async function atOnce<T>(
   server: TestServer,
@@ -28,7 +31,7 @@ export async function atOnce<T>(
   }
 }
 
-/** Takes a lock on a connection of its own, until released. PostgreSQL only. */
+/** Takes a lock on its own connection, until released. PostgreSQL only. */
 export async function lock(server: TestServer, barrier: Barrier): Promise<{ release(): Promise<void> }> {
   const client = new pg.Client({ connectionString: server.database.url })
   await client.connect()
@@ -45,7 +48,7 @@ export async function lock(server: TestServer, barrier: Barrier): Promise<{ rele
   }
 }
 
-/** Until so many connections of this database wait for locks. */
+/** Waits until this many connections of this database wait for locks. */
 export async function untilWaiting(server: TestServer, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: server.database.url })
   await client.connect()

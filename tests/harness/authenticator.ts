@@ -2,10 +2,10 @@ import { Secret, TOTP } from 'otpauth'
 import type { Client } from './client.ts'
 import { testPassword } from './provided.ts'
 
-/** An authenticator app with one account in it. */
+/** An authenticator app with one account. */
 export interface Authenticator {
   readonly secret: string
-  /** The code of now, or of so many steps of 30 seconds before (-1) or after (+1) it. */
+  /** The current code, or the one of so many 30-second steps before (-1) or after (+1). */
   code(step?: number): string
 }
 
@@ -14,7 +14,7 @@ export function authenticator(secret: string): Authenticator {
   return { secret, code: (step = 0) => totp.generate({ timestamp: Date.now() + step * 30_000 }) }
 }
 
-/** Begins to set up a second factor for the client's person. */
+/** Starts to set up a second factor for the client's person. */
 export async function beginEnrolment(
   client: Client,
   password = testPassword,
@@ -23,7 +23,10 @@ export async function beginEnrolment(
   return (await client.data(begin, { proof: { password } })).startSecondFactor
 }
 
-/** Sets up a second factor for the client's person, with the code of the step before now, so that others are left. */
+/**
+ * Sets up a second factor for the client's person with the code of the previous step, so that the current one is still
+ * unused.
+ */
 export async function enrol(client: Client): Promise<{ app: Authenticator; recoveryCodes: string[] }> {
   const app = authenticator((await beginEnrolment(client)).secret)
   const confirm = 'mutation ($code: String!) { confirmSecondFactor(code: $code) { codes } }'

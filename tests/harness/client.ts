@@ -7,10 +7,10 @@ import type { Body } from './multipart-body.ts'
 import type { ErrorCode, FieldChange, FieldIssue, TokenProblem } from '../../src/platform/shared/refusal.ts'
 import type { TextParams } from '../../src/platform/shared/text.ts'
 
-/** A person, somebody with a token in hand, or nobody. */
+/** A person, a given token, or null for nobody. */
 export type Caller = { readonly id: string } | { readonly idToken: string } | null
 
-// Answers are read by the tests that know what they asked for.
+// Tests know the shape of what they query.
 // oxlint-disable-next-line no-explicit-any
 type Data = any
 
@@ -42,11 +42,11 @@ type Headers = Readonly<Record<string, string>>
 export interface Client {
   /** The id token that this client sends; null for nobody. */
   token(): Promise<string | null>
-  /** The whole answer. */
+  /** The whole response. */
   query(text: string, variables?: object, headers?: Headers): Promise<Answer>
-  /** The answer to a body of any kind. */
+  /** The response to a body of any kind. */
   send(body: Body): Promise<Answer>
-  /** The data of an answer without errors; throws otherwise. */
+  /** The data of a response without errors; throws otherwise. */
   data(text: string, variables?: object, headers?: Headers): Promise<Data>
   /** The first error's message and extensions; throws when there is none. */
   refusal(
@@ -97,7 +97,7 @@ export function clientOf(fastify: FastifyInstance, app: App, caller: Caller): Cl
   }
 }
 
-/** A session without the password's cost. */
+/** Creates a session without the cost of checking the password. */
 async function signIn(app: App, userId: string): Promise<string> {
   const sessionId = uuidv7()
   await app.database.kysely
@@ -107,7 +107,7 @@ async function signIn(app: App, userId: string): Promise<string> {
   return signIdToken(app.tokenKey, userId, sessionId)
 }
 
-/** The name under which our own client sends a persisted document. */
+/** The id under which our own client sends a persisted document. */
 export function documentId(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

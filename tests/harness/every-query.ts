@@ -14,19 +14,19 @@ import { dayOf } from '../../src/platform/shared/day.ts'
 
 type QueryField = GraphQLField<unknown, unknown>
 
-/** Every query of the schema: what a test asks of each of them, it asks of a new one from its first day. */
+/** Every query of the schema, so that tests cover new queries automatically. */
 export const queries: readonly QueryField[] = Object.values(schema.getQueryType()!.getFields())
 
 const today = dayOf(new Date())
 const thisDay = `startDate: "${today}", endDate: "${today}"`
 
-/** A person whose history and posts there are, and a post. */
+/** A person with history and posts, and a post. */
 export interface Target {
   readonly user: string
   readonly post: string
 }
 
-/** Arguments of queries that need some. */
+/** Arguments of queries that require some. */
 const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetUser: ({ user }) => `userId: "${user}"`,
   getEarnedPointHistories: ({ user }) => `userId: "${user}", limit: 100`,
@@ -51,7 +51,7 @@ export interface Extent {
   readonly without?: ReadonlySet<string>
 }
 
-/** The most that a query gives, with everything that can be selected below it. */
+/** A query with everything that can be selected below it. */
 export function everythingOf(field: QueryField, target: Target, extent: Extent = {}): string {
   const usual = field.args.some((arg) => arg.name === 'limit') ? 'limit: 100' : ''
   const given = argumentsOf[field.name]?.(target)
@@ -65,7 +65,7 @@ export function asking(field: QueryField, given: string, { depth = 4, without = 
   return `{ ${field.name}${given && `(${given})`} ${selected} }`
 }
 
-/** Fields that nobody reads of another person. */
+/** Fields that cannot be read of another person. */
 const ownOnly = new Set(['User.secondFactorDemanded'])
 
 function selection(type: GraphQLObjectType, left: number, without: ReadonlySet<string>): string {
@@ -80,7 +80,7 @@ function selection(type: GraphQLObjectType, left: number, without: ReadonlySet<s
   return `{ ${fields.join(' ') || '__typename'} }`
 }
 
-/** The arguments of a query that take a text, those within inputs too, by their paths: `q`, `filter.q`. */
+/** The paths of a query's text arguments, including those within inputs: `q`, `filter.q`. */
 export function textsOf(field: QueryField): string[][] {
   const within = (input: GraphQLArgument | GraphQLInputField): string[][] => {
     const type = getNamedType(input.type)
@@ -91,6 +91,6 @@ export function textsOf(field: QueryField): string[][] {
   return field.args.flatMap(within)
 }
 
-/** One argument, as it is written in a document: `filter: {q: "x"}`. */
+/** One argument as it is written in a document: `filter: {q: "x"}`. */
 export const argumentAt = ([name, ...rest]: readonly string[], text: string): string =>
   `${name}: ${rest.length > 0 ? `{${argumentAt(rest, text)}}` : JSON.stringify(text)}`

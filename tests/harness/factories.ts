@@ -8,9 +8,9 @@ export type Person = Selectable<Users>
 let count = 0
 const next = () => ++count
 
-/** Makes rows that are whole and plausible; a test says only what it is about. */
+/** Inserts complete and plausible rows; a test only gives the values it is about. */
 export function factories(db: Kysely<Tables>) {
-  /** A MEMBER in good standing with a Vietnamese number and `testPassword`. */
+  /** A MEMBER with status NORMAL, a Vietnamese number and `testPassword`. */
   const aUser = (given: Partial<Insertable<Users>> = {}): Promise<Person> => {
     const n = next()
     const person = {
@@ -107,7 +107,7 @@ export function factories(db: Kysely<Tables>) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
-  /** One movement of points (in hundredths) to a person's account. */
+  /** One point entry (in hundredths) for a person's account. */
   const points = (userId: string, amount: number, given: Partial<Insertable<PointEntries>> = {}) =>
     db
       .insertInto('point_entries')
@@ -141,5 +141,5 @@ export function factories(db: Kysely<Tables>) {
   }
 }
 
-/** An id that nothing has. */
+/** An id that no record has. */
 export const noId = '01920000-0000-7000-8000-000000000000'

@@ -1,25 +1,28 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A network between the product and its PostgreSQL that fails as it is told. */
+/** A network between the product and its PostgreSQL that can be made to fail. */
 export interface FaultyProxy {
-  /** The database's address by way of this network. */
+  /** The database's address through this network. */
   readonly url: string
-  /** Breaks every connection, as a failover does, or closes it as a proxy may. New ones are made. */
+  /** Breaks every connection, as a failover does, or closes it as a proxy may. New ones are accepted. */
   cut(how?: 'broken' | 'closed'): void
-  /** Breaks the connection of the next packet that holds the text. The packet arrives all the same, so long after. */
+  /**
+   * Breaks the connection of the next packet that contains the text. The packet is still delivered, this many
+   * milliseconds later.
+   */
   cutAt(text: string, milliseconds: number): void
   /** Breaks every connection, and each new one at once. */
   refuse(): void
   /**
-   * Lets nothing through, in either direction, and tells nobody: new connections are accepted and never answered, and
-   * that somebody hangs up is not noticed. Packets are held until it heals; or lost, and then the connections of that
-   * time never carry anything again.
+   * Stops all traffic in both directions silently: new connections are accepted and never answered, and closing one is
+   * not noticed. Packets are held until `heal`; or lost, and then the connections of that time never carry anything
+   * again.
    */
   freeze(packets: 'held' | 'lost'): void
-  /** Lets each packet wait so many milliseconds. */
+  /** Delays each packet by this many milliseconds. */
   slow(milliseconds: number): void
-  /** Works again as it should. What was lost stays lost. */
+  /** Works normally again. What was lost stays lost. */
   heal(): void
   close(): Promise<void>
 }
@@ -29,7 +32,7 @@ type State =
   | { readonly kind: 'frozen'; readonly packets: 'held' | 'lost' }
   | { readonly kind: 'slow'; readonly milliseconds: number }
 
-/** Stands before the PostgreSQL of an address. */
+/** Starts a proxy in front of the PostgreSQL at this address. */
 export async function startFaultyProxy(databaseUrl: string): Promise<FaultyProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -46,7 +49,7 @@ export async function startFaultyProxy(databaseUrl: string): Promise<FaultyProxy
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
   }
-  /** Does to one side what the other one did, when the network lets it through. */
+  /** Repeats on one side what the other one did, when the network lets it through. */
   const pass = (deed: () => void) => {
     if (state.kind === 'slow') setTimeout(deed, state.milliseconds)
     else if (state.kind === 'frozen') held.push(deed)
@@ -69,7 +72,7 @@ export async function startFaultyProxy(databaseUrl: string): Promise<FaultyProxy
     near.resetAndDestroy()
     setTimeout(() => far.end(packet), milliseconds)
   }
-  // Half open: that one side hangs up is told to the other one, and answered by it alone.
+  // Half open: closing one side is forwarded to the other one, which decides itself when to close.
   const server = createServer({ allowHalfOpen: true }, (near) => {
     keep(near)
     if (state.kind === 'refusing') return near.resetAndDestroy()

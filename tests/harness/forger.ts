@@ -4,7 +4,7 @@ import { checkpointHash, headsHash } from '../../src/platform/server/audit/check
 import { entryHash } from '../../src/platform/server/audit/entry-hash.ts'
 import type { Database } from '../../src/platform/server/database/database.ts'
 
-/** Works as a superuser whom no trigger and no foreign key stops, in one transaction. What `run` throws undoes it. */
+/** Works as a superuser whom no trigger and no foreign key stops, in one transaction. An error of `run` undoes it. */
 export function asSuperuser<T>(database: Database, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   return database.asOwner((db) =>
     db.transaction().execute(async (trx) => {
@@ -27,7 +27,7 @@ export async function undoneAsSuperuser<T>(database: Database, run: (db: Kysely<
   return done.promise
 }
 
-/** Gives the entries of a chain the hashes that fit what they say now. */
+/** Gives the entries of a chain the hashes that fit their current contents. */
 export async function rehashChain(db: Kysely<Tables>, chain: string): Promise<void> {
   const entries = await db
     .selectFrom('audit_entries')
@@ -43,7 +43,7 @@ export async function rehashChain(db: Kysely<Tables>, chain: string): Promise<vo
   }
 }
 
-/** Makes all checkpoints fit the entries that there are now: only who kept the log's lines can tell. */
+/** Makes all checkpoints fit the current entries: only the log's lines can still reveal the forgery. */
 export async function remakeCheckpoints(db: Kysely<Tables>): Promise<void> {
   await sql`delete from audit_checkpoint_heads h where not exists (
     select from audit_entries e where (e.chain, e.position) = (h.chain, h.position))`.execute(db)

@@ -12,7 +12,7 @@ interface LiveEvent {
 /** Live streams as a browser holds them. Call it after the servers were started: streams end before they do. */
 export function liveStreams() {
   const addresses = new Map<TestServer, string>()
-  /** Where a server that listens for this serves live streams. */
+  /** The address of the live streams of a listening server. */
   async function addressOf(server: TestServer): Promise<string> {
     if (!addresses.has(server)) {
       await server.fastify.listen({ host: '127.0.0.1', port: 0 })
@@ -28,7 +28,7 @@ export function liveStreams() {
     for (const server of addresses.keys()) server.fastify.server.closeAllConnections()
   })
 
-  /** A person's stream from a server: its events so far, and waiting for the one that fits. */
+  /** A person's stream from a server: its events so far, and a function that waits for a matching one. */
   const streamOf = async (server: TestServer, caller: Caller) =>
     streamAt(await addressOf(server), await server.as(caller).token())
 

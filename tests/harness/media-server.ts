@@ -15,7 +15,7 @@ export interface MediaServer {
   readonly fastify: FastifyInstance
   readonly url: string
   readonly dataDir: string
-  /** Adds a person and signs them in, at a moment before or after now; gives their id token. */
+  /** Creates a person with a session, with the token's time shifted by `milliseconds`; returns their id token. */
   signIn(group: 'ADMIN' | 'STAFF' | 'MEMBER', milliseconds?: number): Promise<string>
   /** All files in the media folder, and those that requests left in the spool. */
   files(): Promise<string[]>
@@ -48,7 +48,7 @@ export async function startMediaServer(port: number): Promise<MediaServer> {
   }
 }
 
-/** A request clears its part of the spool when its answer has left, so that is given a moment. */
+/** A request clears its part of the spool after its response was sent, so this waits a moment. */
 async function filesIn(dataDir: string): Promise<string[]> {
   for (let tries = 0; tries < 100 && (await readdir(join(dataDir, 'spool')).catch(() => [])).length > 0; tries++)
     await setTimeout(20)
@@ -91,7 +91,7 @@ async function signIn(app: App, group: 'ADMIN' | 'STAFF' | 'MEMBER', at: number)
 const document =
   'mutation ($file: Upload!, $bannerType: String) { uploadPhoto(file: $file, dimensions: {height: 100, width: 100}, bannerType: $bannerType) { _id type uri thumbnail thumbnail2x width height } }'
 
-/** A multipart request as the specification of such requests says; parts of it can be overridden. */
+/** A multipart request according to its specification; parts of it can be overridden. */
 export function uploadForm(
   content: Buffer,
   parts: { name?: string; map?: string; operations?: unknown } = {},

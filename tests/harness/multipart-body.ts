@@ -1,10 +1,10 @@
-/** A request's body and the headers that go with it. */
+/** A request's body and its headers. */
 export interface Body {
   readonly headers: Readonly<Record<string, string>>
   readonly payload: string | Buffer
 }
 
-/** A document with files, as the GraphQL multipart request specification says. */
+/** A document with files, according to the GraphQL multipart request specification. */
 export async function multipart(
   query: string,
   files: Readonly<Record<string, Blob>>,
@@ -18,7 +18,7 @@ export async function multipart(
   )
   form.append('map', JSON.stringify(Object.fromEntries(names.map((name, i) => [i, [`variables.${name}`]]))))
   names.forEach((name, i) => form.append(String(i), files[name]!, 'photo.jpg'))
-  // The platform knows how to write a form.
+  // Response encodes the form.
   const written = new Response(form)
   return {
     headers: { 'content-type': written.headers.get('content-type')! },

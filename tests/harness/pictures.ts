@@ -19,7 +19,7 @@ export function plain(
     .toBuffer()
 }
 
-/** A PNG of at least so many bytes, which is what noise cannot be compressed below. */
+/** A PNG of at least this many bytes: noise cannot be compressed. */
 export function noise(bytes: number): Promise<Buffer> {
   const side = Math.ceil(Math.sqrt(bytes / 3))
   return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
@@ -27,7 +27,7 @@ export function noise(bytes: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A JPEG as a phone makes it: lying on its side, with the place where it was taken in its EXIF and XMP. */
+/** A JPEG as a phone makes it: rotated, with the location in its EXIF and XMP. */
 export function fromPhone(): Promise<Buffer> {
   return sharp({ create: { width: 900, height: 600, channels: 3, background: '#1e50c8' } })
     .jpeg()
@@ -67,7 +67,7 @@ export async function animation(
     .toBuffer()
 }
 
-/** A small PNG file whose header promises any number of pixels. */
+/** A small PNG file whose header claims any number of pixels. */
 export function pixelBomb({ width, height }: Size = { width: 50_000, height: 50_000 }): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -16,7 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const run = `${prefix}${Date.now().toString(36)}${process.pid.toString(36)}`
   const template = `${run}_template`
   const folder = makeRunFolder('postgres')
-  // Held open under the run's name for as long as it lives: that is how others know that its databases are in use.
+  // Kept open under the run's name while it lives, so that other runs know that its databases are in use.
   const server = new pg.Client({ connectionString: serverUrl, application_name: run })
   await server.connect()
   await dropDatabases(server, await ofDeadRuns(server))

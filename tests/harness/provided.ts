@@ -1,10 +1,10 @@
-/** What the setup of a run hands to its test files. */
+/** What the setup of a run passes to its test files. */
 export type TestDatabaseSource =
   | { readonly engine: 'pglite'; /** A file: the dump of a migrated database. */ readonly dump: string }
   | {
       readonly engine: 'postgres'
       readonly serverUrl: string
-      /** Names of the run's databases begin so. */ readonly run: string
+      /** Prefix of the names of the run's databases. */ readonly run: string
       readonly template: string
     }
 
@@ -12,7 +12,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     readonly testDatabase: TestDatabaseSource
     readonly runFolder: string
-    /** Of `testPassword`, made once: hashing is slow by design. */
+    /** Of `testPassword`, computed once: hashing is slow by design. */
     readonly passwordHash: string
   }
 }

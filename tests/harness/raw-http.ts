@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net'
 
-/** A connection on which a test writes whatever it likes, and what came back on it. */
+/** A connection on which a test writes any bytes and reads the response. */
 export interface RawConnection {
   readonly socket: Socket
   write(text: string | Buffer): void
-  /** All that the server wrote so far. */
+  /** Everything the server has written so far. */
   answer(): string
-  /** The status of the first answer; null before there is one. */
+  /** The status of the first response; null before there is one. */
   status(): number | null
   closed: Promise<void>
 }
@@ -16,7 +16,7 @@ export function openRaw(url: string): RawConnection {
   const socket = connect(Number(port), hostname)
   let answer = ''
   socket.setEncoding('utf8').on('data', (text: string) => void (answer += text))
-  // A reset is one of the ways in which a refused connection ends.
+  // A refused connection may also end with a reset.
   socket.on('error', () => {})
   return {
     socket,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const prefix = 'backoffice-tests-'
 
-/** A folder for the files of one run, named after its process. What killed runs left behind is removed. */
+/** A folder for the files of one run, named after its process. Folders of killed runs are deleted. */
 export function makeRunFolder(engine: string): string {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(/^backoffice-tests-(\d+)-/.exec(name)?.[1])

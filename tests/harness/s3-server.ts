@@ -25,8 +25,8 @@ export interface S3Server {
 }
 
 /**
- * A bucket in memory that speaks as much of the S3 protocol as the media store uses: objects, ranges, listing in
- * pages (of two, so that paging shows), multipart uploads and their abortion.
+ * A bucket in memory with the part of the S3 protocol that the media store uses: objects, ranges, listing in pages (of
+ * two, so that paging is tested), multipart uploads and aborting them.
  */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, StoredObject>()

@@ -16,8 +16,8 @@ export type Attack = (db: Kysely<Tables>) => Promise<unknown>
 
 /**
  * A server whose audit log has three chains under two checkpoints: `long` has three entries under the first, two more
- * under the second, and a sixth that no checkpoint knows yet; `short` has two under the first; `late` has one under the
- * second. They stand in this order.
+ * under the second, and a sixth that no checkpoint covers yet; `short` has two under the first; `late` has one under
+ * the second. The chains are in this order.
  */
 export async function startWithSealedLog() {
   const server = await startServer()
@@ -41,7 +41,7 @@ export async function startWithSealedLog() {
   await takeCheckpoint(app)
   await change(people[0], 'PROVIDER')
 
-  /** What an attack leaves to see, in the database alone and by the log's lines. The attack is undone afterwards. */
+  /** What is found after an attack, in the database alone and with the log's lines. The attack is undone afterwards. */
   const seenAfter = (attack: Attack) =>
     undoneAsSuperuser(server.app.database, async (db) => {
       await attack(db)

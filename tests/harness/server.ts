@@ -18,7 +18,7 @@ export interface TestServer {
   /** The database as the application sees it. */
   readonly db: Kysely<Tables>
   readonly database: TestDatabase
-  /** A client signed in as a person (in a session of its own), with a given token, or not at all. */
+  /** A client signed in as a person (in its own session), with a given token, or not at all. */
   as(caller: Caller): Client
   /** Another instance of the application on the same database: a restart, or a second replica. */
   again(options?: ServerOptions): Promise<TestServer>
@@ -34,7 +34,7 @@ export interface ServerOptions {
 /** One secret for all instances on a database, as replicas have. */
 export const testSecret = 'the secret of all tests, which nobody keeps'
 
-/** The whole application on an empty database, spoken to without a port. Call it at the top of a test file. */
+/** The whole application on an empty database, used without a port. Call it at the top of a test file. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const closing: (() => Promise<unknown>)[] = []
   afterAll(async () => {
@@ -73,7 +73,7 @@ async function assemble(
     engine: database.engine,
     app,
     fastify,
-    // With a job's patience: what tests prepare may be much at once.
+    // With the longer limits of background work: tests may prepare many rows at once.
     db: connected.background,
     database,
     as: (caller) => clientOf(fastify, app, caller),

@@ -10,7 +10,7 @@ import type { TestDatabaseSource } from './provided.ts'
 export interface TestDatabase {
   readonly engine: 'pglite' | 'postgres'
   readonly url: string | undefined
-  /** On PostgreSQL each call opens connections of its own, as another replica would; the embedded one has only one. */
+  /** On PostgreSQL each call opens its own connections, as another replica would; the embedded one has only one. */
   connect(): Promise<Database>
   remove(): Promise<void>
 }
@@ -25,7 +25,7 @@ async function loadPglite(dump: string): Promise<TestDatabase> {
   const database = await openPglite(
     await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]), ...pgliteOptions }),
   )
-  // Two servers on one embedded database share it, so none of them may close it.
+  // Two servers share one embedded database, so neither may close it.
   const shared: Database = { ...database, close: async () => {} }
   return { engine: 'pglite', url: undefined, connect: async () => shared, remove: () => database.close() }
 }

@@ -19,7 +19,7 @@ async function block(page: Page, post: Post, reason: string): Promise<void> {
   await expectNotice(page, 'Blocked', 'Record has been blocked.')
 }
 
-test('a change of status is undone from its notice, and the history tells both', async ({ page, admin }) => {
+test('a change of status is undone from its notice, and the history shows both', async ({ page, admin }) => {
   const post = await createPost(admin, await createPerson(admin))
   await signIn(page, 'ADMIN', `/posts?q=${encodeURIComponent(post.title)}`)
   await block(page, post, 'Nhầm bài')
@@ -32,7 +32,7 @@ test('a change of status is undone from its notice, and the history tells both',
   await page.getByRole('button', { name: 'Show history' }).click()
   const entries = page.locator('.audit-timeline > li')
   await expect(entries).toHaveCount(3)
-  await expect(entries.nth(0)).toContainText('Undid the change before')
+  await expect(entries.nth(0)).toContainText('Undid a change')
   await expect(entries.nth(1)).toContainText('Changed the status')
   await expect(entries.nth(1)).toContainText('Nhầm bài')
   await expect(entries.nth(1).locator('del')).toHaveText('NORMAL')
@@ -40,18 +40,18 @@ test('a change of status is undone from its notice, and the history tells both',
   await expect(entries.nth(2)).toContainText('Created the post')
 })
 
-test('what has been changed since is not undone', async ({ page, admin, faults }) => {
+test('a record that has changed since is not undone', async ({ page, admin, faults }) => {
   faults.allow(/status of 409|status of 200/)
   const post = await createPost(admin, await createPerson(admin))
   await signIn(page, 'ADMIN', `/posts?q=${encodeURIComponent(post.title)}`)
   await block(page, post, 'Spam')
   await setStatus(admin, 'POST', post._id, 'SUSPENDING', 'Chờ xem lại')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expectNotice(page, 'Error', 'The record has been changed since and was left as it is now.')
+  await expectNotice(page, 'Error', 'The record has changed since then, so nothing was undone.')
   expect(await statusOf(admin, post)).toBe('SUSPENDING')
 })
 
-test('the log is filtered by who and what, and found whole', async ({ page, admin }) => {
+test('the audit log is filtered by actor and action, and verified', async ({ page, admin }) => {
   const post = await createPost(admin, await createPerson(admin))
   await setStatus(admin, 'POST', post._id, 'BLOCKED', 'Lừa đảo')
   await signIn(page, 'ADMIN', '/audit?model=POST&action=cmsSetTermStatus')
@@ -62,7 +62,7 @@ test('the log is filtered by who and what, and found whole', async ({ page, admi
 
   const state = page.getByRole('region', { name: 'Integrity of the log' })
   await state.getByRole('button', { name: 'Verify' }).click()
-  await expect(state.getByText(/^Whole: [\d,]+ entries in [\d,]+ chains$/)).toBeVisible()
+  await expect(state.getByText(/^Intact: [\d,]+ entries in [\d,]+ chains$/)).toBeVisible()
 })
 
 for (const [language, button, texts] of [
@@ -70,12 +70,12 @@ for (const [language, button, texts] of [
     'en',
     'Verify',
     [
-      'Broken places: 23',
+      'Problems found: 23',
       'Chain POST:1, entries 2 to 3: missing',
-      'Chain USER:1, entry 4: not what checkpoint 7 knows',
+      'Chain USER:1, entry 4: does not match checkpoint 7',
       'Checkpoint 6: missing',
-      'and 20 more places',
-      'Compared with all checkpoints, the newest being number 7 of',
+      'and 20 more',
+      'Compared with all checkpoints; the newest is number 7 of',
     ],
   ],
   [
@@ -91,7 +91,7 @@ for (const [language, button, texts] of [
     ],
   ],
 ] as const) {
-  test(`what does not hold in the log is said in words (${language})`, async ({ page }) => {
+  test(`problems of the audit log are described (${language})`, async ({ page }) => {
     await signIn(page, 'ADMIN', '/audit', { language })
     await page.route('/graphql', async (route) => {
       const response = await route.fetch()
@@ -115,7 +115,7 @@ for (const [language, button, texts] of [
   })
 }
 
-test('the log is closed to STAFF', async ({ page }) => {
+test('the audit log is closed to STAFF', async ({ page }) => {
   await signIn(page, 'STAFF', '/audit')
   await expect(page.getByText('Permission Denied!').first()).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { signIn } from './harness/visit.ts'
 const written = (day: string) => day.split('-').toReversed().join('/')
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
-test('an ADMIN starts with the statistics, which are those of the server', async ({ page, admin }) => {
+test('an ADMIN starts with the dashboard, whose figures equal the server’s', async ({ page, admin }) => {
   const figures = await admin.ask<{
     cmsNumberOfUsers: number
     cmsNumberOfPartnerPages: number
@@ -29,10 +29,7 @@ test('an ADMIN starts with the statistics, which are those of the server', async
   await expect(countries.getByRole('row').nth(1)).toContainText('Vietnam')
 })
 
-test('a chart is walked through by keyboard, read as a table, and its range is in the address', async ({
-  page,
-  admin,
-}) => {
+test('a chart works by keyboard and as a table, and its range is in the address', async ({ page, admin }) => {
   const today = dayOf(new Date())
   const days = await admin.ask<{ cmsPointsEarnedPerDay: { earnedPoints: number }[] }>(
     'query ($startDate: Day!, $endDate: Day!) { cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) { earnedPoints } }',
@@ -85,7 +82,7 @@ test('top users are those of yesterday in GMT+7, or of another of seven days', a
   }
 })
 
-test('a list of top users that fails shows the word alone', async ({ page, faults }) => {
+test('a list of top users that fails shows only the word Error', async ({ page, faults }) => {
   faults.allow(/status of 500/)
   await page.route('**/graphql', async (route) => {
     const isList = route.request().postData()?.includes('filterDate') ?? false
@@ -120,7 +117,7 @@ test('top referrals by range and name', async ({ page, admin }) => {
   await expect(page.getByText('Nothing matches these filters')).toBeVisible()
 })
 
-test('a range of top referrals is kept as a view, though the list has no export', async ({ page }) => {
+test('a range of top referrals is saved as a view, though the list has no export', async ({ page }) => {
   const name = `Tháng một ${uniqueWord()}`
   await signIn(page, 'ADMIN', '/dashboard/top-referrals?rangeDate=2021-01-01_2021-01-31')
   await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
@@ -140,7 +137,7 @@ test('a range of top referrals is kept as a view, though the list has no export'
   await expect(first).toHaveValue('26/08/2020')
 })
 
-test('days that take long to add up are announced, and too many of them are refused', async ({ page }) => {
+test('adding up many days is announced, and too many days are refused', async ({ page }) => {
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('rangeDate')) return route.continue()
     await setTimeout(2_000)
@@ -148,13 +145,13 @@ test('days that take long to add up are announced, and too many of them are refu
     await route.fulfill({ json: { errors: [{ message: 'too long', extensions }] } })
   })
   await signIn(page, 'ADMIN', '/dashboard/top-referrals')
-  await expect(page.getByText('Still adding up these days…')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveText('Adding up these days takes too long. Choose fewer days.')
-  await expect(page.getByText('Still adding up these days…')).toHaveCount(0)
+  await expect(page.getByText('Still calculating these days…')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('These days take too long to calculate. Choose fewer days.')
+  await expect(page.getByText('Still calculating these days…')).toHaveCount(0)
   await expect(page.getByRole('search').locator('.list-days input').first()).toBeVisible()
 })
 
-test('contents show posts, reports, the backlog and who is reported most', async ({ page, admin }) => {
+test('contents show posts, reports, the backlog and the most reported creators', async ({ page, admin }) => {
   const { cmsReportBacklog } = await admin.ask<{ cmsReportBacklog: { model: string; targets: number }[] }>(
     '{ cmsReportBacklog { model targets } }',
   )

@@ -11,7 +11,7 @@ import { signIn } from './harness/visit.ts'
 const rows = (page: Page) => page.locator('tr[data-id]')
 const search = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-/** People whom one word finds, one after another, the newest last. */
+/** Several people whom one word finds, the newest last. */
 async function createPeople(admin: Api, word: string, count: number): Promise<Person[]> {
   const people: Person[] = []
   for (let number = 1; number <= count; number++) {
@@ -20,7 +20,7 @@ async function createPeople(admin: Api, word: string, count: number): Promise<Pe
   return people
 }
 
-test('a list is driven by the keyboard alone', async ({ page }) => {
+test('a list works by keyboard alone', async ({ page }) => {
   await signIn(page, 'ADMIN', '/users')
   await expectListSettled(page)
   await page.keyboard.press('j')
@@ -50,7 +50,7 @@ test('a list is driven by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('jkx?/')
 })
 
-test('? tells the shortcuts', async ({ page }) => {
+test('? lists the shortcuts', async ({ page }) => {
   await signIn(page, 'STAFF', '/posts')
   await expectListSettled(page)
   await page.keyboard.press('?')
@@ -61,7 +61,7 @@ test('? tells the shortcuts', async ({ page }) => {
   await expect(help).toHaveCount(0)
 })
 
-test('Ctrl-K leads to screens and to people', async ({ page, admin }) => {
+test('Ctrl-K finds screens and people', async ({ page, admin }) => {
   const person = await createPerson(admin)
   await signIn(page, 'ADMIN', '/users')
   await expectListSettled(page)
@@ -79,7 +79,7 @@ test('Ctrl-K leads to screens and to people', async ({ page, admin }) => {
   await expect(dialog(page, person.fullName)).toBeVisible()
 })
 
-test('the address holds filters, sort, page and size, and Back returns to them', async ({ page }) => {
+test('the address contains filters, sort, page and size, and Back restores them', async ({ page }) => {
   await signIn(page, 'ADMIN', '/users')
   const everybody = await totalOf(page)
   await choose(page, 'Group', 'MEMBER')
@@ -112,7 +112,7 @@ test('the address holds filters, sort, page and size, and Back returns to them',
   await expect.poll(() => search(page)).toEqual({})
 })
 
-test('a larger page keeps within the last one', async ({ page }) => {
+test('a larger page size does not lead past the last page', async ({ page }) => {
   await signIn(page, 'ADMIN', '/users?page=9999')
   const total = await totalOf(page)
   const last = Math.ceil(total / 10)
@@ -127,7 +127,7 @@ test('a larger page keeps within the last one', async ({ page }) => {
 
 test('a selection and all that match are blocked, each row with its outcome', async ({ page, admin }) => {
   const word = uniqueWord()
-  // The one who does it is among those who match: nobody can block themselves.
+  // The acting person is among those who match, and nobody can block themselves.
   const self = await createPerson(admin, { fullName: `${word} tôi`, group: 'ADMIN' })
   const people = await createPeople(admin, word, 11)
   const blocked = async () => {
@@ -168,16 +168,14 @@ test('a selection and all that match are blocked, each row with its outcome', as
   expect(await blocked()).toEqual(people.map(({ _id }) => _id).sort())
 })
 
-test('on a telephone a chosen row keeps what can be done to it in sight, and the keyboard what it reaches', async ({
-  page,
-}) => {
+test('on a phone the actions on chosen rows stay visible, and focused rows are not covered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'ADMIN', '/users')
   await expectListSettled(page)
   const last = rows(page).last()
   await last.getByRole('checkbox').check()
   await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeInViewport({ ratio: 1 })
-  // Back to the first row: each step is scrolled to where nothing covers it.
+  // Back to the first row: each step must scroll to a place that nothing covers.
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press('Shift+Tab')
     const covered = await page.evaluate(() => {
@@ -190,7 +188,7 @@ test('on a telephone a chosen row keeps what can be done to it in sight, and the
   }
 })
 
-test('an export holds the filtered set, in order, and no formula', async ({ page, admin }) => {
+test('an export has the filtered rows, in order, and no formula', async ({ page, admin }) => {
   const word = uniqueWord()
   const names = [`=1+1 ${word}`, `"Ngọc", ${word}`, ...Array.from({ length: 10 }, (_, at) => `${word} ${at}`)]
   for (const fullName of names) await createPerson(admin, { fullName })
@@ -220,7 +218,7 @@ async function exported(page: Page, format: string): Promise<Download> {
   return download
 }
 
-test('columns and density are kept with the person', async ({ page, admin, otherBrowser }) => {
+test('columns and density are saved per person', async ({ page, admin, otherBrowser }) => {
   const person = await createPerson(admin, { group: 'ADMIN' })
   await signIn(page, person, '/users')
   await page.getByRole('button', { name: 'Columns and density' }).click()
@@ -261,7 +259,7 @@ for (const [path, variable] of [
   })
 }
 
-test('an empty result says so and offers the way back', async ({ page }) => {
+test('an empty result offers to clear the filters', async ({ page }) => {
   await signIn(page, 'ADMIN', `/users?query=${uniqueWord()}&gender=OTHER`)
   await expect(page.getByText('Nothing matches these filters')).toBeVisible()
   await page.locator('.list-notice').getByRole('button', { name: 'Clear filters' }).click()
@@ -269,23 +267,23 @@ test('an empty result says so and offers the way back', async ({ page }) => {
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('a text in which there is nothing to search for is no filter, and the box says so', async ({ page }) => {
+test('a text without searchable characters is not used as a filter, and the box says so', async ({ page }) => {
   await signIn(page, 'ADMIN', `/users?query=${encodeURIComponent('\u0301')}`)
   await expectListSettled(page)
   const box = page.getByRole('searchbox')
   await expect(box).toHaveValue('')
   await page.goto('/users')
   await box.fill(' \u0301 ')
-  await expect(page.getByText('There is nothing in this to search for.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Type a letter or a digit to search.', { exact: true })).toBeVisible()
   await expect(box).toHaveAttribute('aria-invalid', 'true')
   await box.press('Enter')
   await expect.poll(() => search(page)).toEqual({})
   await box.fill('an')
-  await expect(page.getByText('There is nothing in this to search for.', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('Type a letter or a digit to search.', { exact: true })).toHaveCount(0)
   await expect.poll(() => search(page)).toEqual({ query: 'an' })
 })
 
-test('the menu of a row stands at its button, also without any motion', async ({ page }) => {
+test('the menu of a row opens at its button, also without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, 'ADMIN', '/users')
   await page

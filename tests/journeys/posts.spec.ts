@@ -25,7 +25,7 @@ async function postNow(admin: Api, id: string): Promise<PostNow> {
   return answer.cmsGetPost
 }
 
-/** The newest post of the demo that is as wanted. */
+/** The newest post of the demo that matches. */
 async function demoPost(admin: Api, wanted: (post: PostNow) => boolean): Promise<PostNow> {
   for (let offset = 1; offset <= 10; offset++) {
     const { cmsGetPosts } = await admin.ask<{ cmsGetPosts: { items: PostNow[] } }>(
@@ -93,10 +93,7 @@ test('all blocked posts that match are unblocked at once, and no others', async 
   expect((await postNow(admin, hidden._id)).status).toBe('HIDDEN')
 })
 
-test('a person admitted by badge reads posts: no file to take away, and no moderator’s name', async ({
-  page,
-  admin,
-}) => {
+test('a person admitted by badge reads posts, without exports and moderators’ names', async ({ page, admin }) => {
   const post = await createPost(admin, await createPerson(admin))
   await setStatus(admin, 'POST', post._id, 'BLOCKED', 'Quảng cáo')
   await signIn(page, 'VERIFIED', `/posts/${post._id}`)
@@ -130,7 +127,7 @@ test('the status in the detail is applied on OK, and only if it changed', async 
   expect((await postNow(admin, post._id)).status).toBe('HIDDEN')
 })
 
-test('a decision upon an old version shows what changed', async ({ page, admin, faults }) => {
+test('a change based on an old version shows what changed', async ({ page, admin, faults }) => {
   faults.allow(/status of 409/)
   const post = await createPost(admin, await createPerson(admin))
   await signIn(page, 'STAFF', `/posts?q=${encodeURIComponent(post.title)}`)
@@ -138,16 +135,16 @@ test('a decision upon an old version shows what changed', async ({ page, admin, 
   await dialog(page, 'Block post').getByLabel('Reason').fill('Sai sự thật')
   await setStatus(admin, 'POST', post._id, 'SUSPENDING')
   await dialog(page, 'Block post').getByRole('button', { name: 'Block' }).click()
-  const conflict = dialog(page, 'Somebody changed this in the meantime')
+  const conflict = dialog(page, 'Someone changed this while you were editing')
   const difference = conflict.getByRole('row').filter({ hasText: 'Status' })
   await expect(difference.locator('del').first()).toHaveText('NORMAL')
   await expect(difference.locator('ins').first()).toHaveText('SUSPENDING')
-  await conflict.getByRole('button', { name: 'Take the new values' }).click()
+  await conflict.getByRole('button', { name: 'Use theirs' }).click()
   await expect(conflict).toHaveCount(0)
   await expect(rowOf(page, post.title).getByText('SUSPENDING', { exact: true })).toBeVisible()
 })
 
-test('a photo shows, and grows on a click', async ({ page, admin }) => {
+test('a photo is shown, and enlarged on a click', async ({ page, admin }) => {
   const post = await demoPost(admin, ({ medias }) => medias.some(({ type }) => type === 'PHOTO'))
   await signIn(page, 'VERIFIED', `/posts?post=${post._id}`)
   const photo = detail(page)
@@ -164,7 +161,7 @@ test('a photo shows, and grows on a click', async ({ page, admin }) => {
   await expect(detail(page)).toBeVisible()
 })
 
-test('a video plays in a window of its own', async ({ page, admin }) => {
+test('a video plays in a dialog', async ({ page, admin }) => {
   const post = await demoPost(admin, ({ medias }) => medias.some(({ type }) => type === 'VIDEO'))
   await signIn(page, 'VERIFIED', `/posts?post=${post._id}`)
   await detail(page)
@@ -173,7 +170,7 @@ test('a video plays in a window of its own', async ({ page, admin }) => {
     .click()
   const player = dialog(page, 'Watch Video').locator('video')
   await expect(player).toBeVisible()
-  // Sound needs a click of the person on the page, which there was; codecs vary between builds of Chromium.
+  // Sound requires a click on the page, which has happened; codecs differ between builds of Chromium.
   await expect
     .poll(() =>
       player.evaluate((video: HTMLVideoElement) => video.error?.code ?? (video.currentTime > 0 ? 'plays' : 'waits')),
@@ -183,7 +180,7 @@ test('a video plays in a window of its own', async ({ page, admin }) => {
   await expect(player).toHaveCount(0)
 })
 
-test('a shared post stands in a block of its own and has an address', async ({ page, admin }) => {
+test('a shared post is shown in its own block and has an address', async ({ page, admin }) => {
   const post = await demoPost(admin, ({ sharedPost }) => Boolean(sharedPost?.title))
   await signIn(page, 'VERIFIED', `/posts?post=${post._id}`)
   const shared = detail(page).getByRole('region', { name: 'Shared post' })
@@ -228,7 +225,7 @@ test('a post is created for the person with a number, edited with their group, a
   expect(await postNow(admin, id)).toMatchObject({ title, content: 'Nội dung đã sửa', creator: { group: 'ADMIN' } })
 })
 
-test('the creator picker finds people and narrows the list', async ({ page, admin }) => {
+test('the creator picker finds people and filters the list', async ({ page, admin }) => {
   const author = await createPerson(admin)
   const post = await createPost(admin, author)
   await signIn(page, 'VERIFIED', '/posts')

@@ -19,7 +19,10 @@ async function typeCredentials(page: Page, { phoneNumber, password }: Credential
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Gives the password, reads the key from the screen into an authenticator, and confirms with the code of the step before now. */
+/**
+ * Enters the password, reads the key from the screen into an authenticator, and confirms with the code of the previous
+ * step.
+ */
 async function enrolHere(page: Page, { password }: Credentials): Promise<{ app: Authenticator; codes: string[] }> {
   const asked = page.getByLabel('Current password').last()
   await expect(asked).toBeFocused()
@@ -40,7 +43,7 @@ async function enrolHere(page: Page, { password }: Credentials): Promise<{ app: 
   return { app, codes }
 }
 
-/** A product of its own: the setting would reach into other journeys. */
+/** Its own product: the setting would affect other journeys. */
 async function withOwnProduct(run: (url: string, signIns: Product['signIns']) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-security-'))
   const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error' })
@@ -53,7 +56,7 @@ async function withOwnProduct(run: (url: string, signIns: Product['signIns']) =>
   }
 }
 
-test('a second factor is set up, asked for at sign-in, and turned off again', async ({
+test('a second factor is set up, required at sign-in, and turned off again', async ({
   page,
   admin,
   otherBrowser,
@@ -64,7 +67,7 @@ test('a second factor is set up, asked for at sign-in, and turned off again', as
   await signIn(page, person, '/account/profile')
   await page.getByRole('link', { name: /Account security/ }).click()
   await expect(page.getByRole('heading', { name: 'Account security', level: 1 })).toBeFocused()
-  const factor = section(page, 'Second factor')
+  const factor = section(page, 'Two-step verification')
   await expect(factor.getByText('Off', { exact: true })).toBeVisible()
   await factor.getByRole('button', { name: 'Set up' }).click()
   const { app, codes } = await enrolHere(page, person)
@@ -75,7 +78,7 @@ test('a second factor is set up, asked for at sign-in, and turned off again', as
   expect(download.suggestedFilename()).toBe('recovery-codes.txt')
   const text = await readFile(await download.path(), 'utf8')
   for (const code of codes) expect(text).toContain(code)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: "I've saved these codes" }).click()
   await expect(factor.getByText('Recovery codes left: 10')).toBeVisible()
   await expect(page.getByText(codes[0]!)).toHaveCount(0)
 
@@ -93,7 +96,7 @@ test('a second factor is set up, asked for at sign-in, and turned off again', as
   await code.fill('000000')
   await other.keyboard.press('Enter')
   await expect(other.getByRole('alert').getByRole('listitem')).toHaveText([
-    'This code is not correct, or was used before.',
+    'This code is incorrect or has already been used.',
   ])
   await code.fill(app.code())
   await other.keyboard.press('Enter')
@@ -109,17 +112,23 @@ test('a second factor is set up, asked for at sign-in, and turned off again', as
   await page.reload()
   await expect(factor.getByText('Recovery codes left: 9')).toBeVisible()
   await factor.getByRole('button', { name: 'Turn off' }).click()
-  const asked = dialog(page, 'Turn off the second factor?')
+  const asked = dialog(page, 'Turn off two-step verification?')
   await asked.getByLabel('Current password').fill('khong-phai-mat-khau')
   await asked.getByRole('button', { name: 'Turn off' }).click()
   await expect(asked.getByText('The current password is not correct.')).toBeVisible()
   await asked.getByLabel('Current password').fill(person.password)
   await asked.getByRole('button', { name: 'Turn off' }).click()
-  await expectNotice(page, 'Success', 'The second factor is off.')
+  await expectNotice(page, 'Success', 'Two-step verification is off.')
   await expect(factor.getByText('Off', { exact: true })).toBeVisible()
 })
 
-test('other devices are seen and signed out, one and all', async ({ page, admin, product, otherBrowser, faults }) => {
+test('other devices are listed and signed out, one by one and all', async ({
+  page,
+  admin,
+  product,
+  otherBrowser,
+  faults,
+}) => {
   faults.allow(/status of 401/)
   const person = await createPerson(admin, { group: 'STAFF' })
   const victim = await otherBrowser()
@@ -128,8 +137,8 @@ test('other devices are seen and signed out, one and all', async ({ page, admin,
   await signInByApi(product.url, person)
   await signIn(page, person, '/account/security')
   const sessions = section(page, 'Where you are signed in')
-  // Registering made a session too, and each sign-in by the harness one.
-  await expect(sessions.getByRole('listitem').first()).toContainText('This one')
+  // Registering also created a session, and so did each sign-in by the harness.
+  await expect(sessions.getByRole('listitem').first()).toContainText('This device')
   await expect(sessions.getByText('127.0.0.1').first()).toBeVisible()
   const before = await sessions.getByRole('listitem').count()
   await sessions
@@ -141,12 +150,12 @@ test('other devices are seen and signed out, one and all', async ({ page, admin,
   await expect(sessions.getByRole('listitem')).toHaveCount(before - 1)
   await sessions.getByRole('button', { name: 'Sign out all others' }).click()
   await dialog(page, 'Sign out all other devices?').getByRole('button', { name: 'Sign out all others' }).click()
-  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(sessions.getByText('You are not signed in anywhere else.')).toBeVisible()
   await victim.getByRole('link', { name: 'Blocked posts' }).dispatchEvent('click')
   await expect(victim).toHaveURL(/\/login/)
 })
 
-test('a changed password signs out everybody else, and only the new one is taken', async ({
+test('a changed password signs out all other devices, and only the new one is accepted', async ({
   page,
   admin,
   otherBrowser,
@@ -174,7 +183,7 @@ test('a changed password signs out everybody else, and only the new one is taken
   await fill('khong-phai-mat-khau', 'mat-khau-moi')
   await expect(form.getByText('The current password is not correct.')).toBeVisible()
   await fill(person.password, 'mat-khau-moi')
-  await expectNotice(page, 'Success', 'Your password is changed. Your other devices are signed out.')
+  await expectNotice(page, 'Success', 'Your password has been changed. Your other devices are signed out.')
   await victim.getByRole('link', { name: 'Blocked posts' }).dispatchEvent('click')
   await expect(victim).toHaveURL(/\/login/)
   await visit(victim, '/login')
@@ -184,7 +193,10 @@ test('a changed password signs out everybody else, and only the new one is taken
   await expectListSettled(victim)
 })
 
-test('who must have a second factor is led to it, and then to where they wanted to go', async ({ browser, faults }) => {
+test('a person who must have a second factor is led to its setup, and then to the requested page', async ({
+  browser,
+  faults,
+}) => {
   faults.allow(/status of 40[13]/)
   await withOwnProduct(async (baseURL, signIns) => {
     const context = await browser.newContext({ baseURL })
@@ -194,25 +206,25 @@ test('who must have a second factor is led to it, and then to where they wanted 
     await typeCredentials(page, signIns.STAFF)
     await expectListSettled(page)
 
-    // The setting comes while the person works: their next step leads them there.
+    // The setting is turned on while the person works: their next step leads to the setup.
     const admin = await apiOf(baseURL, signIns.ADMIN)
     await admin.ask('mutation { createConfig(key: "SECOND_FACTOR_GROUPS", value: "STAFF", type: NORMAL) { _id } }')
     await page.getByRole('link', { name: 'Posts', exact: true }).click()
     await expect(page).toHaveURL(/\/second-factor\?next=/)
-    await expect(page.getByRole('heading', { name: 'Set up the second factor' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Set up two-step verification' })).toBeVisible()
     await page.getByRole('button', { name: 'Logout' }).click()
 
-    // And after signing in again, whatever was asked for, in any way.
+    // Also after signing in again, whatever page was requested.
     await page.goto('/login?next=%2Fposts%2Fblocked')
     await typeCredentials(page, signIns.STAFF)
     await expect(page).toHaveURL(/\/second-factor\?next=%2Fposts%2Fblocked/)
     await page.goto('/account/profile')
     await expect(page).toHaveURL(/\/second-factor\?next=%2Faccount%2Fprofile/)
     await enrolHere(page, signIns.STAFF)
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: "I've saved these codes" }).click()
     await expect(page).toHaveURL(/\/account\/profile$/)
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
-    // The setting asks nothing more of them, and neither address leads to a place that is not ours.
+    // Nothing is demanded any more, and neither address leads out of the app.
     for (const address of ['/second-factor', '/login']) {
       await page.goto(`${address}?next=https%3A%2F%2Fexample.com`)
       await expectListSettled(page)
@@ -239,7 +251,7 @@ test('an administrator ends the sessions of another person', async ({ page, admi
 })
 
 for (const language of ['en', 'vi'] as const) {
-  test(`the page fits a phone and is read by keyboard alone (${language})`, async ({ page, admin }) => {
+  test(`the page fits a phone and works by keyboard alone (${language})`, async ({ page, admin }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const person = await createPerson(admin, { group: 'STAFF' })
     await signIn(page, person, '/account/security', { language, theme: 'dark' })

@@ -78,7 +78,7 @@ test('a config of ranges is added, changed and deleted', async ({ page, admin })
   expect(await valueOf(admin, key)).toBeUndefined()
 })
 
-test('a key that is taken is said under its field', async ({ page, admin, faults }) => {
+test('an error about a key that exists is shown under its field', async ({ page, admin, faults }) => {
   faults.allow(/status of 409|status of 400/)
   const key = `KHOA_${uniqueWord()}`
   await create(admin, key, 'NORMAL', '1')
@@ -88,11 +88,11 @@ test('a key that is taken is said under its field', async ({ page, admin, faults
   await adding.getByLabel('Key').fill(key)
   await adding.getByLabel('Value').fill('2')
   await adding.getByRole('button', { name: 'Save' }).click()
-  await expect(adding.getByText('There is a config with this key already.', { exact: true })).toBeVisible()
+  await expect(adding.getByText('A config with this key already exists.', { exact: true })).toBeVisible()
   expect(await valueOf(admin, key)).toBe('1')
 })
 
-test('whoever keeps their config after a conflict has it saved', async ({ page, admin, faults }) => {
+test('keeping one’s own config after a conflict saves it', async ({ page, admin, faults }) => {
   faults.allow(/status of 409/)
   const key = `GIU_${uniqueWord()}`
   await create(admin, key, 'NORMAL', 'cũ')
@@ -110,19 +110,19 @@ test('whoever keeps their config after a conflict has it saved', async ({ page, 
     { _id: getConfigs.find((config) => config.key === key)!._id, key },
   )
   await editing.getByRole('button', { name: 'Save' }).click()
-  const conflict = dialog(page, 'Somebody changed this in the meantime')
+  const conflict = dialog(page, 'Someone changed this while you were editing')
   const cells = conflict.getByRole('row').filter({ hasText: 'Value' }).getByRole('cell')
   await expect(cells.nth(0)).toHaveText('cũ')
   await expect(cells.nth(1)).toContainText('của người khác')
   await expect(cells.nth(1)).toContainText(/by \S/)
   await expect(cells.nth(2)).toHaveText('của tôi')
-  await conflict.getByRole('button', { name: 'Apply mine on top' }).click()
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await expectNotice(page, 'Updated', 'Config has been updated.')
   await expect(editing).toHaveCount(0)
   expect(await valueOf(admin, key)).toBe('của tôi')
 })
 
-test('the configs in another order are kept as a view', async ({ page, admin }) => {
+test('the configs in another order are saved as a view', async ({ page, admin }) => {
   const name = `Cũ trước ${uniqueWord()}`
   await create(admin, `MOI_${uniqueWord()}`, 'NORMAL', '1')
   await signIn(page, 'ADMIN', '/settings')

@@ -15,7 +15,7 @@ async function submit(page: Page, phoneNumber: string, password: string): Promis
 
 const bullets = (page: Page) => page.getByRole('alert').getByRole('listitem')
 
-test('the fields say what is missing, and go on saying it until it is mended', async ({ page }) => {
+test('missing fields are reported until they are corrected', async ({ page }) => {
   await visit(page, '/login')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Please input your username!', { exact: true })).toBeVisible()
@@ -57,7 +57,7 @@ test('every message of the server is a bullet', async ({ page, faults }) => {
   await expect(bullets(page)).toHaveText(['The first reason.', 'The second reason.'])
 })
 
-test('too many attempts are told in the language of the screen', async ({ page, admin, faults }) => {
+test('too many attempts are reported in the language of the screen', async ({ page, admin, faults }) => {
   faults.allow(/status of 401|status of 429|status of 400/)
   const person = await createPerson(admin)
   await visit(page, '/login', { language: 'vi' })
@@ -80,7 +80,7 @@ test('a member is not admitted and keeps no token', async ({ page, admin }) => {
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
 })
 
-test('who is no longer admitted is sent back to the login with the reason', async ({ page, admin }) => {
+test('a person who is no longer admitted returns to the login with the reason', async ({ page, admin }) => {
   const member = await createPerson(admin)
   await signIn(page, member, '/posts')
   await expect(page).toHaveURL(/\/login$/)
@@ -88,7 +88,7 @@ test('who is no longer admitted is sent back to the login with the reason', asyn
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull()
 })
 
-test('signing in leads to the page that was asked for, in any spelling of the number', async ({ page, product }) => {
+test('signing in leads to the requested page, with any spelling of the number', async ({ page, product }) => {
   const { phoneNumber, password } = product.signIns.ADMIN
   await visit(page, '/users?group=STAFF&sort=FULL_NAME&dir=ASC')
   await expect(page).toHaveURL(/\/login\?next=/)
@@ -104,7 +104,7 @@ test('signing in leads to the page that was asked for, in any spelling of the nu
 })
 
 for (const role of ['STAFF', 'VERIFIED'] as const) {
-  test(`${role} lands on the posts and sees only their entries`, async ({ page, product }) => {
+  test(`${role} starts with the posts and sees only their entries`, async ({ page, product }) => {
     await visit(page, '/')
     await submit(page, product.signIns[role].phoneNumber, product.signIns[role].password)
     await expect(page).toHaveURL(/\/posts$/)
@@ -119,7 +119,7 @@ for (const role of ['STAFF', 'VERIFIED'] as const) {
   })
 }
 
-test('leaving in one tab leaves the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other', async ({ page, context }) => {
   await signIn(page, 'STAFF', '/posts')
   await expectListSettled(page)
   const other = await context.newPage()
@@ -133,7 +133,7 @@ test('leaving in one tab leaves the other', async ({ page, context }) => {
   await expect(other).toHaveURL(/\/login/)
 })
 
-test('a form survives an id token that expires while it is filled', async ({ page, admin, product, faults }) => {
+test('a form survives an id token that expires while it is filled in', async ({ page, admin, product, faults }) => {
   faults.allow(/status of 401/)
   const person = await createPerson(admin)
   await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
@@ -162,7 +162,7 @@ test('a form survives an id token that expires while it is filled', async ({ pag
   expect(cmsGetUser.group).toBe('PROVIDER')
 })
 
-test('a demotion ends the session in the middle of the work', async ({ page, admin, faults }) => {
+test('a demotion ends the session during work', async ({ page, admin, faults }) => {
   faults.allow(/status of 40[13]/)
   const staff = await createPerson(admin, { group: 'STAFF' })
   await signIn(page, staff, '/posts')
@@ -176,7 +176,7 @@ test('a demotion ends the session in the middle of the work', async ({ page, adm
   await expect(page).toHaveURL(/\/login/)
 })
 
-/** As the server makes them, but of a while ago. The session it names does not matter: it is not even looked at. */
+/** Like the server's, but expired. The session it names does not matter: it is never looked up. */
 function expiredIdToken(secret: string): Promise<string> {
   const hourAgo = Math.floor(Date.now() / 1000) - 3600
   return new SignJWT({ sid: '0190a000-0000-7000-8000-000000000001' })

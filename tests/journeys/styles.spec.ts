@@ -11,8 +11,8 @@ import { expect, test } from './harness/test.ts'
 import { visit } from './harness/visit.ts'
 
 /**
- * The build leaves antd's style functions out and leans on antd's internals to do so. Here the same screens are shown
- * by a build that has them, in the same browser on the same data: they must look alike.
+ * The build leaves out antd's style functions, which depends on antd's internals. Here the same screens are shown by a
+ * build that has them, in the same browser with the same data: they must look the same.
  */
 let withStyles: string
 
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(withStyles, { recursive: true, force: true }))
 
-/** Part of the pixels that may differ, and how far a channel may be off before a pixel does (of 255). */
+/** The share of pixels that may differ, and the difference of a channel (of 255) from which a pixel counts. */
 const tolerated = 0.0005
 const channelTolerance = 24
 
@@ -40,19 +40,19 @@ for (const name of compared) {
     const picture = async (shown: Page) => {
       await shown.emulateMedia({ reducedMotion: 'reduce' })
       await enterScreen(shown, screen, samples)
-      // How long ago something was depends on when one looks, and so does a long table's fading scroll bar.
+      // Relative times depend on when one looks, and so does a long table's fading scroll bar.
       const style = 'time small, [class*=virtual-scrollbar] { visibility: hidden }'
       return shown.screenshot({ animations: 'disabled', style })
     }
-    // A long table comes to rest in one of two ways, a hair apart, in either build; a style that is missing shows in
-    // every look.
+    // In either build a long table settles in one of two positions, a fraction of a pixel apart; a missing style would
+    // fail every attempt.
     await expect(async () => {
       expect(await difference(await picture(page), await picture(reference))).toBeLessThan(tolerated)
     }).toPass({ intervals: [0], timeout: 45_000 })
   })
 }
 
-test('the comparison notices what a person would', async ({ page }) => {
+test('the comparison detects visible differences', async ({ page }) => {
   await visit(page, '/login')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   const [plain, changed] = [await page.screenshot(), await page.screenshot({ style: '.ant-btn { border-radius: 0 }' })]
@@ -61,7 +61,7 @@ test('the comparison notices what a person would', async ({ page }) => {
   expect(await difference(plain, faulty)).toBeGreaterThan(tolerated)
 })
 
-/** Gives a page the web app of another build, and the data of the running server. */
+/** Gives a page the web app of another build, with the data of the running server. */
 async function serveFrom(page: Page, folder: string): Promise<void> {
   await page.route(
     ({ pathname }) => !/^\/(graphql|media|exports|an-empty-page)\b/.test(pathname),
@@ -72,7 +72,7 @@ async function serveFrom(page: Page, folder: string): Promise<void> {
   )
 }
 
-/** The part of the pixels that differ. Two pictures of different sizes differ in all. */
+/** The share of pixels that differ; 1 for pictures of different sizes. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),

@@ -3,10 +3,7 @@ import { createPerson, createPost, setGroup, setStatus } from './harness/api.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
-test('a row that changes elsewhere says so and is fresh, and what was selected stays selected', async ({
-  page,
-  admin,
-}) => {
+test('a row that changes elsewhere is marked and updated, and the selection stays', async ({ page, admin }) => {
   const author = await createPerson(admin)
   const post = await createPost(admin, author)
   const listening = page.waitForResponse('**/live')
@@ -15,7 +12,7 @@ test('a row that changes elsewhere says so and is fresh, and what was selected s
   await expectListSettled(page)
   const row = rowOf(page, post.title)
   await row.getByRole('checkbox').check()
-  // The first change may come while the screen still catches up with what it could not hear yet.
+  // The first change may come before the live stream is open, while the screen still catches up.
   for (const status of ['HIDDEN', 'SUSPENDING']) {
     await setStatus(admin, 'POST', post._id, status)
     await expect(row.getByText(status, { exact: true })).toBeVisible()
@@ -24,7 +21,7 @@ test('a row that changes elsewhere says so and is fresh, and what was selected s
   await expect(row.getByRole('checkbox')).toBeChecked()
 })
 
-test('who else looks at a record is named, and not any more when they leave', async ({ page, otherBrowser, admin }) => {
+test('the others who have a record open are named, until they leave', async ({ page, otherBrowser, admin }) => {
   const person = await createPerson(admin)
   const colleague = await createPerson(admin, { group: 'ADMIN' })
   const other = await otherBrowser()
@@ -45,22 +42,22 @@ test('a form whose record changes elsewhere keeps what was entered until its per
   await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
   await choose(page, 'Group', 'STAFF')
   await setGroup(admin, person._id, 'PROVIDER')
-  const warning = 'This record was changed elsewhere in the meantime. What you entered is still here.'
+  const warning = 'Someone changed this record meanwhile. What you typed is still here.'
   await expect(page.getByText(warning)).toBeVisible()
   const group = page.locator('.ant-form-item').filter({ hasText: 'Group' }).locator('.ant-select-content')
   await expect(group).toHaveText('STAFF')
 
-  await page.getByRole('button', { name: 'Look at the difference' }).click()
+  await page.getByRole('button', { name: 'Show what changed' }).click()
   const difference = dialog(page, 'What changed in the meantime')
   const change = difference.getByRole('row').filter({ hasText: 'Group' })
   await expect(change.locator('del')).toHaveText('MEMBER')
   await expect(change.locator('ins')).toHaveText('PROVIDER')
-  await difference.getByRole('button', { name: 'Keep what I entered' }).click()
+  await difference.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByText(warning)).toHaveCount(0)
   await expect(group).toHaveText('STAFF')
 
   await setStatus(admin, 'USER', person._id, 'HIDDEN')
-  await page.getByRole('button', { name: 'Look at the difference' }).click()
-  await difference.getByRole('button', { name: 'Use what it says now' }).click()
+  await page.getByRole('button', { name: 'Show what changed' }).click()
+  await difference.getByRole('button', { name: 'Use theirs' }).click()
   await expect(group).toHaveText('PROVIDER')
 })

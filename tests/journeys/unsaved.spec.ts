@@ -5,10 +5,10 @@ import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 import type { Credentials } from '../process/api-client.ts'
 
-const kept = 'This is what you had typed when your session ended'
+const kept = 'You typed this before your session ended'
 
 async function signInByHand(page: Page, { phoneNumber, password }: Credentials): Promise<void> {
-  // The address changes before the screen does, and the form that is left has a phone number too.
+  // The address changes before the screen does, and the form that is left has a phone number field too.
   const submit = page.getByRole('button', { name: 'Sign in' })
   await expect(submit).toBeVisible()
   await page.getByLabel('Phone number').fill(phoneNumber)
@@ -16,7 +16,7 @@ async function signInByHand(page: Page, { phoneNumber, password }: Credentials):
   await submit.click()
 }
 
-/** Ends the person's sessions on the server; the page finds out with its next request. */
+/** Ends the person's sessions on the server; the page notices with its next request. */
 async function endSessions(admin: Parameters<typeof setStatus>[0], userId: string): Promise<void> {
   await setStatus(admin, 'USER', userId, 'BLOCKED', 'Thử')
   await setStatus(admin, 'USER', userId, 'NORMAL')
@@ -24,7 +24,7 @@ async function endSessions(admin: Parameters<typeof setStatus>[0], userId: strin
 
 const inStorage = (page: Page) => page.evaluate(() => Object.entries({ ...sessionStorage }).join('\n'))
 
-test('what was typed is there after signing in again, without passwords, and can be discarded', async ({
+test('what was typed is restored after signing in again, without passwords, and can be discarded', async ({
   page,
   admin,
   faults,
@@ -52,7 +52,7 @@ test('what was typed is there after signing in again, without passwords, and can
   await expect(page.getByRole('radio', { name: 'FEMALE' })).toBeChecked()
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 
-  // It counts as unsaved still.
+  // It still counts as unsaved.
   await page.getByRole('link', { name: 'Posts', exact: true }).click()
   await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
@@ -62,7 +62,7 @@ test('what was typed is there after signing in again, without passwords, and can
   await expect(page).toHaveURL(/\/posts$/)
 })
 
-test('another person who signs in there never sees it, and leaving by choice forgets it', async ({
+test('another person who signs in there never sees it, and signing out by choice deletes it', async ({
   page,
   admin,
   product,
@@ -88,7 +88,7 @@ test('another person who signs in there never sees it, and leaving by choice for
   expect(await inStorage(page)).not.toContain('Bỏ đi')
 })
 
-test('leaving in another tab keeps it too', async ({ page, context, admin }) => {
+test('signing out in another tab keeps it too', async ({ page, context, admin }) => {
   const person = await createPerson(admin, { group: 'ADMIN' })
   const about = await createPerson(admin)
   await signIn(page, person, `/users/${about._id}/edit`)
@@ -104,7 +104,7 @@ test('leaving in another tab keeps it too', async ({ page, context, admin }) => 
   await expect(page.locator('form').getByText('PROVIDER', { exact: true })).toBeVisible()
 })
 
-test('a dialog asks before it is closed or left by Back, and gives back its text after signing in', async ({
+test('a dialog asks before it is closed or left by Back, and restores its text after signing in', async ({
   page,
   admin,
   faults,
@@ -134,21 +134,21 @@ test('a dialog asks before it is closed or left by Back, and gives back its text
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
   await expect(page).toHaveURL(/\/login/)
   await signInByHand(page, person)
-  await expect(page.getByText('What you typed is kept')).toBeVisible()
+  await expect(page.getByText('Your unsaved text was kept')).toBeVisible()
   await expectListSettled(page)
   await openDialog()
   await expect(page.getByText(kept)).toBeVisible()
   await expect(reason).toHaveValue('Vì spam nhiều lần')
 })
 
-test('Escape right behind a letter still asks', async ({ page, admin }) => {
+test('Escape right after a letter still asks', async ({ page, admin }) => {
   const about = await createPerson(admin)
   await signIn(page, 'ADMIN', `/users?query=${encodeURIComponent(about.fullName)}`)
   await rowOf(page, about.fullName)
     .getByRole('button', { name: /^More actions/ })
     .click()
   await page.getByRole('menuitem', { name: 'Block', exact: true }).click()
-  // Both in one go: nothing is drawn in between.
+  // Both in one step: nothing is rendered in between.
   await page.getByRole('textbox', { name: 'Reason' }).evaluate((field) => {
     field.focus()
     document.execCommand('insertText', false, 'V')

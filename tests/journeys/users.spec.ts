@@ -13,7 +13,7 @@ async function personNow(admin: Api, id: string): Promise<{ group: string; termS
   return cmsGetUser
 }
 
-/** Finds somebody in the list by their name and opens the edit form, as a person does. */
+/** Finds somebody in the list by name and opens the edit form, as a person does. */
 async function findAndEdit(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox').fill(name)
   await expect(rowOf(page, name)).toHaveCount(1)
@@ -22,7 +22,7 @@ async function findAndEdit(page: Page, name: string): Promise<void> {
   await expect(page.getByText(name)).toBeVisible()
 }
 
-test('a user is found without accents, edited and blocked, and is out at once', async ({
+test('a user is found without accents, edited and blocked, and signed out at once', async ({
   page,
   otherBrowser,
   admin,
@@ -62,7 +62,7 @@ test('a user is found without accents, edited and blocked, and is out at once', 
   await expect(dialog(page, staff.fullName).getByText('Quấy rối người khác')).toBeVisible()
 })
 
-test('the group is sent when it changed, and only then', async ({ page, admin }) => {
+test('the group is sent only when it changed', async ({ page, admin }) => {
   const person = await createPerson(admin)
   await signIn(page, 'ADMIN', '/users')
   await findAndEdit(page, person.fullName)
@@ -97,23 +97,23 @@ test('cancelling the change of status restores the status', async ({ page, admin
   expect((await personNow(admin, person._id)).termStatus).toBe('NORMAL')
 })
 
-test('who was not quick enough sees the difference and decides', async ({ page, admin, faults }) => {
+test('after a conflict the person sees the difference and decides', async ({ page, admin, faults }) => {
   faults.allow(/status of 409|status of 200/)
   const person = await createPerson(admin)
   await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
   await choose(page, 'Group', 'STAFF')
   await setGroup(admin, person._id, 'PROVIDER')
   await page.getByRole('button', { name: 'Save' }).click()
-  const conflict = dialog(page, 'Somebody changed this in the meantime')
+  const conflict = dialog(page, 'Someone changed this while you were editing')
   const difference = conflict.getByRole('row').filter({ hasText: 'Group' })
   await expect(difference.locator('del')).toHaveText('MEMBER')
   await expect(difference.locator('ins')).toHaveText('PROVIDER')
-  await conflict.getByRole('button', { name: 'Apply mine on top' }).click()
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await expectNotice(page, 'Updated', 'User update success')
   expect((await personNow(admin, person._id)).group).toBe('STAFF')
 })
 
-test('changes that are not saved are not lost by a wrong click', async ({ page, admin }) => {
+test('unsaved changes are not lost by a wrong click', async ({ page, admin }) => {
   const person = await createPerson(admin)
   await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
   await choose(page, 'Group', 'STAFF')
@@ -126,14 +126,14 @@ test('changes that are not saved are not lost by a wrong click', async ({ page, 
   await expect(page).toHaveURL(/\/posts\/blocked$/)
 })
 
-test('a new user is created, after every fault is mended, and signs in', async ({ page, admin, product, faults }) => {
+test('a new user is created after every error is corrected, and signs in', async ({ page, admin, product, faults }) => {
   faults.allow(/status of 4\d\d/)
   const taken = await createPerson(admin)
   const fullName = `Người mới ${uniqueWord()}`
   const phoneNumber = uniquePhoneNumber()
   await signIn(page, 'ADMIN', '/users')
   await page.getByRole('button', { name: 'Create user' }).click()
-  // The list has a button of the same name, and stands until the form has come.
+  // The list has a button of the same name, and stays until the form is loaded.
   await expect(page.getByRole('heading', { name: 'Create user' })).toBeVisible()
   const submit = page.getByRole('button', { name: 'Create user' })
   await submit.click()
@@ -155,7 +155,7 @@ test('a new user is created, after every fault is mended, and signs in', async (
   await page.getByLabel('Password confirm').fill('mat-khau-moi')
   await submit.click()
   await expect(
-    page.locator('.ant-form-item-explain-error').getByText('Somebody already uses this phone number.', { exact: true }),
+    page.locator('.ant-form-item-explain-error').getByText('This phone number is already in use.', { exact: true }),
   ).toBeVisible()
 
   await page.getByLabel('Phone number').fill(phoneNumber)
@@ -196,7 +196,7 @@ test('a badge is assigned from the detail', async ({ page, admin }) => {
   expect((await personNow(admin, person._id)).badge).toEqual({ title })
 })
 
-test('whoever keeps the badge that they chose after a conflict has it assigned', async ({ page, admin, faults }) => {
+test('keeping one’s chosen badge after a conflict assigns it', async ({ page, admin, faults }) => {
   faults.allow(/status of 409/)
   const person = await createPerson(admin)
   const { cmsListBadges } = await admin.ask<{ cmsListBadges: { items: { _id: string; title: string }[] } }>(
@@ -215,18 +215,18 @@ test('whoever keeps the badge that they chose after a conflict has it assigned',
     },
   )
   await modal.getByRole('button', { name: 'Assign badge' }).click()
-  const conflict = dialog(page, 'Somebody changed this in the meantime')
+  const conflict = dialog(page, 'Someone changed this while you were editing')
   const cells = conflict.getByRole('row').filter({ hasText: 'Badge' }).getByRole('cell')
   await expect(cells.nth(0)).toHaveText('empty')
   await expect(cells.nth(1)).toContainText(theirs!.title)
   await expect(cells.nth(2)).toHaveText(mine!.title)
-  await conflict.getByRole('button', { name: 'Apply mine on top' }).click()
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await expectNotice(page, 'Updated', 'User update success')
   await expect(modal).toHaveCount(0)
   expect((await personNow(admin, person._id)).badge).toEqual({ title: mine!.title })
 })
 
-test('a refused badge is told', async ({ page, admin, faults }) => {
+test('a refused badge is reported', async ({ page, admin, faults }) => {
   faults.allow(/status of 400/)
   const person = await createPerson(admin)
   await signIn(page, 'ADMIN', `/users?user=${person._id}`)
@@ -257,7 +257,7 @@ test('the point history adds up by day, and a day shows its entries', async ({ p
   const detail = dialog(page, richest.fullName)
   const byDay = detail.getByRole('region', { name: 'By day' })
   const entries = detail.getByRole('region', { name: 'Entries' })
-  // The zone of the browser is another one: the days are those of GMT+7 all the same.
+  // The browser has another time zone: the days are still those of GMT+7.
   const first = days.items[0]!
   const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date(first.earnedAt))
   await byDay.getByRole('button', { name: day, exact: true }).click()

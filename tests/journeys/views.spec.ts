@@ -64,7 +64,7 @@ test('a view is saved, opened from its address, changed, updated, renamed and de
   await expect(page).toHaveURL(/\/posts$/)
 })
 
-test('a name that is taken is said under the field', async ({ page, admin, faults }) => {
+test('an error about a name that exists is shown under the field', async ({ page, admin, faults }) => {
   faults.allow(/status of 400/)
   await signIn(page, await createPerson(admin, { group: 'STAFF' }), '/posts')
   await saveAs(page, 'Một')
@@ -77,7 +77,7 @@ test('a name that is taken is said under the field', async ({ page, admin, fault
   await expect(form.getByText('You have a view with this name already.', { exact: true })).toBeVisible()
 })
 
-test('a shared view reaches others with its author’s name, and may be what the list opens with', async ({
+test('a shared view is visible to others with its author’s name, and can be the list’s default', async ({
   page,
   admin,
   otherBrowser,

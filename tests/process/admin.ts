@@ -5,10 +5,14 @@ export interface NewAdmin extends Credentials {
   readonly fullName: string
 }
 
-const someone: NewAdmin = { phoneNumber: '0901234567', fullName: 'Nguyễn Quản Trị', password: 'correct-horse-7' }
+export const someAdmin: NewAdmin = {
+  phoneNumber: '0901234567',
+  fullName: 'Nguyễn Quản Trị',
+  password: 'correct-horse-7',
+}
 
-/** Makes an administrator by `npm run admin:create`, answering its questions on standard input. */
-export async function makeAdmin(variables: Variables, admin = someone): Promise<NewAdmin> {
+/** Creates an administrator by `npm run admin:create`, answering its questions on standard input. */
+export async function makeAdmin(variables: Variables, admin = someAdmin): Promise<NewAdmin> {
   const { code, stderr } = await runScript(
     'admin:create',
     variables,

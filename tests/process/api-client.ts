@@ -48,7 +48,7 @@ export async function ask<T>(
   }
 }
 
-/** As `ask`, for questions that must not fail. */
+/** As `ask`, for queries that must not fail. */
 export async function told<T>(...asked: Parameters<typeof ask>): Promise<T> {
   const { data, errors } = await ask<T>(...asked)
   if (errors) throw new Error(`refused: ${errors.map(({ message }) => message).join('; ')}`)

@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { asSuperuser, rehashChain, remakeCheckpoints } from '../harness/forger.ts'
 import { makeAdmin } from './admin.ts'
 import { signIn, told } from './api-client.ts'
-import { scratchFolder, serve } from './scratch.ts'
+import { preparedFolder, scratchFolder, serve } from './scratch.ts'
 import { root, runScript } from './server-process.ts'
 
 const create = /* GraphQL */ `
@@ -27,7 +27,7 @@ const block = /* GraphQL */ `
   }
 `
 
-test('admin:create makes an ADMIN who can sign in; asked again it lifts the same person', async () => {
+test('admin:create creates an ADMIN who can sign in, and for an existing number promotes the person', async () => {
   const DATA_DIR = await scratchFolder()
   const admin = await makeAdmin({ DATA_DIR })
   const server = await serve({ DATA_DIR, DEMO_DATA: 'no' })
@@ -52,27 +52,27 @@ test.for([
   expect(stderr).toContain(why)
 })
 
-test('audit:verify says whole, and names what was tampered with', async () => {
+test('audit:verify accepts an intact log, and names what was tampered with', async () => {
   const { DATA_DIR, id, log } = await someHistory()
   const whole = await runScript('audit:verify', { DATA_DIR })
   // The administrator, the sign-in, the new person with three changes.
   expect(whole).toMatchObject({ code: 0, stderr: '' })
   expect(whole.stdout).toMatch(
-    /^Whole: 6 entries in 3 chains\.\nNewest checkpoint: \d+ of \d{4}-\S+Z, [0-9a-f]{64}\.\n$/,
+    /^Intact: 6 entries in 3 chains\.\nNewest checkpoint: \d+ of \d{4}-\S+Z, [0-9a-f]{64}\.\n$/,
   )
   const compared = await runScript('audit:verify', { DATA_DIR }, '', ['--checkpoints', log])
   expect(compared).toMatchObject({ code: 0, stderr: '' })
-  expect(compared.stdout).toMatch(/\nThe log tells of the same: \d+ checkpoints\.\n$/)
+  expect(compared.stdout).toMatch(/\nThe log agrees: \d+ checkpoints\.\n$/)
 
   await tamper(DATA_DIR, (db) =>
     sql`update audit_entries set reason = 'a kinder word' where target_id = ${id} and position = 3`.execute(db),
   )
   const broken = await runScript('audit:verify', { DATA_DIR })
   expect(broken).toMatchObject({ code: 1, stdout: '' })
-  expect(broken.stderr).toBe(`Broken places: 1\n- chain USER:${id}, entry 3: not what was written\n`)
+  expect(broken.stderr).toBe(`Problems found: 1\n- chain USER:${id}, entry 3: changed after it was written\n`)
 })
 
-test('audit:verify finds what was rewritten to the last hash by the lines of the server’s log', async () => {
+test('audit:verify detects a fully rewritten log by the lines of the server’s log', async () => {
   const { DATA_DIR, id, log } = await someHistory()
   await tamper(DATA_DIR, async (db) => {
     await sql`update audit_entries set reason = 'a kinder word' where target_id = ${id} and position = 3`.execute(db)
@@ -82,27 +82,26 @@ test('audit:verify finds what was rewritten to the last hash by the lines of the
   expect(await runScript('audit:verify', { DATA_DIR })).toMatchObject({ code: 0, stderr: '' })
   const broken = await runScript('audit:verify', { DATA_DIR }, '', ['--checkpoints', log])
   expect(broken).toMatchObject({ code: 1, stdout: '' })
-  expect(broken.stderr).toMatch(/^- checkpoints? \d+( to \d+)?: not what was written$/m)
+  expect(broken.stderr).toMatch(/^- checkpoints? \d+( to \d+)?: changed after it was written$/m)
   expect(broken.stderr).toMatch(
-    new RegExp(`^- chain USER:${id}, entries \\d to 4: not what checkpoint \\d+ knows$`, 'm'),
+    new RegExp(`^- chain USER:${id}, entries \\d to 4: does not match checkpoint \\d+$`, 'm'),
   )
   expect(broken.stderr).toMatch(/^The first difference from the log is checkpoint \d+ of \d{4}-\S+Z\.$/m)
 })
 
 test.for([
   ['there is not', 'nowhere.log', /^Cannot verify: ENOENT[^\n]+nowhere\.log'\n$/],
-  ['tells of no checkpoint', 'package.json', /^Cannot verify: no line of \S+ tells of a checkpoint\n$/],
+  ['tells of no checkpoint', 'package.json', /^Cannot verify: no line of \S+ names a checkpoint\n$/],
 ] as const)('audit:verify refuses a log that %s', async ([, file, why]) => {
-  const variables = { DATA_DIR: await scratchFolder() }
-  const { code, stderr } = await runScript('audit:verify', variables, '', ['--checkpoints', join(root, file)])
+  const { DATA_DIR } = await preparedFolder()
+  const { code, stderr } = await runScript('audit:verify', { DATA_DIR }, '', ['--checkpoints', join(root, file)])
   expect(code).toBe(1)
   expect(stderr).toMatch(why)
 })
 
 /** A database with six entries in three chains, all under checkpoints, and a file with the server's log. */
 async function someHistory(): Promise<{ DATA_DIR: string; id: string; log: string }> {
-  const DATA_DIR = await scratchFolder()
-  const admin = await makeAdmin({ DATA_DIR })
+  const { DATA_DIR, admin } = await preparedFolder()
   const production = { NODE_ENV: 'production', TOKEN_SECRET: 'a secret of at least 32 characters', LOG_LEVEL: 'warn' }
   const server = await serve({ ...production, DATA_DIR })
   const asking = { token: (await signIn(server.url, admin)).idToken }
@@ -114,7 +113,7 @@ async function someHistory(): Promise<{ DATA_DIR: string; id: string; log: strin
   )
   const id = created.registerForImporter.user._id
   for (const to of ['BLOCKED', 'NORMAL', 'BLOCKED']) await told(server.url, block, { id, to }, asking)
-  // The job runs soon after the start; what is written later has to wait a minute.
+  // The job runs soon after the start; later entries must wait a minute.
   await vi.waitFor(() => expect(server.output()).toContain('6 entries in 3 chains'), {
     timeout: 120_000,
     interval: 200,

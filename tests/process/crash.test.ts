@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { crashRun } from '../../bench/crash/run.ts'
 import { testDatabaseUrl } from './scratch-database.ts'
 
-/** The short form of `npm run crash`: after kill -9 in the middle of writes nothing acknowledged is lost, nothing half done. */
+/**
+ * The short form of `npm run crash`: after kill -9 in the middle of writes nothing acknowledged is lost, nothing is
+ * half done.
+ */
 test('the embedded database survives three kills in the middle of writes', async () => {
   await survives('pglite')
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { scratchFolder, serve } from './scratch.ts'
+import { preparedFolder, serve } from './scratch.ts'
 
-/** Loaded before the product: upon SIGUSR2 the next thing goes wrong that nobody takes care of. */
+/** Loaded before the product: on SIGUSR2 the next of these errors happens, which nothing catches. */
 const mishaps = `
   import { Socket } from 'node:net'
   const mishaps = [
@@ -12,9 +12,10 @@ const mishaps = `
   process.on('SIGUSR2', () => mishaps.shift()())
 `
 
-test('what nobody took care of is logged and hurts nobody; after what may have left anything behind, it ends in order', async () => {
+test('uncaught errors are logged without harm; after one that may leave an unknown state, the process shuts down in order', async () => {
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(mishaps)}`
-  const server = await serve({ DATA_DIR: await scratchFolder(), DEMO_DATA: 'no', SERVE_WEB: 'no', NODE_OPTIONS })
+  const { DATA_DIR } = await preparedFolder()
+  const server = await serve({ DATA_DIR, DEMO_DATA: 'no', SERVE_WEB: 'no', NODE_OPTIONS })
   const ready = async () => (await fetch(`${server.url}/readyz`)).status
   for (const said of ['rejected and left alone', 'broken and left alone']) {
     server.signal('SIGUSR2')

@@ -2,8 +2,7 @@ import { request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ask, loginDocument, signIn, told } from './api-client.ts'
-import { makeAdmin } from './admin.ts'
-import { scratchDatabase, scratchFolder, serve } from './scratch.ts'
+import { preparedFolder, scratchDatabase, scratchFolder, serve } from './scratch.ts'
 import { queryRows, testDatabaseUrl } from './scratch-database.ts'
 
 const createUser = /* GraphQL */ `
@@ -17,8 +16,9 @@ const createUser = /* GraphQL */ `
   }
 `
 
-test('livez, readyz and metrics tell how it is', async () => {
-  const server = await serve({ DATA_DIR: await scratchFolder(), DEMO_DATA: 'no' })
+test('livez, readyz and metrics report the state', async () => {
+  const { DATA_DIR } = await preparedFolder()
+  const server = await serve({ DATA_DIR, DEMO_DATA: 'no' })
   for (const path of ['/livez', '/readyz']) {
     const response = await fetch(server.url + path)
     expect(response.status).toBe(200)
@@ -34,9 +34,10 @@ test('livez, readyz and metrics tell how it is', async () => {
   expect(metrics).toMatch(/^http_server_errors_total 0$/m)
 })
 
-test('who leaves in the middle of an answer is no fault of the server', async () => {
-  const server = await serve({ DATA_DIR: await scratchFolder(), DEMO_DATA: 'no' })
-  // An answer that takes a while to compress: some connections break just then.
+test('a client that disconnects during a response is no fault of the server', async () => {
+  const { DATA_DIR } = await preparedFolder()
+  const server = await serve({ DATA_DIR, DEMO_DATA: 'no' })
+  // A response that takes a while to compress: some connections break at that moment.
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' }
   const body = JSON.stringify({ query: '{ __schema { types { name fields { name description } } } }' })
   for (let tries = 0; tries < 100; tries++) {
@@ -63,9 +64,8 @@ test.skipIf(!testDatabaseUrl)('readyz fails while the database is away, livez do
   expect((await server.stop()).code).toBe(0)
 })
 
-test('every log line of a request carries its id, and none a number, a password, a token or a name', async () => {
-  const DATA_DIR = await scratchFolder()
-  const admin = await makeAdmin({ DATA_DIR })
+test('every log line of a request has its id, and none a number, a password, a token or a name', async () => {
+  const { DATA_DIR, admin } = await preparedFolder()
   const server = await serve({ DATA_DIR, DEMO_DATA: 'no', LOG_LEVEL: 'debug' })
   const signedIn = await signIn(server.url, admin)
   const token = signedIn.idToken
@@ -77,7 +77,7 @@ test('every log line of a request carries its id, and none a number, a password,
   const created = await told<{ registerForImporter: { idToken: string } }>(server.url, createUser, { data }, { token })
   const taken = await ask(server.url, createUser, { data }, { token })
   expect(taken.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
-  // A query that is no query, a token that is none.
+  // An invalid query, an invalid token.
   await ask(server.url, `{ me { phoneNumber(is: "+84907654321") } }`, {}, { token: 'no-token-at-all' })
   await server.stop()
 
@@ -103,7 +103,7 @@ test('every log line of a request carries its id, and none a number, a password,
     'no-token-at-all',
     'Bearer',
   ]
-  // The digits of a checkpoint's hashes may look like anybody's number.
+  // The digits of a checkpoint's hashes may look like a phone number.
   const output = server.output().replaceAll(/[0-9a-f]{64}/g, '')
   for (const secret of secrets) expect(output).not.toMatch(secret)
 })

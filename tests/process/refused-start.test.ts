@@ -3,13 +3,13 @@ import { readdir, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { scratchFolder, serve } from './scratch.ts'
+import { preparedFolder, scratchFolder, serve } from './scratch.ts'
 import { runScript, type Variables } from './server-process.ts'
 
-test('a second process on the same folder is refused in one line and touches nothing', async () => {
-  const DATA_DIR = await scratchFolder()
+test('a second process on the same folder is refused in one line and changes nothing', async () => {
+  const { DATA_DIR } = await preparedFolder()
   const first = await serve({ DATA_DIR, DEMO_DATA: 'no' })
-  // Held still, so that what changes is the second one's doing: the first has recurring work of its own.
+  // Paused, so that any change is the second one's: the first has recurring work of its own.
   first.signal('SIGSTOP')
   const before = await stateOf(DATA_DIR)
   await expectRefusal({ DATA_DIR }, `the data folder ${DATA_DIR} is in use by another process`)
@@ -35,14 +35,14 @@ test.for<[string, Variables, string]>([
   ['proxies that it would have to believe blindly', { TRUST_PROXY: 'yes' }, 'TRUST_PROXY: "yes" is no longer taken'],
   ['a proxy that is no address', { TRUST_PROXY: 'nginx' }, 'TRUST_PROXY: "nginx" is neither'],
   ['a bucket without its keys', { S3_BUCKET: 'media' }, 'S3_BUCKET: '],
-])('a start with %s says why in one line', async ([, variables, why]) => {
+])('a start with %s fails with the reason in one line', async ([, variables, why]) => {
   const DATA_DIR = await scratchFolder()
   await expectRefusal({ DATA_DIR, ...variables }, why)
   expect(await readdir(DATA_DIR)).toEqual([])
 })
 
-test('a start on a port in use says why in one line, and gives the folder back', async () => {
-  const DATA_DIR = await scratchFolder()
+test('a start on a port in use fails with the reason in one line, and releases the folder', async () => {
+  const { DATA_DIR } = await preparedFolder()
   const taken = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void taken.close())
   await once(taken, 'listening')
@@ -51,7 +51,7 @@ test('a start on a port in use says why in one line, and gives the folder back',
   expect((await (await serve({ DATA_DIR, DEMO_DATA: 'no' })).stop()).code).toBe(0)
 })
 
-test('a start in a folder that cannot be made says why in one line', async () => {
+test('a start in a folder that cannot be created fails with the reason in one line', async () => {
   const file = join(await scratchFolder(), 'file')
   await writeFile(file, '')
   await expectRefusal({ DATA_DIR: join(file, 'data') }, 'not a directory')

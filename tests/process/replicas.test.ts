@@ -56,13 +56,13 @@ describe.skipIf(!testDatabaseUrl)('on PostgreSQL', () => {
     )
     await told(d!, me, {}, { token: next.idToken })
     await told(d!, logout, { token: next.refreshToken })
-    // Ended on one, ended on all, and at once.
+    // Ended on one, it is ended on all at once.
     for (const url of [a!, b!, c!])
       expect((await ask(url, me, {}, { token: next.idToken })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     for (const replica of replicas) expect((await replica.stop()).code).toBe(0)
   })
 
-  test('demo data goes only into a database that was asked for it, once also when two replicas start at once', async () => {
+  test('demo data is only filled in when asked for, and once even when two replicas start at once', async () => {
     const DATABASE_URL = await scratchDatabase()
     const plain = await serve({ DATABASE_URL, DATA_DIR: await scratchFolder() })
     expect(plain.output()).not.toMatch(/demo data|Sign in as/)

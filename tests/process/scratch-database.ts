@@ -3,7 +3,7 @@ import pg from 'pg'
 
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL
 
-/** Makes an empty database on the server that TEST_DATABASE_URL names. */
+/** Creates an empty database on the server that TEST_DATABASE_URL names. */
 export async function createDatabase(server = testDatabaseUrl): Promise<{ url: string; drop(): Promise<void> }> {
   if (!server) throw new Error('TEST_DATABASE_URL is not set')
   const name = `process_${randomBytes(6).toString('hex')}`
@@ -13,7 +13,7 @@ export async function createDatabase(server = testDatabaseUrl): Promise<{ url: s
   return { url: url.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) }
 }
 
-/** Rows of one query, on a connection of its own. */
+/** Rows of one query, on its own connection. */
 export async function queryRows<T extends pg.QueryResultRow>(url: string, text: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,8 +1,9 @@
 /** Folders, databases and servers that end with the test that asked for them. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
+import { type NewAdmin, someAdmin } from './admin.ts'
 import { createDatabase } from './scratch-database.ts'
 import { type ServerProcess, startServer, type Variables } from './server-process.ts'
 
@@ -12,7 +13,14 @@ export async function scratchFolder(): Promise<string> {
   return folder
 }
 
-/** A database of its own on the server that TEST_DATABASE_URL names. */
+/** A data folder of its own, with a migrated database that holds one administrator. */
+export async function preparedFolder(): Promise<{ DATA_DIR: string; admin: NewAdmin }> {
+  const DATA_DIR = await scratchFolder()
+  await cp(inject('preparedFolder'), DATA_DIR, { recursive: true })
+  return { DATA_DIR, admin: someAdmin }
+}
+
+/** A separate database on the server that TEST_DATABASE_URL names. */
 export async function scratchDatabase(): Promise<string> {
   const { url, drop } = await createDatabase()
   onTestFinished(drop)

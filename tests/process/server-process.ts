@@ -1,4 +1,4 @@
-/** The product as its users run it: a process of its own, with an environment of its own. Used by tests and bench. */
+/** The product as its users run it: a separate process with its own environment. Used by tests and benches. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -19,12 +19,12 @@ export interface Outcome extends Exit {
 }
 
 export interface ServerProcess {
-  /** Where it listens, from its own `Ready:` line. */
+  /** Its address, from its own `Ready:` line. */
   readonly url: string
   readonly pid: number
   /** Milliseconds from the spawn to the `Ready:` line. */
   readonly readyAfter: number
-  /** All it printed so far, both streams. */
+  /** Everything it printed so far, both streams. */
   output(): string
   exited: Promise<Exit>
   signal(name: NodeJS.Signals): void
@@ -35,7 +35,7 @@ export interface ServerProcess {
 /** Milliseconds that a start may take on a busy machine before it counts as hung. */
 const patience = 240_000
 
-/** Starts the server and waits until it says that it is ready. A start that fails throws with what it printed. */
+/** Starts the server and waits until it prints that it is ready. A start that fails throws with its output. */
 export async function startServer(variables: Variables): Promise<ServerProcess> {
   return untilReady(spawnNode(scriptArguments('start'), variables))
 }
@@ -63,7 +63,7 @@ export async function runScript(
   return { ...exit, stdout: printed.stdout(), stderr: printed.stderr() }
 }
 
-/** What a script of package.json hands to Node: `exec node …`, so that the shell leaves and signals arrive. */
+/** The arguments of a package.json script for Node: `exec node …`, so that the shell is replaced and signals arrive. */
 export function scriptArguments(script: string): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
@@ -81,15 +81,15 @@ function spawnNode(parameters: readonly string[], variables: Variables): ChildPr
   return child
 }
 
-/** Who ends must not leave a server behind, not even one whose caller failed before it was ready. */
+/** Killed when this process exits: no server may stay behind, not even if its caller failed before it was ready. */
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
 /**
- * Nothing of the caller's environment but what any process needs: a stray DATABASE_URL must not get in. A test that
- * stops a server has nobody else to tell so.
+ * Only the part of the caller's environment that any process needs: a stray DATABASE_URL must not get in. Without
+ * grace, because a test that stops a server has no load balancer to warn.
  */
 function environmentOf(variables: Variables): Record<string, string> {
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
@@ -140,7 +140,7 @@ function collect(child: ChildProcess) {
 }
 
 async function exitOf(child: ChildProcess): Promise<Exit> {
-  // 'close' comes after 'exit', when all that was printed has been read.
+  // 'close' comes after 'exit', when all output has been read.
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
   return { code, signal }
 }

@@ -12,7 +12,7 @@ const countUsers = /* GraphQL */ `
   }
 `
 
-test('the first start fills an empty folder with a world and tells three sign-ins; the next one finds it', async () => {
+test('the first start fills an empty folder with demo data and prints three sign-ins; the next one reuses it', async () => {
   const DATA_DIR = await scratchFolder()
   const first = await serve({ DATA_DIR })
   expect(first.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
@@ -34,7 +34,7 @@ test('the first start fills an empty folder with a world and tells three sign-in
   expect(await usersSeenBy(later.url, people[0]!)).toBe(users)
 })
 
-test('npm start hands signals on', async () => {
+test('npm start forwards signals', async () => {
   const DATA_DIR = await scratchFolder()
   const byNpm = untilTestEnds(await startByNpm({ DATA_DIR, DEMO_DATA: 'no' }))
   byNpm.signal('SIGTERM')
@@ -53,7 +53,7 @@ test('a production start on an empty folder is ready, empty, and serves the web 
   expect(await page.text()).toMatch(/<script type="module"/)
   await server.stop()
   const told = await runScript('audit:verify', { DATA_DIR })
-  expect(told).toMatchObject({ code: 0, stdout: 'Whole: 0 entries in 0 chains.\nNo checkpoint has been made yet.\n' })
+  expect(told).toMatchObject({ code: 0, stdout: 'Intact: 0 entries in 0 chains.\nNo checkpoint has been made yet.\n' })
 })
 
 async function signInsOf(server: { url: string; output(): string }) {

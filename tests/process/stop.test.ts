@@ -4,18 +4,17 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { liveStreams } from '../harness/live-streams.ts'
-import { makeAdmin } from './admin.ts'
 import { signIn } from './api-client.ts'
-import { scratchFolder, serve } from './scratch.ts'
+import { preparedFolder, serve } from './scratch.ts'
 import type { ServerProcess } from './server-process.ts'
 
-/** As it is where nobody says otherwise: see `server-process.ts`. */
+/** The default grace: see `server-process.ts`. */
 const withItsGrace = { SHUTDOWN_GRACE: '' }
 
 test.for(['SIGTERM', 'SIGINT'] as const)(
-  '%s lets a request in flight end, takes no new one, closes and exits 0',
+  '%s lets an open request end, accepts no new one, closes and exits 0',
   async (signal) => {
-    const DATA_DIR = await scratchFolder()
+    const { DATA_DIR } = await preparedFolder()
     const server = await serve({ DATA_DIR, DEMO_DATA: 'no', ...withItsGrace })
     // Half a sign-in: the server waits for the rest of the body. Answering it needs the database.
     const body = JSON.stringify({
@@ -31,15 +30,14 @@ test.for(['SIGTERM', 'SIGINT'] as const)(
     expect(text).toMatch(/^HTTP\/1\.1 200 /)
     expect(text).toContain('UNAUTHENTICATED')
     expect(await server.exited).toEqual({ code: 0, signal: null })
-    // Closed as it should be: the next start takes the folder and finds a database that was shut down.
+    // Closed properly: the next start takes the folder and finds a database that was shut down.
     const next = await serve({ DATA_DIR, DEMO_DATA: 'no' })
     expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
   },
 )
 
-test('probes learn of it first; kept connections and new ones are answered meanwhile, live streams end', async () => {
-  const DATA_DIR = await scratchFolder()
-  const admin = await makeAdmin({ DATA_DIR })
+test('probes notice first; kept and new connections are answered meanwhile, live streams end', async () => {
+  const { DATA_DIR, admin } = await preparedFolder()
   const server = await serve({ DATA_DIR, DEMO_DATA: 'no', ...withItsGrace })
   const { streamAt } = liveStreams()
   const stream = await streamAt(`${server.url}/live`, (await signIn(server.url, admin)).idToken)
@@ -50,7 +48,7 @@ test('probes learn of it first; kept connections and new ones are answered meanw
 
   server.signal('SIGTERM')
   const told = Date.now()
-  // Ctrl-C under npm arrives twice: from the terminal, and handed on.
+  // Ctrl-C under npm arrives twice: from the terminal, and forwarded.
   await wait(20)
   server.signal('SIGTERM')
   expect(await stream.ended()).toBe('stopping')
@@ -65,14 +63,15 @@ test('probes learn of it first; kept connections and new ones are answered meanw
   expect(Date.now() - told).toBeLessThan(6_000)
 })
 
-test('whom nobody has asked for anything ends at once', async () => {
-  const server = await serve({ DATA_DIR: await scratchFolder(), DEMO_DATA: 'no', ...withItsGrace })
+test('a server without clients ends at once', async () => {
+  const { DATA_DIR } = await preparedFolder()
+  const server = await serve({ DATA_DIR, DEMO_DATA: 'no', ...withItsGrace })
   const told = Date.now()
   expect(await server.stop()).toEqual({ code: 0, signal: null })
-  expect(Date.now() - told).toBeLessThan(1_500)
+  expect(Date.now() - told).toBeLessThan(2_500)
 })
 
-/** Whether the answer says that it is the last one of its connection, and whether that one was there before. */
+/** Whether the response announces the end of its connection, and whether that connection existed before. */
 async function get(server: ServerProcess, path: string, agent = new Agent()) {
   const asked = request(server.url + path, { agent })
   asked.end()
@@ -99,7 +98,7 @@ async function sendHead(server: ServerProcess, length: number): Promise<{ socket
   return { socket, answer }
 }
 
-/** Waits until the server takes no more requests. */
+/** Waits until the server accepts no more requests. */
 async function untilRefused(server: ServerProcess): Promise<void> {
   for (let i = 0; i < 100; i++) {
     const status = await fetch(`${server.url}/livez`).then(

@@ -17,7 +17,7 @@ const { aUser, anAdmin } = factories(server.db)
 const admin = await anAdmin()
 const group = (id: string, to: string) => `mutation { updateUserGroup(userId: "${id}", group: ${to}) { version } }`
 
-/** An entry of a chain of its own, made at this time. */
+/** An entry in its own chain, created at this time. */
 function anEntry(created_at: Date) {
   const id = uuidv7()
   const entry = {
@@ -45,7 +45,7 @@ const findings = async () => (await verifyAudit(server.db)).findings.broken
 
 describe('a checkpoint', () => {
   test.runIf(server.engine === 'postgres')(
-    'that is made while an entry is on its way leaves it for the next one, however old its time',
+    'made while an entry is uncommitted leaves it for the next one, however old its time',
     async () => {
       const entry = anEntry(new Date(Date.now() - 60_000))
       const written = Promise.withResolvers<void>()
@@ -88,55 +88,49 @@ describe('a checkpoint', () => {
     expect(await findings()).toEqual([])
   })
 
-  test.runIf(server.engine === 'postgres')(
-    'that is made while another one is on its way waits and follows it',
-    async () => {
-      const [one, two] = [anEntry(new Date()), anEntry(new Date())]
-      await server.db.insertInto('audit_entries').values(one).execute()
-      const gate = await lock(server, { statement: 'select from audit_unsealed for update' })
-      const first = takeCheckpoint(server.app)
-      await untilWaiting(server, 1)
-      await server.db.insertInto('audit_entries').values(two).execute()
-      const second = takeCheckpoint(other.app)
-      await untilWaiting(server, 2)
-      await gate.release()
-      const { number } = (await first)!
-      expect(await second).toMatchObject({ number: number + 1, heads: 1 })
-      expect(await headOf(one.chain)).toMatchObject({ checkpoint: number })
-      expect(await headOf(two.chain)).toMatchObject({ checkpoint: number + 1 })
-      expect(await findings()).toEqual([])
-    },
-  )
+  test.runIf(server.engine === 'postgres')('made while another one is uncommitted waits and follows it', async () => {
+    const [one, two] = [anEntry(new Date()), anEntry(new Date())]
+    await server.db.insertInto('audit_entries').values(one).execute()
+    const gate = await lock(server, { statement: 'select from audit_unsealed for update' })
+    const first = takeCheckpoint(server.app)
+    await untilWaiting(server, 1)
+    await server.db.insertInto('audit_entries').values(two).execute()
+    const second = takeCheckpoint(other.app)
+    await untilWaiting(server, 2)
+    await gate.release()
+    const { number } = (await first)!
+    expect(await second).toMatchObject({ number: number + 1, heads: 1 })
+    expect(await headOf(one.chain)).toMatchObject({ checkpoint: number })
+    expect(await headOf(two.chain)).toMatchObject({ checkpoint: number + 1 })
+    expect(await findings()).toEqual([])
+  })
 
-  test.runIf(server.engine === 'postgres')(
-    'that is broken off in the middle leaves nothing behind, and says nothing',
-    async () => {
-      const entry = anEntry(new Date())
-      await server.db.insertInto('audit_entries').values(entry).execute()
-      const lines: string[] = []
-      const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
-      const app: App = { ...other.app, log }
-      const barrier = await lock(server, { writesTo: 'audit_checkpoint_heads' })
-      const broken = takeCheckpoint(app).catch((error: unknown) => error)
-      await untilWaiting(server, 1)
-      await server.app.database.asOwner((db) =>
-        sql`select pg_cancel_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          db,
-        ),
-      )
-      expect(await broken).toBeInstanceOf(Error)
-      await barrier.release()
-      expect(lines).toEqual([])
-      expect(await headOf(entry.chain)).toBeUndefined()
-      expect(await findings()).toEqual([])
-      expect(await takeCheckpoint(app)).toMatchObject({ heads: 1 })
-      expect(await headOf(entry.chain)).toBeDefined()
-      expect(lines).toHaveLength(1)
-    },
-  )
+  test.runIf(server.engine === 'postgres')('that is interrupted leaves nothing behind, and logs nothing', async () => {
+    const entry = anEntry(new Date())
+    await server.db.insertInto('audit_entries').values(entry).execute()
+    const lines: string[] = []
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+    const app: App = { ...other.app, log }
+    const barrier = await lock(server, { writesTo: 'audit_checkpoint_heads' })
+    const broken = takeCheckpoint(app).catch((error: unknown) => error)
+    await untilWaiting(server, 1)
+    await server.app.database.asOwner((db) =>
+      sql`select pg_cancel_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        db,
+      ),
+    )
+    expect(await broken).toBeInstanceOf(Error)
+    await barrier.release()
+    expect(lines).toEqual([])
+    expect(await headOf(entry.chain)).toBeUndefined()
+    expect(await findings()).toEqual([])
+    expect(await takeCheckpoint(app)).toMatchObject({ heads: 1 })
+    expect(await headOf(entry.chain)).toBeDefined()
+    expect(lines).toHaveLength(1)
+  })
 })
 
-test('a log that is written to all the time is found whole at any moment', async () => {
+test('a log with constant writes is verified at any moment', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => aUser()))
   const written = new AbortController()
   const writers = people.map(async ({ id }, n) => {
@@ -153,7 +147,7 @@ test('a log that is written to all the time is found whole at any moment', async
     const seen: unknown[] = []
     while (!written.signal.aborted) {
       seen.push(...(await findings()))
-      // The embedded database answers without ever waiting: others would never get their turn.
+      // The embedded database answers without waiting: nothing else would get a turn.
       await setTimeout(1)
     }
     return seen

@@ -54,7 +54,7 @@ describe('the same Idempotency-Key at once on two replicas', () => {
     expect(made).toHaveLength(1)
   })
 
-  test.runIf(server.engine === 'postgres')('makes nobody else wait, however often it comes', async () => {
+  test.runIf(server.engine === 'postgres')('does not make others wait, however often it comes', async () => {
     const gate = await lock(server, { writesTo: 'users' })
     const repeats = Array.from({ length: 20 }, () =>
       server.as(boss).query(register, variables('0915000005'), key('at-once-20')),
@@ -75,7 +75,7 @@ describe('the same Idempotency-Key at once on two replicas', () => {
   })
 })
 
-test('two changes that saw the same version at once: one is made, one is told what changed', async () => {
+test('of two changes that saw the same version at once, one is made and one is refused with what changed', async () => {
   const { id } = await aUser()
   const change = (to: string) => `mutation { updateUserGroup(userId: "${id}", group: ${to}, version: 1) { version } }`
   const results = await atOnce(server, { writesTo: 'users' }, [
@@ -98,7 +98,7 @@ test('the same number registered twice at once is one person', async () => {
 })
 
 describe('audit chains', () => {
-  test('of one target grow in a row, however many write to it', async () => {
+  test('of one target stay in order, however many write to it', async () => {
     const { id } = await aUser()
     const groups = ['STAFF', 'PROVIDER', 'MEMBER', 'ADMIN']
     await Promise.all(
@@ -130,7 +130,7 @@ describe('audit chains', () => {
       })
       const held = server.as(boss).query(block(busy.id))
       await untilWaiting(server, 1)
-      // The one that waits has written its change and stands before its chain; the writer's own row is being changed too.
+      // The waiting one has written its change and waits for its chain; the writer's own row is being changed too.
       const writer = await lock(server, { statement: `select from users where id = '${boss.id}' for no key update` })
       expect((await other.as(boss).data(block(free.id))).blockUser.termStatus).toBe('BLOCKED')
       await writer.release()

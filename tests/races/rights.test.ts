@@ -8,7 +8,7 @@ import type { Client } from '../harness/client.ts'
 import { factories, type Person } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
-/** Whoever loses their rights changes nothing after the moment in which they were lost, whatever was under way. */
+/** A person who loses their rights changes nothing after that moment, whatever was already running. */
 const server = await startServer()
 const other = await server.again()
 const { aUser, anAdmin, aStaff, aPost } = factories(server.db)
@@ -68,7 +68,7 @@ describe.runIf(server.engine === 'postgres')('a change that waits while its auth
     },
   )
 
-  test('goes on is made', async () => {
+  test('keeps the rights is made', async () => {
     const client = server.as(await aStaff())
     const { id } = await aPost()
     const row = await lock(server, { statement: `select from posts where id = '${id}' for update` })
@@ -123,7 +123,7 @@ const blockedOf = async (ids: readonly string[]) =>
     .length
 
 describe('a bulk change whose author is blocked in the middle', () => {
-  test('changes nothing more from the block on, tells what it did, and refuses the rest', async () => {
+  test('changes nothing more from then on, reports what it did, and refuses the rest', async () => {
     const person = await aStaff()
     const client = server.as(person)
     const ids = await somePosts(300)
@@ -141,22 +141,25 @@ describe('a bulk change whose author is blocked in the middle', () => {
     )
   })
 
-  test.runIf(server.engine === 'postgres')('is asked again after a second for what ends no session, too', async () => {
-    const client = server.as(await aStaff())
-    const ids = await somePosts(3)
-    const row = await lock(server, { statement: `select from posts where id = '${ids[1]}' for update` })
-    const answer = client.data(many, { ids })
-    await untilWaiting(server, 1)
-    const demand = { id: uuidv7(), key: secondFactorGroupsKey, value: 'STAFF', type: 'NORMAL' } as const
-    await server.db.insertInto('configs').values(demand).execute()
-    await setTimeout(1_100)
-    await row.release()
-    const { outcomes } = (await answer).cmsSetTermStatusOfMany
-    await server.db.deleteFrom('configs').where('id', '=', demand.id).execute()
-    expect(outcomes.map((outcome: { code: string | null }) => outcome.code)).toEqual([null, null, 'FORBIDDEN'])
-  })
+  test.runIf(server.engine === 'postgres')(
+    'checks the rights again after a second, even if no session ended',
+    async () => {
+      const client = server.as(await aStaff())
+      const ids = await somePosts(3)
+      const row = await lock(server, { statement: `select from posts where id = '${ids[1]}' for update` })
+      const answer = client.data(many, { ids })
+      await untilWaiting(server, 1)
+      const demand = { id: uuidv7(), key: secondFactorGroupsKey, value: 'STAFF', type: 'NORMAL' } as const
+      await server.db.insertInto('configs').values(demand).execute()
+      await setTimeout(1_100)
+      await row.release()
+      const { outcomes } = (await answer).cmsSetTermStatusOfMany
+      await server.db.deleteFrom('configs').where('id', '=', demand.id).execute()
+      expect(outcomes.map((outcome: { code: string | null }) => outcome.code)).toEqual([null, null, 'FORBIDDEN'])
+    },
+  )
 
-  test.runIf(server.engine === 'postgres')('under a key too, and a repeat does not go on', async () => {
+  test.runIf(server.engine === 'postgres')('does not continue under a key either, nor when repeated', async () => {
     const person = await aStaff()
     const client = server.as(person)
     const ids = await somePosts(5)
@@ -173,7 +176,7 @@ describe('a bulk change whose author is blocked in the middle', () => {
     expect(await blockedOf(ids)).toBe(3)
   })
 
-  test.runIf(server.engine === 'postgres')('cannot hold the block off, however many calls there are', async () => {
+  test.runIf(server.engine === 'postgres')('cannot delay the block, however many calls there are', async () => {
     const person = await aStaff()
     const client = server.as(person)
     const ids = await somePosts(40)
@@ -199,7 +202,7 @@ describe('a bulk change whose author is blocked in the middle', () => {
   })
 })
 
-test('of two administrators who sign each other out at once, one does', async () => {
+test('of two administrators who sign each other out at once, one succeeds', async () => {
   const [one, two] = [await anAdmin(), await anAdmin()]
   const callers = [server.as(one), other.as(two)] as const
   for (const caller of callers) await caller.data('{ me { _id } }')
@@ -214,7 +217,7 @@ test('of two administrators who sign each other out at once, one does', async ()
   expect(new Set(codes)).toEqual(new Set(['done', 'UNAUTHENTICATED']))
 })
 
-test('whoever ends their own session has done so, and does nothing after it', async () => {
+test('ending one’s own session succeeds, and nothing can be done after it', async () => {
   const { id } = await aPost()
   const leaving = async () => {
     const client = server.as(await aStaff())

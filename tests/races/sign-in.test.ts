@@ -15,7 +15,7 @@ const signedIn = async () => {
   const data = { phoneNumber: person.phone_number, password: testPassword }
   return { person, ...((await server.as(null).data(login, { data })).login as { refreshToken: string }) }
 }
-/** Tokens of the person's sessions that are good for an exchange. */
+/** The person's refresh tokens that can still be exchanged. */
 const living = (person: Person) =>
   server.db
     .selectFrom('refresh_tokens')
@@ -56,7 +56,7 @@ test('attempts that arrive at once on two replicas all count', async () => {
   expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(4)
 })
 
-test('a block that comes while a person refreshes leaves no token that works', async () => {
+test('a block during a refresh leaves no token that works', async () => {
   const { person, refreshToken } = await signedIn()
   const admin = await factories(server.db).anAdmin()
   const block = `mutation { blockUser(targetId: "${person.id}") { _id } }`

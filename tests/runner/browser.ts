@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumPath } from '../journeys/harness/chromium.ts'
 
-/** Finds the Chromium that the journeys drive, or installs it in the machine's usual way. Throws if neither can be done. */
+/** Finds the Chromium for the journeys, or installs it in the machine's usual way. Throws if neither is possible. */
 export async function ensureChromium(): Promise<void> {
   if (!process.env.CHROMIUM_PATH && !isFound()) install()
   const path = chromiumPath()
@@ -22,7 +22,8 @@ function isFound(): boolean {
 
 function install(): void {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  // Ubuntu's package is a stub that wants snap, which containers lack; there, and elsewhere, Playwright brings its own.
+  // Ubuntu's package is a stub that requires snap, which containers lack; there, and elsewhere, Playwright brings its
+  // own.
   const steps = isDebianRoot
     ? [
         ['apt-get', 'update', '-qq'],

@@ -31,7 +31,7 @@ export function selectChanged(): Selection {
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** Where this branch left main; on main itself, and where there is no main, the last commit. */
+/** The commit where this branch left main; on main itself, or without a main, the last commit. */
 function baseCommit(): string {
   for (const main of ['origin/main', 'main']) {
     try {
@@ -51,14 +51,14 @@ function changedFiles(base: string): string[] {
 const sharedFiles =
   /^(src\/(app|platform\/(server|shared))\/|src\/features\/[^/]+\.ts$|database\/|tests\/(harness\/|api\/(?!.*\.test\.ts$))|package-lock\.json$)/
 
-/** Every API test loads the whole server, so what it loads says nothing. What the features import does. */
+/** Every API test loads the whole server, so its imports say nothing. The imports of the features are used instead. */
 function apiTests(changed: readonly string[]): string[] {
   const own = changed.filter(
     (file) => /^tests\/(api|attacks|races)\/.*\.test\.ts$|\.api\.test\.ts$/.test(file) && existsSync(file),
   )
   const features = featuresOf(nearestFirst(changed, importers()))
   const changedOnes = featuresOf(changed)
-  // What all of the server rests on or must keep to (permissions, idempotency, versions …).
+  // Files that the whole server depends on or must comply with (permissions, idempotency, versions …).
   const shared = changed.some((file) => sharedFiles.test(file))
   const whole = shared || changedOnes.length > 0 ? globSync('tests/api/*.test.ts').sort() : []
   return [...new Set([...own, ...changedOnes.flatMap(testsOf), ...whole, ...features.flatMap(testsOf)])]
@@ -66,12 +66,12 @@ function apiTests(changed: readonly string[]): string[] {
 
 const testsOf = (feature: string) => globSync(`src/features/${feature}/server/**/*.api.test.ts`).sort()
 
-/** The features of which these files are the server's part or the rules of both sides. */
+/** The features whose server part or shared rules are among these files. */
 function featuresOf(files: readonly string[]): string[] {
   return [...new Set(files.flatMap((file) => /^src\/features\/([^/]+)\/(?!web\/)./.exec(file)?.[1] ?? []))]
 }
 
-/** Who imports a file. Without `src/app`, which imports everything, and without the screens. */
+/** The importers of each file. Without `src/app`, which imports everything, and without the screens. */
 function importers(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const file of globSync('src/{features,platform}/**/*.ts')) {
@@ -84,10 +84,10 @@ function importers(): Map<string, string[]> {
   return found
 }
 
-/** The files given, those that import them, those that import these, and so on: each once, the nearest first. */
+/** The given files, those that import them, those that import these, and so on: each once, the nearest first. */
 function nearestFirst(files: readonly string[], importers: ReadonlyMap<string, readonly string[]>): string[] {
   const reached = new Set(files)
-  // A Set also goes through what is added to it on the way.
+  // A Set's iteration also visits the items added during it.
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer)
   return [...reached]
 }

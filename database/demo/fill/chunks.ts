@@ -16,7 +16,7 @@ export interface Chunk {
   readonly to: number
 }
 
-/** Sizes that take a second or so each. */
+/** Sizes that take about a second each. */
 const sizes = { people: 5_000, posts: 20_000 } as const
 
 export function chunksOf(world: World): Chunk[] {
@@ -29,12 +29,12 @@ export function chunksOf(world: World): Chunk[] {
   return [...cut('people', world.options.users), ...cut('posts', world.options.posts)]
 }
 
-/** Rows of the largest table of a chunk that are written by it: what the progress bar counts. */
+/** The number of rows in the chunk's largest table: what the progress bar counts. */
 export function weightOf(world: World, { stage, from, to }: Chunk): number {
   return stage === 'people' ? world.entryBounds[to]! - world.entryBounds[from]! : to - from
 }
 
-/** Writes a chunk: its largest table is streamed, and what hangs on it is gathered meanwhile and follows. */
+/** Writes a chunk: its largest table is streamed; related rows are collected meanwhile and written after it. */
 export async function loadChunk(
   client: ClientBase,
   world: World,
@@ -104,7 +104,7 @@ const withJson = <R extends { reason: readonly unknown[] }>(row: R): WithJson<R>
 
 const dates = new Map<number, string>()
 
-/** A local day, counted from 1970, as the database writes it. */
+/** A local day, counted from 1970, in the database's format. */
 function dateOf(day: number): string {
   const known = dates.get(day)
   if (known) return known

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ClientBase } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
-/** How many characters travel at once. */
+/** How many characters are sent at once. */
 const pieceSize = 64 * 1024
 
 /**
@@ -35,7 +35,7 @@ function* pieces<R extends object>(columns: readonly (keyof R)[], rows: Iterable
   if (text) yield Buffer.from(text)
 }
 
-/** A value in COPY's text format. A list is an array of plain words; JSON comes as text. */
+/** A value in COPY's text format. A list is an array of plain words; JSON is a text already. */
 function encode(value: unknown): string {
   switch (typeof value) {
     case 'string':

@@ -22,7 +22,7 @@ export interface LargeOptions {
   readonly mediaStore: Pick<MediaStore, 'put'>
   readonly users: number
   readonly seed: string
-  /** Fill beside people who are not of the demo. */
+  /** Fill even if there are people who are not from the demo. */
   readonly force: boolean
 }
 
@@ -36,7 +36,7 @@ const rareShares: Shares = {
 const postsPerPerson = 3
 const entriesPerPerson = 20
 
-/** Whether a fill of this database was begun. Its tables are then not in the shape that migrations expect. */
+/** Whether a fill of this database was begun. Its tables are then not in the state that migrations expect. */
 export async function isUnderWay(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -48,14 +48,14 @@ export async function isUnderWay(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Fills a migrated PostgreSQL, or goes on with a fill that was broken off. Throws an Error that says why it will not. */
+/** Fills a migrated PostgreSQL, or continues an interrupted fill. Throws an Error that explains a refusal. */
 export async function fillLarge({ databaseUrl, mediaStore, users, seed, force }: LargeOptions): Promise<void> {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 4,
-    // A commit that is lost with the server takes the note of its chunk with it, so nothing waits for the disk.
-    // Whatever a killed fill left running on the server ends soon.
+    // A commit that is lost in a crash of the server loses the record of its chunk too, so commits need not wait for
+    // the disk. Statements that a killed fill left running on the server end soon.
     options:
       '-c client_connection_check_interval=2000 -c synchronous_commit=off -c maintenance_work_mem=512MB -c max_parallel_maintenance_workers=1 -c statement_timeout=0',
   })
@@ -94,7 +94,7 @@ async function begin(
   return { ...run, finished: false }
 }
 
-/** What everybody shares, as far as it is not there yet. */
+/** Inserts the missing records that everybody shares. */
 async function insertCatalogue(
   db: Kysely<Tables>,
   mediaStore: LargeOptions['mediaStore'],
@@ -147,7 +147,7 @@ async function goOn(pool: pg.Pool, mediaStore: LargeOptions['mediaStore'], run: 
       console.log(`Sign in as ${role}: ${signIns[role].phoneNumber} / ${signIns[role].password}`)
 }
 
-/** The chunks that are still to do, two at a time, each in a transaction of its own. */
+/** The remaining chunks, two at a time, each in its own transaction. */
 async function load(
   pool: pg.Pool,
   world: World,

@@ -1,8 +1,8 @@
-/** Tells how far a long job is: a bar that redraws itself on a terminal, else a plain line now and then. */
+/** Shows the progress of a long job: a bar on a terminal, else a plain line now and then. */
 export interface Progress {
-  /** More of the total is done. */
+  /** Adds to the finished part of the total. */
   add(amount: number): void
-  /** What is being done now, where there is no share to show. */
+  /** Shows the current step, if it has no measurable progress. */
   say(what: string): void
   end(): void
 }

@@ -5,7 +5,7 @@ import { kindsOf } from '../world.ts'
 import type { Chunk } from './chunks.ts'
 import { detach } from './structure.ts'
 
-/** What a fill remembers in the schema `demo_fill`, so that it can be broken off and gone on with. */
+/** The state of a fill in the schema `demo_fill`, so that it can be interrupted and continued. */
 export interface Run {
   readonly seed: string
   readonly users: number
@@ -15,14 +15,17 @@ export interface Run {
 
 type Queryable = Pick<ClientBase | Pool, 'query'>
 
-/** The run that this database knows, or null. */
+/** The run stored in this database, or null. */
 export async function readRun(client: Queryable): Promise<Run | null> {
   const known = await client.query<{ known: boolean }>(`select to_regclass('demo_fill.run') is not null as known`)
   if (!known.rows[0]!.known) return null
   return (await client.query<Run>('select seed, users, started_at as now, finished from demo_fill.run')).rows[0]!
 }
 
-/** Begins a run: its memory, who was here before, and tables ready for loading. Call it in a transaction. */
+/**
+ * Begins a run: creates its state, notes existing people, and prepares the tables for loading. Call it in a
+ * transaction.
+ */
 export async function beginRun(client: ClientBase, { seed, users, now }: Omit<Run, 'finished'>): Promise<void> {
   await client.query('create schema demo_fill')
   await client.query(
@@ -42,7 +45,7 @@ export async function finishRun(client: Queryable): Promise<void> {
   await client.query('update demo_fill.run set finished = true')
 }
 
-/** Phone numbers, usernames and e-mail addresses of people who were here before. */
+/** Phone numbers, usernames and e-mail addresses of people who existed before. */
 export async function readTaken(client: Queryable): Promise<Set<string>> {
   return new Set(
     (await client.query<{ text: string }>('select text from demo_fill.taken')).rows.map(({ text }) => text),
@@ -62,8 +65,8 @@ export async function noteChunk(client: ClientBase, { stage, from }: Chunk): Pro
 }
 
 /**
- * Why a database should not be filled, or null: it holds people who are not of the demo. Those of the demo have
- * ids that follow from its seed.
+ * Why a database should not be filled, or null: it contains people who are not from the demo. The ids of demo people
+ * are derived from its seed.
  */
 export async function foreignData(client: ClientBase): Promise<string | null> {
   const most = 100_000

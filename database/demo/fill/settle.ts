@@ -6,7 +6,7 @@ import { insertRows } from '../insert.ts'
 import type { CatalogueIds } from '../world.ts'
 
 /**
- * Finds the catalogue's ids in a database that may have some of it: what has the same name is the same thing.
+ * Finds the catalogue's ids in a database that may already have a part of it: the same name means the same record.
  * Pictures are always the fill's own.
  */
 export async function settleIds(db: Kysely<Tables>, own: CatalogueIds): Promise<CatalogueIds> {
@@ -53,7 +53,7 @@ async function idsByName(
   return own.map(([id, name]) => ids.get(name) ?? id)
 }
 
-/** Inserts the rows that are not there yet. */
+/** Inserts the rows that do not exist yet. */
 export async function insertMissing(
   db: Kysely<Tables>,
   table: keyof Tables,

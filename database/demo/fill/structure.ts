@@ -1,9 +1,9 @@
 import type { ClientBase, Pool } from 'pg'
 
 /**
- * Takes off what makes loading slow, and puts it back. Definitions come from the database itself, as the
- * migrations made it, and are kept in `demo_fill.detached` until they are restored, so that a load that was
- * broken off anywhere goes on to the same end.
+ * Removes indexes and constraints that make loading slow, and restores them. Definitions come from the database itself,
+ * as the migrations made them, and are kept in `demo_fill.detached` until they are restored, so that an interrupted
+ * load reaches the same result.
  */
 
 /** The tables that are loaded by COPY, the largest first. */
@@ -19,9 +19,8 @@ const loaded = [
 ] as const
 
 /**
- * Notes and drops foreign keys, unique constraints and indexes, and switches the tables' own triggers off. Keys
- * that other tables refer to stay: their values arrive in ascending order, which costs little. Call it in a
- * transaction.
+ * Records and drops foreign keys, unique constraints and indexes, and disables the tables' own triggers. Keys that
+ * other tables refer to are kept: their values arrive in ascending order, which costs little. Call it in a transaction.
  */
 export async function detach(client: ClientBase): Promise<void> {
   await client.query(`
@@ -56,8 +55,8 @@ interface Detached {
 }
 
 /**
- * Restores everything on two connections: each table's keys and indexes after a vacuum, which is cheap while there
- * are none; then references, unchecked at first so that checking them locks nobody out; last the triggers.
+ * Restores everything on two connections: each table's keys and indexes after a vacuum, which is cheap while there are
+ * none; then references, unchecked at first so that checking them blocks nobody; last the triggers.
  */
 export async function restore(pool: Pool, say: (what: string) => void): Promise<void> {
   const missing = (
@@ -95,7 +94,7 @@ export async function restore(pool: Pool, say: (what: string) => void): Promise<
   for (const table of loaded) await pool.query(`alter table ${table} enable trigger user`)
 }
 
-/** The restoration and the note of it in one transaction. */
+/** Restoring one and recording it are one transaction. */
 async function restoreOne(pool: Pool, { name }: Detached, statement: string): Promise<void> {
   const client = await pool.connect()
   try {
@@ -110,7 +109,7 @@ async function restoreOne(pool: Pool, { name }: Detached, statement: string): Pr
   }
 }
 
-/** Works through a list in order, two at a time. */
+/** Processes a list in order, two at a time. */
 export async function shareOut<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   let next = 0
   const lane = async () => {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Counts the tallies afresh, as the tables' triggers would have kept them. Safe to repeat. */
+/** Recounts the tallies as the tables' triggers would have kept them. Safe to repeat. */
 export async function countTallies(pool: Pool): Promise<void> {
   await replace(
     pool,
@@ -12,6 +12,6 @@ export async function countTallies(pool: Pool): Promise<void> {
 }
 
 async function replace(pool: Pool, table: string, counted: string): Promise<void> {
-  // One statement, so that nobody ever sees it empty.
+  // One statement, so that nobody ever sees the tally empty.
   await pool.query(`with before as (delete from ${table}) insert into ${table} ${counted}`)
 }

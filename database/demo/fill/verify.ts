@@ -3,7 +3,7 @@ import { ledgerOf } from '../points.ts'
 import { hashText, randomOf } from '../random.ts'
 import type { World } from '../world.ts'
 
-/** What must agree over the whole database: each statement gives two sums that are one. */
+/** Checks over the whole database: the two sums of each statement must be equal. */
 const agreements: Readonly<Record<string, string>> = {
   'people and their balances': 'select (select count(*) from users) as a, (select count(*) from balances) as b',
   'balances and entries':
@@ -33,10 +33,10 @@ const agreements: Readonly<Record<string, string>> = {
 const sampleSize = 2_000
 
 /**
- * Checks the aggregates, and for a sample of people that the stored balance is what their stored entries add up to
- * and what the generator says.
+ * Checks the aggregates, and for a sample of people that the stored balance equals the sum of their stored entries and
+ * the generator's result.
  *
- * @returns what does not agree; nothing if all is well
+ * @returns the differences; empty if there are none
  */
 export async function verify(pool: Pool, world: World): Promise<string[]> {
   const faults: string[] = []

@@ -3,7 +3,7 @@ import { canvas } from './shapes.ts'
 
 const size = 256
 
-/** What stands on each badge, in white strokes on a disc of its colour. */
+/** The white drawing on each badge's coloured disc. */
 const glyphs: Readonly<Record<Icon, readonly [colour: string, glyph: string]>> = {
   compass: ['#2f6fb0', '<circle cx="128" cy="128" r="58"/><path d="M154 102L138 138L102 154L118 118Z" fill="#fff"/>'],
   bowl: [

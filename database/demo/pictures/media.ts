@@ -30,7 +30,7 @@ export interface MediaIds {
 type Store = Pick<MediaStore, 'put'>
 
 /**
- * Draws the demo's pictures, puts them with their thumbnails into the media store, and the video too.
+ * Draws the demo's pictures, stores them with their thumbnails in the media store, and the video too.
  *
  * @returns their rows, in the order avatars, photos, icons, video
  */
@@ -80,7 +80,7 @@ async function storePicture(store: Store, { id, svg, format }: Drawing, created_
   }
 }
 
-/** 320 and 640 pixels on the long side; a smaller picture is not blown up. */
+/** 320 and 640 pixels on the long side; a smaller picture is not enlarged. */
 async function storeThumbnails(store: Store, id: string, picture: () => Sharp) {
   const scaled = (side: number) =>
     picture()

@@ -7,7 +7,7 @@ import { canvas, height, lantern, palm, peaks, ridge, sea, sky, tree, width } fr
 
 const kind = hashText('scene')
 
-/** The `index`-th photo of the demo as SVG, 960 × 640. Kinds of places take turns; so do times of the day. */
+/** The `index`-th photo of the demo as SVG, 960 × 640. The kinds of places alternate, and so do the times of day. */
 export function drawScene(index: number): string {
   const random = randomOf(kind, index)
   const scene = photoKinds[index % photoKinds.length]!

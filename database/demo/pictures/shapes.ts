@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { Palette } from './palettes.ts'
 
-/** Pieces that scenes are put together from. All measures are in pixels of a canvas of `width` × `height`. */
+/** The parts of scenes. All measures are in pixels of a canvas of `width` × `height`. */
 
 export const width = 960
 export const height = 640

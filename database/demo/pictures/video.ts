@@ -9,7 +9,7 @@ import { palettes } from './palettes.ts'
 import { canvas, height, ridge, sky, width } from './shapes.ts'
 
 /**
- * Makes `video.mp4` and `video.jpg` beside this file: five seconds of a boat that crosses a bay at dusk. They are
+ * Makes `video.mp4` and `video.jpg` in the folder above: five seconds of a boat that crosses a bay at dusk. They are
  * checked in; run this only to change them (`node database/demo/pictures/video.ts`, with ffmpeg installed).
  */
 

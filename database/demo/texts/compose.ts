@@ -12,7 +12,7 @@ export interface PostText {
   readonly content: string
 }
 
-/** Title and content of a post of a type about a spot, written in a month (1 to 12). */
+/** Title and content of a post of a type about a place, written in a month (1 to 12). */
 export function composePost(random: Random, type: PostType, language: Language, spot: Spot, month: number): PostText {
   const book = language === 'vi' ? vietnamese : english
   const words: Words = {
@@ -52,13 +52,13 @@ function several(random: Random, list: readonly string[], count: number): string
   return Array.from({ length: count }, (_, i) => list[(first + i) % list.length]!)
 }
 
-/** Puts the words in, and a capital where a sentence begins. */
+/** Fills in the words, and capitalizes the start of each sentence. */
 function fill(text: string, words: Words): string {
   const filled = text.replace(/\{(\w+)\}/g, (_, slot: keyof Words) => words[slot])
   return filled.replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
-/** What a person writes when they report something. Every third one writes nothing. */
+/** The text of a report. Every third one is empty. */
 export function composeReport(random: Random, type: ReportType, language: Language): string {
   if (random.chance(0.33)) return ''
   return random.pick<string>(language === 'vi' ? vietnamese.reportMessages[type] : english.reportMessages[type])

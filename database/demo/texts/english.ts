@@ -148,7 +148,7 @@ export const tips = [
   'Give it {n} days.',
 ] as const
 
-/** What holds within Viet Nam only. */
+/** Tips that only fit places in Viet Nam. */
 export const tipsAtHome = [
   'Rent a motorbike for a day; it is the best way around.',
   'A homestay is cheap, and dinner with the family is a joy.',

@@ -1,21 +1,24 @@
 import type { Random } from '../random.ts'
 
-/** Where people of the demo go. `inText` is the name within a Vietnamese sentence, `english` within an English one. */
+/**
+ * The places that people of the demo visit. `inText` is the name within a Vietnamese sentence, `english` within an
+ * English one.
+ */
 
 export type Kind = 'beach' | 'mountain' | 'city' | 'heritage' | 'food' | 'water' | 'nature'
 
 export interface Spot {
-  /** As it stands in the list of places. */
+  /** The name in the list of places. */
   readonly name: string
   readonly inText: string
   readonly english: string
   readonly kind: Kind
-  /** What one eats there, in both languages. */
+  /** A local dish, in both languages. */
   readonly dish: readonly [string, string]
   readonly abroad: boolean
 }
 
-// One place a line: name | within a Vietnamese sentence | within an English one | kind | dish | the same in English.
+// One place per line: name | within a Vietnamese sentence | within an English one | kind | dish | the same in English.
 const atHome = `
   Vịnh Hạ Long | Hạ Long | Ha Long Bay | water | chả mực | squid cakes
   Phố cổ Hội An | Hội An | Hoi An | heritage | cao lầu | cao lau noodles

@@ -1,8 +1,8 @@
 import type { Kind } from './places.ts'
 
 /**
- * Sentences that combine into posts. `{place}` is a place, `{dish}` something to eat there, `{with}` company,
- * `{month}` the month's number, `{n}` a small number. Each stands at its own and fits beside any other.
+ * Sentences that combine into posts. `{place}` is a place, `{dish}` a local dish, `{with}` company, `{month}` the
+ * month's number, `{n}` a small number. Each sentence works alone and next to any other.
  */
 
 export const companions = [
@@ -180,7 +180,7 @@ export const tips = [
   'Đi {n} ngày là vừa đẹp, không vội mà cũng không thừa.',
 ] as const
 
-/** What holds within Viet Nam only. */
+/** Tips that only fit places in Viet Nam. */
 export const tipsAtHome = [
   'Thuê xe máy một ngày khoảng một trăm năm mươi nghìn.',
   'Ở nhà dân vừa rẻ vừa được ăn cơm nhà.',

@@ -1,7 +1,7 @@
 import { defineList } from '../../platform/shared/list.ts'
 import { auditActions, auditModels } from './audit.rules.ts'
 
-/** `/audit` and `cmsGetAuditEntries`. */
+/** The audit log: `/audit` and `cmsGetAuditEntries`. */
 export const auditList = defineList({
   name: 'Audit',
   filters: {
@@ -16,5 +16,5 @@ export const auditList = defineList({
   pageSizes: [10, 20, 50, 100],
 })
 
-/** How many people the actor picker finds for a search. */
+/** How many people the actor picker offers for a search text. */
 export const actorChoices = 10

@@ -2,8 +2,8 @@ import { defineOperations } from '../../platform/shared/operation.ts'
 import { admin, changePosts, readPosts } from '../../platform/shared/permission.ts'
 
 /**
- * STAFF may call the history and the undo for posts; each model asks for its own permission besides (see
- * `historyPermission`, `readPermission`). The log as a whole is for administrators.
+ * STAFF may call the history and the undo, but only for posts: each model also checks its own permission (see
+ * `historyPermission`, `readPermission`). Only administrators may read the whole log.
  */
 export const auditOperations = defineOperations({
   query: {

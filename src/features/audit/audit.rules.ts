@@ -11,15 +11,15 @@ declare module '../../platform/shared/text.ts' {
 
 const records = { ...manifest }
 type Records = typeof records
-/** What entries can be about. */
+/** The kinds of records that an audit entry can be about. */
 export type AuditModel = keyof Records
 type ModelsWith<Key extends keyof RecordKind> = {
   [M in AuditModel]: Records[M] extends Readonly<Record<Key, unknown>> ? M : never
 }[AuditModel]
 
-/** Records that stand open on a screen of their own: who else looks at them is shown, and a change can be undone. */
+/** Records with a screen of their own: it shows who else has the record open, and a change can be undone. */
 export type RecordModel = ModelsWith<'readers'>
-/** Records whose history is shown beside them. */
+/** Records whose screen shows their history. */
 export type HistoryModel = ModelsWith<'history'>
 
 const kinds = Object.entries<RecordKind>(records)
@@ -30,20 +30,20 @@ export const auditModels = Object.keys(records) as [AuditModel, ...AuditModel[]]
 export const recordModels = modelsWith<RecordModel>('readers')
 export const historyModels = modelsWith<HistoryModel>('history')
 
-/** Who may read a record at all: what changed in it, and who else looks at it. */
+/** Who may read a record of this model: its changes, and who else has it open. */
 export const readPermission = (model: RecordModel): Permission => records[model].readers
-/** Who may read its history: whoever may change it. */
+/** Who may read a record's history: those who may change the record. */
 export const historyPermission = (model: HistoryModel): Permission => records[model].history
 
-/** What can be done to records of several kinds. */
+/** Actions that exist for records of several kinds. */
 export const commonActions = ['cmsSetTermStatus', 'cmsSetTermStatusOfMany', 'cmsUndo'] as const
-/** What can have been done: names of operations, and of commands on the console. A test finds those left out. */
+/** Every action the log can hold: names of operations and of console commands. A test finds missing ones. */
 export const auditActions = [...commonActions, ...kinds.flatMap(([, record]) => record.actions)] as unknown as [
   string,
   ...string[],
 ]
 
-/** Seconds in which a change can be undone by who made it. */
+/** How many seconds the person who made a change has to undo it. */
 export const undoSeconds = 10
-/** Entries of a history that are loaded at once. */
+/** How many entries of a history are loaded per page. */
 export const historyPage = 20

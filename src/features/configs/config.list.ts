@@ -3,7 +3,7 @@ import { defineList } from '../../platform/shared/list.ts'
 /** How many configs the list loads. */
 export const configsLimit = 100
 
-/** `/settings`: few enough to be shown at once. */
+/** `/settings`: few enough to be shown on one page. */
 export const configList = defineList({
   name: 'Config',
   filters: {},

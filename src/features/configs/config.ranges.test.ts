@@ -27,7 +27,7 @@ const ranges = fc
     })
   })
 
-test('what is written reads back the same', () => {
+test('written ranges parse to the same ranges', () => {
   fc.assert(
     fc.property(ranges, (given) => {
       expect(parseRanges(writeRanges(given))).toEqual({ ok: true, ranges: given })
@@ -35,7 +35,7 @@ test('what is written reads back the same', () => {
   )
 })
 
-test('any text is read without a throw, and what reads well is written as it was', () => {
+test('parsing never throws, and parsed ranges survive writing and parsing again', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9:;-]{0,30}$/)), (text) => {
       const parsed = parseRanges(text)
@@ -78,7 +78,7 @@ test('no edit leaves a gap or an overlap', () => {
   )
 })
 
-test('a new range starts at the previous end, and an edited end moves the next start', () => {
+test('a new range starts at the previous end, and editing an end moves the next start', () => {
   const two = addRange(addRange([]))
   expect(two).toEqual([
     { start: 0, end: 1, value: 0 },
@@ -87,7 +87,7 @@ test('a new range starts at the previous end, and an edited end moves the next s
   expect(setEnd(two, 0, 10)[1]).toEqual({ start: 10, end: 2, value: 0 })
 })
 
-test('closing makes any ranges a value', () => {
+test('closeRanges turns any ranges into a valid value', () => {
   const loose = fc.array(fc.record({ start: fc.nat(10_000), end: fc.nat(10_000), value: fc.integer() }), {
     minLength: 1,
     maxLength: 20,
@@ -106,7 +106,7 @@ test.each([
   ['0-10:1;', 'unreadable'],
   ['0-10:1.5', 'unreadable'],
   ['', 'unreadable'],
-])('%s is refused for its %s', (text, kind) => {
+])('refuses %s because of its %s', (text, kind) => {
   const parsed = parseRanges(text)
   expect(parsed.ok ? [] : parsed.problems.map((problem) => problem.kind)).toContain(kind)
 })

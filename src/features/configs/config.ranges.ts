@@ -1,6 +1,6 @@
 /**
- * The value of a VALUE_RANGE config: 'start-end:value;start-end:value'. A range holds its start and not its end; each
- * starts where the one before ends, so there is neither gap nor overlap. This is the only module that reads or writes
+ * The value of a VALUE_RANGE config: 'start-end:value;start-end:value'. A range includes its start and excludes its
+ * end; each starts where the one before ends, so there is neither gap nor overlap. Only this module reads or writes
  * that text.
  */
 export interface Range {
@@ -10,16 +10,16 @@ export interface Range {
 }
 
 export type RangeProblem =
-  /** A segment does not read as 'start-end:value' in whole numbers. */
+  /** The segment is not 'start-end:value' in whole numbers. */
   | { readonly kind: 'unreadable'; readonly index: number; readonly text: string }
-  /** It ends where or before it starts. */
+  /** It ends at or before its start. */
   | { readonly kind: 'empty'; readonly index: number }
   /** It does not start where the one before ends. */
   | { readonly kind: 'gap' | 'overlap'; readonly index: number }
 
 export type ParsedRanges =
   | { readonly ok: true; readonly ranges: readonly Range[] }
-  /** What could be read stays readable, so that a malformed text can be mended. */
+  /** The ranges that could be parsed are kept, so that a person can correct a malformed text. */
   | { readonly ok: false; readonly ranges: readonly Range[]; readonly problems: readonly RangeProblem[] }
 
 const segment = /^\s*(\d{1,15})\s*-\s*(\d{1,15})\s*:\s*(-?\d{1,15})\s*$/
@@ -40,7 +40,7 @@ export function writeRanges(ranges: readonly Range[]): string {
   return ranges.map(({ start, end, value }) => `${start}-${end}:${value}`).join(';')
 }
 
-/** What keeps these ranges from being a value; empty when they are one. */
+/** Why these ranges are not a valid value; empty when they are one. */
 export function problemsOf(ranges: readonly Range[]): RangeProblem[] {
   return ranges.flatMap((range, index): RangeProblem[] => {
     const found: RangeProblem[] = range.end <= range.start ? [{ kind: 'empty', index }] : []
@@ -51,20 +51,20 @@ export function problemsOf(ranges: readonly Range[]): RangeProblem[] {
   })
 }
 
-/** Adds a range behind the others; it starts at the previous end. */
+/** Appends a range that starts at the previous end. */
 export function addRange(ranges: readonly Range[]): Range[] {
   const start = ranges.at(-1)?.end ?? 0
   return [...ranges, { start, end: start + 1, value: 0 }]
 }
 
-/** Sets an end; the next range starts there from now on. */
+/** Sets an end; the next range then starts there. */
 export function setEnd(ranges: readonly Range[], index: number, end: number): Range[] {
   return ranges.map((range, i) =>
     i === index ? { ...range, end } : i === index + 1 ? { ...range, start: end } : range,
   )
 }
 
-/** Sets a start; the range before it ends there from now on. */
+/** Sets a start; the range before it then ends there. */
 export function setStart(ranges: readonly Range[], index: number, start: number): Range[] {
   return ranges.map((range, i) =>
     i === index ? { ...range, start } : i === index - 1 ? { ...range, end: start } : range,
@@ -75,7 +75,7 @@ export function setValue(ranges: readonly Range[], index: number, value: number)
   return ranges.map((range, i) => (i === index ? { ...range, value } : range))
 }
 
-/** Takes a range out; the next one moves its start to close the gap. */
+/** Removes a range; the next one moves its start to close the gap. */
 export function removeRange(ranges: readonly Range[], index: number): Range[] {
   const removed = ranges[index]
   if (!removed) return [...ranges]
@@ -86,7 +86,7 @@ export function removeRange(ranges: readonly Range[], index: number): Range[] {
   })
 }
 
-/** Mends ranges that do not fit together: in order of their starts, each starting where the one before ends. */
+/** Repairs ranges that do not fit together: sorted by start, each starting where the one before ends. */
 export function closeRanges(ranges: readonly Range[]): Range[] {
   const closed: Range[] = []
   for (const range of ranges.toSorted((a, b) => a.start - b.start)) {

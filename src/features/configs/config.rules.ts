@@ -16,7 +16,7 @@ declare module '../../platform/shared/text.ts' {
 const longestKey = 200
 const longestValue = 10_000
 
-/** What `createConfig` and `updateConfig` take, and the form. */
+/** The input of `createConfig` and `updateConfig`, and of the form. */
 export const configInput = z
   .object({
     key: requiredText('configs_text_key_required', longestKey),

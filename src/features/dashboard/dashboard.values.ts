@@ -6,7 +6,7 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-/** What was reported, and what for. */
+/** What kinds of records can be reported, and for which reasons. */
 export const reportModels = ['USER', 'POST', 'COMMENT', 'GROUP', 'MEDIA', 'PAGE', 'PRODUCT'] as const
 export type ReportModel = (typeof reportModels)[number]
 export const reportReasons = [
@@ -20,7 +20,7 @@ export const reportReasons = [
 ] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** Top users: rows of a page, the day buttons, and the longest range that can be added up, in days. */
+/** Top users: rows per page, number of day buttons, and the longest range that can be added up, in days. */
 export const topUsersPageSize = 10
 export const topUsersDays = 7
 export const longestTopUsersRange = 31

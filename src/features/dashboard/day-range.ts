@@ -6,27 +6,26 @@ export interface DayRange {
   readonly to: string
 }
 
-/** Ten years: what a chart per day can be asked for. */
+/** Ten years: the longest range of a chart, in days. */
 export const longestChartRange = 3660
-/** What charts show when nothing was chosen, in days. */
+/** The range that charts show by default, in days. */
 export const usualChartRange = 30
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** How many days there are in a range. */
+/** Number of days in a range. */
 export const lengthOf = ({ from, to }: DayRange): number => (Date.parse(to) - Date.parse(from)) / dayLength + 1
 
-/** Every day of a range, in order. */
 export const daysOf = (range: DayRange): string[] =>
   Array.from({ length: lengthOf(range) }, (_, i) => addDays(range.from, i))
 
-/** The last days up to and including today. */
+/** The last `count` days up to and including today. */
 export function lastDays(count: number, now = new Date()): DayRange {
   const to = dayOf(now)
   return { from: addDays(to, 1 - count), to }
 }
 
-/** Reads `YYYY-MM-DD_YYYY-MM-DD` from an address; nothing if it is no range, too long, or ends after today. */
+/** Parses `YYYY-MM-DD_YYYY-MM-DD` from an address; undefined if it is no range, too long, or ends after today. */
 export function readRange(text: unknown, longest = longestChartRange, today = dayOf(new Date())): DayRange | undefined {
   if (typeof text !== 'string') return undefined
   const [from = '', to = '', ...rest] = text.split('_')

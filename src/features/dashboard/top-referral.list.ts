@@ -1,7 +1,7 @@
 import { dayOf } from '../../platform/shared/day.ts'
 import { defineList } from '../../platform/shared/list.ts'
 
-/** People who brought others: `cmsTopReferralUsers` and `/dashboard/top-referrals`. */
+/** People who invited others: `cmsTopReferralUsers` and `/dashboard/top-referrals`. */
 export const topReferralList = defineList({
   name: 'TopReferral',
   filters: {

@@ -2,7 +2,7 @@ import { addDays, dayOf } from '../../platform/shared/day.ts'
 import { defineList } from '../../platform/shared/list.ts'
 import { topUsersDays, topUsersPageSize } from './dashboard.values.ts'
 
-/** `/dashboard/top-users`: those who earned most on a day; yesterday until another one is chosen. */
+/** `/dashboard/top-users`: the people who earned most on a day; yesterday by default. */
 export const topUserList = defineList({
   name: 'TopUser',
   filters: {

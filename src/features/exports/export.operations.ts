@@ -1,5 +1,5 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
 import { exportLists } from '../../platform/shared/permission.ts'
 
-/** Whether one may read the list at all is asked of the list itself. */
+/** Each export also checks the permission of its list. */
 export const exportOperations = defineOperations({ query: {}, mutation: { createExport: exportLists } })

@@ -1,6 +1,6 @@
 import { defineRecord } from '../../platform/shared/record.ts'
 
-/** A list, whose rows leave as a file. */
+/** A list, for audit entries about exports of its rows. */
 export const listRecord = defineRecord({
   fields: ['list', 'format', 'filters', 'sort', 'columns', 'rows'],
   actions: ['createExport'],

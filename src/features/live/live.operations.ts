@@ -1,5 +1,5 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
 import { readPosts } from '../../platform/shared/permission.ts'
 
-/** Whoever may read a record sees who else looks at it; each model asks for its own permission besides. */
+/** People who may read a record see who else has it open; each model also checks its own permission. */
 export const liveOperations = defineOperations({ query: {}, mutation: { cmsViewing: readPosts } })

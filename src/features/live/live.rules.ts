@@ -8,14 +8,14 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-/** Who hears of changes in a model: whoever may read its records; of any other model, administrators. */
+/** Who is notified of changes in a model: those who may read its records; administrators for any other model. */
 export function hearPermission(model: string): Permission {
   return recordModels.includes(model as RecordModel) ? readPermission(model as RecordModel) : admin
 }
 
-/** Seconds between two signs of life of an open record, and after which one without a sign is not open any more. */
+/** Seconds between two heartbeats of an open record, and seconds without one after which it counts as closed. */
 export const presenceEvery = 5
 export const presenceLasts = 13
-/** Tabs in which one person can have records open, and how many people are named. */
+/** How many tabs with open records one person may have, and how many people are named. */
 export const tabsPerPerson = 20
 export const namedViewers = 20

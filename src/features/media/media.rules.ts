@@ -4,7 +4,10 @@ export const mediaTypes = ['PHOTO', 'VIDEO', 'FILE'] as const
 
 const pixels = z.number().int().min(1).max(100_000).nullish()
 
-/** What goes with an uploaded picture. The dimensions are a client's guess: the picture itself says how large it is. */
+/**
+ * The fields sent with an uploaded picture. The client's dimensions are not trusted: the real ones are read from the
+ * picture.
+ */
 export const photoInput = z.object({
   dimensions: z
     .object({ height: pixels, width: pixels })

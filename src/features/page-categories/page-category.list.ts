@@ -1,6 +1,6 @@
 import { defineList } from '../../platform/shared/list.ts'
 
-/** `/page-categories`: all come at once, and are paged in the browser. */
+/** `/page-categories`: all are loaded at once and paged in the browser. */
 export const pageCategoryList = defineList({
   name: 'PageCategory',
   filters: {},

@@ -10,7 +10,7 @@ declare module '../../platform/shared/text.ts' {
 
 const name = requiredText('page_categories_text_name_required', 200)
 
-/** What the form holds. The name by which the app knows a category is in capitals: `^[A-Z][A-Z0-9_]*$`. */
+/** The form's fields. `enum` is the app's name of a category, in capitals: `^[A-Z][A-Z0-9_]*$`. */
 export const pageCategoryForm = z.object({
   VI_VN: name,
   EN_US: name,

@@ -17,10 +17,10 @@ export const postList = defineList({
 })
 
 const { status: _, ...filters } = postList.filters
-/** `/posts/blocked` and `cmsGetBlockedPosts`: the same, of which the status is given. */
+/** `/posts/blocked` and `cmsGetBlockedPosts`: the same list with the status fixed. */
 export const blockedPostList = defineList({ ...postList, name: 'BlockedPost', filters })
 
-/** How many people the creator picker finds for a search. */
+/** How many people the creator picker offers for a search text. */
 export const creatorChoices = 10
 /** How many of a creator's posts a card shows. */
 export const recentPosts = 3

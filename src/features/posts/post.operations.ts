@@ -1,7 +1,7 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
 import { admin, changePosts, readPosts } from '../../platform/shared/permission.ts'
 
-/** Creating and editing name a person by number and change groups, so they are for administrators. */
+/** Creating and editing look up a person by phone number and change groups, so they are for administrators. */
 export const postOperations = defineOperations({
   query: {
     cmsGetPosts: readPosts,

@@ -23,15 +23,15 @@ export function excerpt(text: string, length = excerptLength): string {
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : text
 }
 
-/** What `cmsCreatePost` takes: the post is by the person with that phone number. */
+/** The input of `cmsCreatePost`: the post's creator is the person with that phone number. */
 export const newPostInput = z.object({
   title: requiredText('posts_text_title_required', longestTitle),
   content: requiredText('posts_text_content_required', longestContent),
   phoneNumber: requiredText('posts_text_phone_required', 30),
 })
 
-/** What `cmsUpdatePost` takes. */
+/** The input of `cmsUpdatePost`. */
 export const postChange = newPostInput.pick({ title: true, content: true })
 
-/** The create and edit forms: Group stands for the author's group, where A means ADMIN. */
+/** The create and edit forms. Group is the creator's group; its option A means ADMIN. */
 export const postForm = newPostInput.extend({ group: z.enum(userGroups, says('posts_text_group_required')) })

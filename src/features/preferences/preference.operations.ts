@@ -1,7 +1,7 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
 import { admitted } from '../../platform/shared/permission.ts'
 
-/** What a person set for themselves: columns, density. Only ever one's own. */
+/** A person's own settings of the screens: columns, density. Nobody reads another person's. */
 export const preferenceOperations = defineOperations({
   query: { myPreferences: admitted },
   mutation: { setPreference: admitted },

@@ -1,10 +1,10 @@
-/** What a user agent says about itself: names as people know them, null for what is not known. */
+/** The names in a user agent, as people know them; null for what is unknown. */
 export interface Device {
   readonly browser: string | null
   readonly system: string | null
 }
 
-/** In this order: most browsers also call themselves by the names of others. */
+/** The order matters: most browsers also contain the names of others. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],

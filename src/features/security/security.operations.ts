@@ -1,7 +1,7 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
 import { admin, enrolment, ownAccount } from '../../platform/shared/permission.ts'
 
-/** Everybody looks after their own account; an administrator can sign others out and take a lost second factor off. */
+/** Everybody manages their own account; an administrator can sign others out and remove a lost second factor. */
 export const securityOperations = defineOperations({
   query: { mySessions: ownAccount, mySecondFactor: enrolment },
   mutation: {

@@ -1,6 +1,6 @@
 import { defineRecord } from '../../platform/shared/record.ts'
 
-/** An address from which wrong passwords and codes came; what is done to one's own account is listed here too. */
+/** An address from which wrong passwords and codes came. Actions on the viewer's own account are listed here too. */
 export const addressRecord = defineRecord({
   fields: ['secret', 'attempts', 'people', 'hour'],
   actions: [

@@ -12,7 +12,7 @@ declare module '../../platform/shared/text.ts' {
 const longestPassword = 200
 const longestCode = 40
 
-/** What `changeMyPassword` takes. */
+/** The input of `changeMyPassword`. */
 export const passwordChangeInput = z
   .object({
     currentPassword: requiredPassword('security_text_current_password_required', longestPassword),
@@ -39,7 +39,7 @@ export const passwordChangeForm = passwordChangeInput
     when: bothTyped('newPassword', 'passwordConfirm'),
   })
 
-/** Fields are compared as soon as both are typed, whatever else is still missing. */
+/** Compares the two fields as soon as both are typed, whatever else is still missing. */
 function bothTyped(one: string, other: string) {
   return ({ value }: { value: unknown }) => {
     const form = value as Record<string, string | undefined>
@@ -56,7 +56,7 @@ export const passwordForm = z.object({
 export const codeInput = requiredText('security_text_code_required', longestCode)
 export const codeForm = z.object({ code: codeInput })
 
-/** What shows that it is still the person who asks: the password, or a code. One of them suffices. */
+/** Proof that the request comes from the account's owner: the password or a code. One of them is enough. */
 export const proofInput = z
   .object({ password: z.string().max(longestPassword).nullish(), code: z.string().trim().max(longestCode).nullish() })
   .refine((proof) => Boolean(proof.password || proof.code), {
@@ -65,17 +65,17 @@ export const proofInput = z
   })
 export type Proof = z.infer<typeof proofInput>
 
-/** A code as it is compared: '123 456' and 'abcd-efgh-…' are typed with or without what makes them readable. */
+/** Normalizes a code before comparing: '123 456' and 'abcd-efgh-…' may be typed with or without separators. */
 export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 
-/** How many recovery codes there are after each renewal. */
+/** How many recovery codes each renewal creates. */
 export const recoveryCodeCount = 10
 
-/** Wrong passwords and codes of a signed-in person, and from one address: as at sign-in. */
+/** Limits on wrong passwords and codes, per signed-in person and per address: the same as at sign-in. */
 export const proofLimits = {
   person: { name: 'security:person', attempts: 10, seconds: 15 * 60 },
   address: { name: 'security:address', attempts: 100, seconds: 15 * 60 },
 } as const
 
-/** How many of a person's sessions are listed: the latest. Ending all others ends those too that are not. */
+/** How many of a person's sessions are listed, the latest first. Ending all others also ends those not listed. */
 export const sessionsListed = 100

@@ -1,7 +1,7 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
 import { anyone, enrolment } from '../../platform/shared/permission.ts'
 
-/** Anyone may sign in to the app; whether the back-office admits them is asked of `admitted`. */
+/** Anyone may sign in to the app; the permission `admitted` decides who may enter the back-office. */
 export const sessionOperations = defineOperations({
   query: { me: enrolment },
   mutation: { logout: anyone },

@@ -16,19 +16,23 @@ export const loginInput = z.object({
     shortestPassword,
     says('session_text_password_too_short'),
   ),
-  /** Of the authenticator app, or a recovery code; asked for after the password, of those who have a second factor. */
+  /**
+   * A code of the authenticator app or a recovery code; required after the password from people with a second factor.
+   */
   code: z.string().trim().max(40).nullish(),
 })
 
-/** Days that a refresh token lives; each exchange starts them anew. */
+/** Days until a refresh token expires; each exchange starts a new period. */
 export const refreshTokenDays = 30
 
-/** Seconds in which a replaced refresh token may come again: two tabs that refresh at once both stay signed in. */
+/**
+ * Seconds in which a replaced refresh token is still accepted, so that two tabs that refresh at once stay signed in.
+ */
 export const reuseGraceSeconds = 30
 
 export type RefreshVerdict = 'exchange' | 'repeat' | 'expired' | 'reused'
 
-/** What a refresh token is still good for: another one, once more the one that it was exchanged for, or nothing. */
+/** Decides about a refresh token: exchange it, return the same successor again, or refuse it. */
 export function judgeRefreshToken(
   token: { expiresAt: Date; replacedAt: Date | null; successorReplaced: boolean },
   now: Date,
@@ -39,7 +43,7 @@ export function judgeRefreshToken(
   return late || token.successorReplaced ? 'reused' : 'repeat'
 }
 
-/** Failed attempts to sign in, for one person and from one address. */
+/** Limits on failed sign-ins, per person and per address. */
 export const loginLimits = {
   person: { name: 'login:person', attempts: 10, seconds: 15 * 60 },
   address: { name: 'login:address', attempts: 100, seconds: 15 * 60 },

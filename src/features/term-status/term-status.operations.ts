@@ -2,8 +2,8 @@ import { defineOperations } from '../../platform/shared/operation.ts'
 import { changePosts } from '../../platform/shared/permission.ts'
 
 /**
- * STAFF may call these for posts. Each model asks for its own permission besides (see `TermStatusTarget`), so that
- * nobody changes a person who may only change posts.
+ * STAFF may call these for posts. Each model also checks its own permission (see `TermStatusTarget`), so that a viewer
+ * who may only change posts cannot change a person.
  */
 export const termStatusOperations = defineOperations({
   query: {},

@@ -3,7 +3,7 @@ import { termStatuses, type TermStatus } from '../../platform/shared/permission.
 import { says } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 
-/** What can have a term status; each feature that is built adds its own. */
+/** The models that have a term status; a feature adds its own here. */
 export const termModels = ['USER', 'POST'] as const
 export type TermModel = (typeof termModels)[number]
 
@@ -24,12 +24,12 @@ export const statusReason = z.object({
 })
 export type StatusReason = z.infer<typeof statusReason>
 
-/** Whether a change to this status must say why. */
+/** Whether a change to this status requires a reason. */
 export function needsReason(status: TermStatus): boolean {
   return status === 'BLOCKED'
 }
 
-/** A change as it is asked for; a blank reason counts as none. */
+/** The input of a change; a blank reason counts as none. */
 export const termStatusChange = z
   .object({
     termStatus: z.enum(termStatuses),
@@ -45,7 +45,7 @@ export const termStatusChange = z
     ...says('term_status_text_reason_required'),
   })
 
-/** The `reason` list after a change. An unblocking leaves an empty reason on top. */
+/** The `reason` list after a change. Unblocking adds a remark with an empty reason on top. */
 export function withReason(list: readonly StatusReason[], remark: StatusReason): StatusReason[] {
   return [remark, ...list]
 }

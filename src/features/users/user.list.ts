@@ -2,7 +2,7 @@ import { defineList } from '../../platform/shared/list.ts'
 import { termStatuses, userGroups } from '../../platform/shared/permission.ts'
 import { genders } from './user.values.ts'
 
-/** The user list: `cmsGetUsers`, `/users` and its variants, exports and saved columns all follow this. */
+/** The user list: `cmsGetUsers`, `/users` and its variants, exports and saved columns all follow from this. */
 export const userList = defineList({
   name: 'User',
   filters: {
@@ -18,12 +18,12 @@ export const userList = defineList({
   pageSizes: [10, 20, 50, 100],
 })
 
-/** A person's point history: single entries by page, and the days they add up to in one go. */
+/** A person's point history: single entries by page, and all days at once. */
 export const pointHistoryPageSize = 10
 export const pointDaysLimit = 10_000
 /** How many badges the dropdowns load, and how many people the provider list. */
 export const badgeChoicesLimit = 100
 export const providersLimit = 100
 
-/** The provider list is the same, a hundred at a time. */
+/** The provider list is the same list with a hundred rows per page. */
 export const providerList = defineList({ ...userList, pageSize: providersLimit })

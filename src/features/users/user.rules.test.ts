@@ -32,13 +32,13 @@ describe('composePhoneNumber', () => {
 })
 
 describe('the create form', () => {
-  test('takes a complete person, and defaults country and gender', () => {
+  test('accepts a complete person, with defaults for country and gender', () => {
     expect(newUserForm.safeParse(person).success).toBe(true)
     const { gender: _, countryCode: __, ...rest } = person
     expect(newUserForm.parse(rest)).toMatchObject({ gender: 'MALE', countryCode: 'VN' })
   })
 
-  test('says what is missing', () => {
+  test('reports missing fields', () => {
     expect(faults({})).toEqual({
       fullName: 'Please input your full name!',
       phoneNumber: 'Please input your phome number!',
@@ -57,7 +57,7 @@ describe('the create form', () => {
     )
   })
 
-  test('refuses a password that could never sign in', () => {
+  test('refuses a password too short to sign in with', () => {
     expect(faults({ ...person, password: 'abc', passwordConfirm: 'abc' })).toEqual({
       password: 'Please Enter more than 6 character',
     })

@@ -15,14 +15,17 @@ export { genders, userGroups, type Gender }
 export const defaultGender: Gender = 'MALE'
 export const defaultCountry = 'VN'
 
-/** The statuses the edit form offers. HIDDEN is set by other means, and shown when a person has it. */
+/** The statuses that the edit form offers. HIDDEN is set elsewhere, and shown only when a person has it. */
 export const offeredStatuses = ['NORMAL', 'BLOCKED', 'SUSPENDING'] as const satisfies readonly TermStatus[]
 
-/** As at sign-in: a shorter password could be stored, but never be signed in with. */
+/** The same minimum as at sign-in: with a shorter password nobody could sign in. */
 export const shortestPassword = 6
 const longestPassword = 200
 
-/** What `registerForImporter` takes: `phoneNumber` with its dial code, `countryCode` as in ISO 3166-1 (two letters). */
+/**
+ * The input of `registerForImporter`: `phoneNumber` includes its dial code, `countryCode` is an ISO 3166-1 two-letter
+ * code.
+ */
 export const newUserInput = z.object({
   fullName: requiredText('users_text_full_name_required', 200),
   phoneNumber: requiredText('users_text_phone_required', 30),
@@ -59,8 +62,8 @@ export const userGroupInput = z.enum(userGroups, says('users_text_group_required
 export const userEditForm = z.object({ group: userGroupInput })
 
 /**
- * The number to store for one typed on the form: the country's dial code, then the number as typed with one
- * leading 0 removed. Spaces and punctuation are dropped; a number typed with its `+` is taken as it stands.
+ * The number to store for one typed on the form: the country's dial code, then the typed number without one leading 0.
+ * Spaces and punctuation are dropped; a number typed with a `+` keeps its own dial code.
  *
  * @param dialCode digits, with or without `+` ('+84')
  */

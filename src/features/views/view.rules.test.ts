@@ -12,7 +12,7 @@ const list = defineList({
 })
 const columns = new Set(['name', 'state'])
 
-test('a view that fits comes back as it is', () => {
+test('a view that fits is returned unchanged', () => {
   const view = {
     filters: { q: 'x', state: 'ON' },
     sort: { type: 'NAME', dir: 'DESC' },
@@ -22,7 +22,7 @@ test('a view that fits comes back as it is', () => {
   expect(fitView(list, columns, view)).toEqual({ ...view, misfits: [] })
 })
 
-test('what the list no longer knows is named, and the rest is kept', () => {
+test('what the list no longer has is reported, and the rest is kept', () => {
   const view = {
     filters: { q: 'x', gone: '1', state: 'BROKEN' },
     sort: { type: 'AGE', dir: 'ASC' },
@@ -38,12 +38,12 @@ test('what the list no longer knows is named, and the rest is kept', () => {
   })
 })
 
-test('what a view leaves open stays open', () => {
+test('unset parts of a view stay unset', () => {
   const view = { filters: {}, sort: null, columns: null, size: null }
   expect(fitView(list, columns, view)).toEqual({ ...view, misfits: [] })
 })
 
-test('a stored order that is not one is a misfit, not a fault', () => {
+test('a stored order that is malformed is a misfit, not a fault', () => {
   expect(fitView(list, columns, { filters: {}, sort: {} as never, columns: null, size: null }).misfits).toEqual([
     'sort',
   ])
@@ -52,7 +52,7 @@ test('a stored order that is not one is a misfit, not a fault', () => {
 const viewer = (_id: string, group: 'ADMIN' | 'STAFF') =>
   ({ _id, group, badgeStatus: null, termStatus: 'NORMAL' }) as const
 
-test('private views are their author’s alone; shared ones are changed by author and administrators', () => {
+test('private views are visible only to their author; shared ones are changed by author and administrators', () => {
   const view = { user_id: 'a', shared: false }
   expect(
     [viewer('a', 'STAFF'), viewer('b', 'STAFF'), viewer('c', 'ADMIN')].map((one) => maySeeView(one, view)),

@@ -4,7 +4,7 @@ import { admin, type Viewer } from '../../platform/shared/permission.ts'
 /** More columns than any list has. */
 export const mostColumns = 60
 
-/** What a view says of its list. Null leaves the list's own order and page size, and the reader's own columns. */
+/** The saved state of a list. Null keeps the list's own order and page size, and the reader's own columns. */
 export interface ViewState {
   readonly filters: Readonly<Record<string, string>>
   readonly sort: Sort | null
@@ -12,14 +12,14 @@ export interface ViewState {
   readonly size: number | null
 }
 
-/** What of a stored view a list still understands, and the names of what it does not (`filters.x`, `columns.y`, …). */
+/** The part of a stored view that a list still understands, and the names of the rest (`filters.x`, `columns.y`, …). */
 export interface FittedView extends ViewState {
   readonly misfits: readonly string[]
 }
 
 /**
- * Compares a view with its list: filters and orders are dropped by later releases, columns too. The order of the
- * misfits is that of the fields.
+ * Checks a view against its list: later releases may drop filters, orders and columns. Misfits are in the order of the
+ * fields.
  *
  * @param columns the keys of the columns that the list has
  */
@@ -49,7 +49,7 @@ function isSortOf(spec: ListSpec, { type, dir }: Partial<Sort>): boolean {
   return type !== undefined && spec.sorts.includes(type) && dir !== undefined && sortDirections.includes(dir)
 }
 
-/** Whether two states say the same, whatever the order in which a database gives back their keys. */
+/** Whether two states are equal, in whatever order the database returns their keys. */
 export function isSameState(one: ViewState, other: ViewState): boolean {
   const plain = ({ filters, sort, columns, size }: ViewState) =>
     JSON.stringify([

@@ -32,7 +32,7 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('the caller is the farthest believed hop that is an address', () => {
+test('the caller is the farthest trusted hop that is an address', () => {
   expect(callerAddress({ ip: '::ffff:127.0.0.1' })).toBe('127.0.0.1')
   expect(callerAddress({ ip: 'x', ips: ['127.0.0.1', '10.0.0.1', 'x'] })).toBe('10.0.0.1')
   expect(callerAddress({ ip: 'x', ips: ['x', 'y'] })).toBe('unknown')

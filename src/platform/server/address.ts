@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Proxies in front are at most so many: a higher number would believe whatever stands leftmost. */
+/** The largest accepted number of proxies: a higher one would mean trusting the leftmost, forged address. */
 const mostProxies = 10
 
 /**
- * An address in its one spelling: IPv4 within IPv6 (`::ffff:192.0.2.1`) as IPv4, without port and zone. Null for what
- * is no address.
+ * Normalizes an address: IPv4 within IPv6 (`::ffff:192.0.2.1`) becomes IPv4; port and zone are removed. Null if the
+ * text is no address.
  */
 export function plainAddress(text: string): string | null {
   const bare = text
@@ -18,10 +18,11 @@ export function plainAddress(text: string): string | null {
 }
 
 /**
- * Where a request comes from. Proxies write what they were told behind what a caller wrote; what is no address is
- * passed over in favour of the next one nearer to us.
+ * The address that a request comes from. Proxies append the address they see to what the caller wrote; an entry that is
+ * no address is skipped in favour of the next one nearer to us.
  *
- * @param request Fastify's, whose `ips` begin with the nearest and end with the first that is not a trusted proxy
+ * @param request Fastify's request, whose `ips` begin with the nearest hop and end with the first that is not a trusted
+ * proxy
  */
 export function callerAddress({ ip, ips = [ip] }: { readonly ip: string; readonly ips?: string[] }): string {
   for (const text of ips.toReversed()) {
@@ -31,7 +32,9 @@ export function callerAddress({ ip, ips = [ip] }: { readonly ip: string; readonl
   return 'unknown'
 }
 
-/** Whose attempts are counted together: an IPv4 address, or the /64 that one IPv6 customer has to choose from. */
+/**
+ * The unit in which attempts are counted: an IPv4 address, or a /64 network, because one IPv6 customer has a whole /64.
+ */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
   const parts = ipaddr.IPv6.parse(address).parts.slice(0, 4)
@@ -39,8 +42,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Which proxies are believed about the caller's address: how many stand in front, or their networks. Throws an Error
- * that says what is wrong with the text.
+ * Which proxies are trusted to report the caller's address: their number, or their networks. Throws an Error that
+ * explains what is wrong with the text.
  */
 export function readTrustedProxies(text: string): number | string[] {
   if (/^(no|false|0)$/.test(text)) return 0

@@ -6,17 +6,20 @@ import type { Viewer } from '../shared/permission.ts'
 import { secondFactorGroupsKey } from '../shared/second-factor.ts'
 import { fixedStatement } from './database/statement.ts'
 
-/** Seconds that an id token lives. */
+/** Lifetime of an id token in seconds. */
 export const idTokenLifetime = 15 * 60
 
 const algorithm = 'HS256'
 const issuer = 'backoffice'
-/** For whom tokens are: another product that is given the same secret takes none of ours, nor we of its. */
+/** The audience of our tokens, so that another product with the same secret does not accept them, nor we its tokens. */
 const audience = 'backoffice-api'
-/** Seconds that the clock of the replica that made a token may be ahead of ours. */
+/** Seconds by which the clock of the replica that made a token may be ahead of ours. */
 const clockTolerance = 5
 
-/** An id token: who, and in which session. What the person may do is read from the database at each request. */
+/**
+ * Signs an id token, which names the person and the session. The permissions are read from the database at each
+ * request.
+ */
 export function signIdToken(key: Uint8Array, userId: string, sessionId: string, now = Date.now()): Promise<string> {
   const seconds = Math.floor(now / 1000)
   return new SignJWT({ sid: sessionId })
@@ -36,11 +39,11 @@ interface Claims {
   readonly expiresAt: number
 }
 
-/** Tokens that were found genuine, by their text: checking a signature costs more than all else a small request does. */
+/** Verified tokens, by their text: checking a signature costs more than everything else in a small request. */
 const genuine = new WeakMap<Uint8Array, Map<string, Claims>>()
 const genuineKept = 5_000
 
-/** What a token says; throws what jose throws if it is forged, malformed, not ours, not yet valid or expired. */
+/** The claims of a token; throws jose's error if it is forged, malformed, not ours, not yet valid or expired. */
 async function claimsOf(key: Uint8Array, token: string): Promise<Claims> {
   let known = genuine.get(key)
   if (!known) genuine.set(key, (known = new Map()))
@@ -73,7 +76,7 @@ async function verifiedClaims(key: Uint8Array, token: string): Promise<Claims> {
 
 const bearer = (header: string | undefined) => /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
 
-/** Whether an Authorization header carries a token of ours, be it expired, and whatever became of its session. */
+/** Whether an Authorization header holds a token signed by us, even if it has expired or its session has ended. */
 export async function isGenuine(key: Uint8Array, header: string | undefined): Promise<boolean> {
   const token = bearer(header)
   if (token === undefined) return false
@@ -86,7 +89,7 @@ export async function isGenuine(key: Uint8Array, header: string | undefined): Pr
 export interface Authentication {
   readonly viewer: Viewer | null
   readonly sessionId: string | null
-  /** The person's group must have a second factor and the person has none: only the way to one is open. */
+  /** The person's group must have a second factor and the person has none: only its setup is allowed. */
   readonly secondFactorDemanded: boolean
   readonly tokenProblem: 'expired' | 'ended' | 'malformed' | null
 }
@@ -98,14 +101,14 @@ const nobody = (tokenProblem: Authentication['tokenProblem']): Authentication =>
   tokenProblem,
 })
 
-/** Whether a second factor is demanded of the row's person who has none; the setting names groups, separated by commas. */
+/** Whether the row's person must set up a second factor; the setting lists groups, separated by commas. */
 const demanded = sql<boolean>`exists (
     select from configs where key = ${secondFactorGroupsKey} and users.user_group = any (string_to_array(regexp_replace(value, '\\s', '', 'g'), ','))
   ) and not exists (select from second_factors f where f.user_id = users.id and f.confirmed_at is not null)`
 
 /**
- * Who sends this Authorization header. The session and the person's group and status are read afresh, so that a
- * block, a demotion or a logout is felt by the very next request.
+ * Who sends this Authorization header. Session, group and status are read for every request, so that a block, a
+ * demotion or a logout takes effect with the next request.
  */
 export async function authenticate(
   db: Kysely<Tables>,
@@ -127,7 +130,7 @@ export async function authenticate(
   return { ...session, sessionId, tokenProblem: null }
 }
 
-/** A person who may come in, as they are now. */
+/** The current state of a person who may sign in. */
 export interface LivingPerson {
   readonly viewer: Viewer
   readonly secondFactorDemanded: boolean
@@ -168,9 +171,9 @@ const alive = sessionsAlive(false)
 const aliveAndHeld = sessionsAlive(true)
 
 /**
- * Of these sessions those that are not over, with their people.
+ * The open ones of these sessions, with their people.
  *
- * @param held whether whoever ends one must wait until this transaction is over
+ * @param held whether a transaction that ends one must wait until this transaction is over
  */
 export async function livingSessions(
   db: Kysely<Tables>,

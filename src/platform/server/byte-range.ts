@@ -1,7 +1,7 @@
-/** Bytes from `start` to `end`, both included and counted from 0, or the `last` so many. */
+/** Bytes from `start` to `end`, both included and counted from 0, or the `last` n bytes. */
 export type ByteRange = { readonly start: number; readonly end?: number } | { readonly last: number }
 
-/** The asked part of a file begins past its end. `bytes` is the size of the whole. */
+/** The requested range begins past the end of the file. `bytes` is the size of the whole file. */
 export class RangeBeyondEnd extends Error {
   readonly bytes: number
 
@@ -12,7 +12,7 @@ export class RangeBeyondEnd extends Error {
   }
 }
 
-/** First and last position of a range in a file of so many bytes (RFC 9110, 14.1.2). */
+/** First and last position of a range in a file of this size (RFC 9110, 14.1.2). */
 export function resolveRange(range: ByteRange | undefined, bytes: number): { start: number; end: number } {
   if (range === undefined) return { start: 0, end: bytes - 1 }
   const start = 'last' in range ? Math.max(0, bytes - range.last) : range.start
@@ -22,8 +22,8 @@ export function resolveRange(range: ByteRange | undefined, bytes: number): { sta
 }
 
 /**
- * Reads a `Range` header. Undefined for none, and for what a server may ignore: other units, several
- * ranges at once, an end before its start.
+ * Parses a `Range` header. Undefined for none, and for what a server may ignore: other units, several ranges at once,
+ * an end before its start.
  */
 export function parseRange(header: string | undefined): ByteRange | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
@@ -34,7 +34,7 @@ export function parseRange(header: string | undefined): ByteRange | undefined {
   return Number(first) <= Number(second) ? { start: Number(first), end: Number(second) } : undefined
 }
 
-/** The same range as a `Range` header. */
+/** Formats the same range as a `Range` header. */
 export function formatRange(range: ByteRange): string {
   return 'last' in range ? `bytes=-${range.last}` : `bytes=${range.start}-${range.end ?? ''}`
 }

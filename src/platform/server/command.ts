@@ -8,13 +8,12 @@ const deadlock = '40P01'
 const serializationFailure = '40001'
 
 /**
- * Runs a write: one transaction, all of it or nothing. Inside, `ctx.db` is the transaction. A command within a
+ * Runs a write in one transaction: all of it or nothing. Inside, `ctx.db` is the transaction. A command within a
  * command is a savepoint, so that its refusal undoes only its own part.
+ * With an Idempotency-Key it is done once; a repeat returns the first result as plain data. So the data it decides on
+ * must be read inside it, and a request that makes several commands names each with `partOf`.
  *
- * With an Idempotency-Key it is done once; a repeat gets what it gave the first time, as plain data. What it decides
- * upon must therefore be read inside it; a request that makes several commands names each by `partOf`.
- *
- * @throws RightsEnded if the viewer lost, while it ran, the rights on which it began
+ * @throws RightsEnded if, while it ran, the viewer lost the rights on which it began
  */
 export async function command<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
   await askAgainInTime(ctx)
@@ -38,9 +37,9 @@ async function transaction<T>(ctx: Context, run: (ctx: Context) => Promise<T>): 
 }
 
 /**
- * A transaction's last act is to ask for the viewer's rights again. Not its first: with the session's row locked all
- * along, two administrators who change each other would wait in a circle, and a stream of commands could hold off the
- * block of their author.
+ * The rights are checked again at the end of the transaction. Not at its start: if the session's row were locked all
+ * along, two administrators who change each other would deadlock, and a stream of commands could delay a block of their
+ * author.
  */
 async function confirmed<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
   const result = await run(ctx)
@@ -67,7 +66,7 @@ async function acting<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promi
   return result
 }
 
-/** The signed-in person's id. For commands whose operation demands a sign-in. */
+/** The signed-in person's id. For commands whose operation requires a sign-in. */
 export function actorId(ctx: Context): string {
   if (!ctx.viewer) throw signInFirst(ctx.tokenProblem)
   return ctx.viewer._id

@@ -10,7 +10,7 @@ import type { MediaStore } from './media-store-contract.ts'
 import type { Once } from './once.ts'
 import type { Rights } from './rights.ts'
 
-/** What lives as long as the process. */
+/** The objects that live as long as the process. */
 export interface App {
   readonly environment: Environment
   readonly database: Database
@@ -18,11 +18,11 @@ export interface App {
   readonly mediaStore: MediaStore
   /** Signs id tokens. */
   readonly tokenKey: Uint8Array
-  /** Aborted once the process is to end: no more work is begun that nobody asked for. */
+  /** Aborted when the process is about to end: no new background work may begin. */
   readonly stopping: AbortController
 }
 
-/** What a request knows. Inside a command `db` is its transaction: never reach around it to the app's database. */
+/** The context of a request. Inside a command `db` is its transaction: never use the app's database there. */
 export interface Context {
   readonly app: App
   readonly db: Kysely<Tables>
@@ -30,41 +30,41 @@ export interface Context {
   readonly sessionId: string | null
   /** The viewer must set up a second factor before anything else: see `authenticate.ts`. */
   readonly secondFactorDemanded: boolean
-  /** Why there is no viewer although a token came along. */
+  /** Why there is no viewer although the request has a token. */
   readonly tokenProblem: 'expired' | 'ended' | 'malformed' | null
-  /** What the request was allowed; absent where nobody asks for anything (the console). See `rights.ts`. */
+  /** The permissions the request relies on; absent when nobody made a request (jobs, the console). See `rights.ts`. */
   readonly rights?: Rights | undefined
   readonly requestId: string
   readonly log: Log
   readonly address: string
   readonly userAgent: string
-  /** The operation that runs: the action of the audit entries that it writes. */
+  /** The running operation: the action of the audit entries that it writes. */
   readonly operation?: Operation
-  /** Makes commands take effect once; with an Idempotency-Key. */
+  /** Set with an Idempotency-Key: makes each command take effect once. */
   readonly once?: Once
   load<K, V>(loader: Loader<K, V>, key: K): Promise<V>
 }
 
-/** Fetches rows for many keys in one statement; answers in the order of the keys. */
+/** Loads rows for many keys in one statement; returns them in the order of the keys. */
 export type Loader<K, V> = (ctx: Context, keys: readonly K[]) => Promise<readonly V[]>
 
 export function defineLoader<K, V>(fetch: Loader<K, V>): Loader<K, V> {
   return fetch
 }
 
-/** Puts rows into the order of their keys, null where there is none. */
+/** Sorts rows into the order of their keys, null for a missing one. */
 export function inOrder<K, R>(keys: readonly K[], rows: readonly R[], keyOf: (row: R) => K): (R | null)[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]))
   return keys.map((key) => byKey.get(key) ?? null)
 }
 
-/** Groups rows under their keys, in the order of the keys. */
+/** Groups rows by key, in the order of the keys. */
 export function grouped<K, R>(keys: readonly K[], rows: readonly R[], keyOf: (row: R) => K): R[][] {
   const byKey = Map.groupBy(rows, keyOf)
   return keys.map((key) => byKey.get(key) ?? [])
 }
 
-/** A context's `load`: one batch per loader and tick, so that rows of a list share a statement. */
+/** A context's `load`: one batch per loader and tick, so that the rows of a list share a statement. */
 export function loading(ctx: () => Context): Context['load'] {
   const loaders = new Map<Loader<never, never>, DataLoader<unknown, unknown>>()
   return <K, V>(fetch: Loader<K, V>, key: K) => {
@@ -84,7 +84,7 @@ export function withDb(ctx: Context, db: Kysely<Tables>): Context {
   return inner
 }
 
-/** The application's own doing: a job, the console. `requestId` says which. */
+/** The context of the application itself: a job or the console. `requestId` identifies which. */
 export function ownContext(app: App, requestId: string): Context {
   const ctx: Context = {
     app,

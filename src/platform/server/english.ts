@@ -9,7 +9,7 @@ const texts = Object.assign(
   ...files.map((file) => JSON.parse(readFileSync(join(sources, file), 'utf8')) as object),
 ) as Readonly<Record<string, string>>
 
-/** A text in English, from the same files as the screens'. A key that this version does not know stays as it is. */
+/** A text in English, from the same files as the screens'. An unknown key is returned as it is. */
 export function english(key: TextKey, params: TextParams = {}): string {
   return (texts[key] ?? key).replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
 }

@@ -3,7 +3,7 @@ import { readEnvironment } from './environment.ts'
 
 const secret = 'x'.repeat(32)
 
-test('nothing set is a development with the embedded database and demo data', () => {
+test('without variables it is development with the embedded database and demo data', () => {
   expect(readEnvironment({})).toMatchObject({
     production: false,
     host: '127.0.0.1',
@@ -18,7 +18,7 @@ test('nothing set is a development with the embedded database and demo data', ()
   expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
 
-test('production demands its secret', () => {
+test('production requires its secret', () => {
   expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(
     'TOKEN_SECRET: production needs a secret of at least 32 characters',
   )
@@ -30,14 +30,14 @@ test('production demands its secret', () => {
   })
 })
 
-test('demo data goes only into a database that was asked for it', () => {
+test('demo data is off by default for a configured database', () => {
   const databaseUrl = 'postgres://localhost/x'
   expect(readEnvironment({ DATABASE_URL: databaseUrl }).demoData).toBe(false)
   expect(readEnvironment({ DATABASE_URL: databaseUrl, DEMO_DATA: 'yes' }).demoData).toBe(true)
   expect(readEnvironment({ DEMO_DATA: 'no' }).demoData).toBe(false)
 })
 
-test('each variable at fault is named in one line', () => {
+test('each invalid variable is named in one line', () => {
   const message = (() => {
     try {
       readEnvironment({ PORT: '70000', DATABASE_URL: 'mysql://x', DEMO_DATA: 'maybe', LOG_LEVEL: 'loud' })
@@ -50,13 +50,13 @@ test('each variable at fault is named in one line', () => {
   expect(message).not.toContain('\n')
 })
 
-test('proxies are named by number or networks; what believed everybody is refused', () => {
+test('TRUST_PROXY takes a number or networks; `yes`, which trusted everybody, is refused', () => {
   expect(readEnvironment({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
   expect(readEnvironment({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toEqual(['10.0.0.0/8'])
   expect(() => readEnvironment({ TRUST_PROXY: 'yes' })).toThrow(/^TRUST_PROXY: "yes" is no longer taken/)
 })
 
-test('a bucket needs its keys beside it', () => {
+test('a bucket requires its keys', () => {
   expect(() => readEnvironment({ S3_BUCKET: 'media' })).toThrow(
     'S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
   )

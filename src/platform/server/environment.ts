@@ -3,7 +3,7 @@ import { readTrustedProxies } from './address.ts'
 
 /**
  * The only place that reads environment variables. Each one is documented by its `describe`; the README's table
- * says the same.
+ * lists them too.
  */
 const flag = z.enum(['yes', 'no', 'true', 'false', '1', '0']).transform((value) => ['yes', 'true', '1'].includes(value))
 
@@ -68,11 +68,11 @@ export interface Environment {
   readonly databasePool: number
   /** Seconds. */
   readonly shutdownGrace: number
-  /** Undefined outside production means: make one and keep it in the data folder. */
+  /** Undefined outside production: one is created and kept in the data folder. */
   readonly tokenSecret: string | undefined
   readonly demoData: boolean
   readonly publicUrl: string | undefined
-  /** How many proxies in front are believed, or their networks. */
+  /** How many proxies in front are trusted, or their networks. */
   readonly trustProxy: number | string[]
   readonly serveWeb: boolean
   readonly logLevel: string
@@ -87,7 +87,7 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
-/** Reads and checks the environment. Throws an Error whose message names every variable at fault, in one line. */
+/** Reads and checks the environment. Throws an Error whose message names every invalid variable, in one line. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>> = process.env): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = variables.safeParse(given)

@@ -8,9 +8,9 @@ import type { Job } from './jobs.ts'
 export type SecretKind = 'PASSWORD' | 'CODE'
 export type FailedAction = 'failedSignIn' | 'failedProof'
 
-/** People that one row names: who is attacked shows, and an attack on many does not grow it. */
+/** The most people named in one row, so that an attack on many does not make it grow. */
 const peopleNamed = 20
-/** Rows that one run of the job tells of. */
+/** Rows that one run of the job handles. */
 const aTurn = 1_000
 
 interface Told {
@@ -23,8 +23,8 @@ interface Told {
 }
 
 /**
- * Notes a wrong secret. The first one of an hour, address and kind is told to the audit log at once; all of them
- * together when the hour is over, so that an attack does not fill the log.
+ * Records a wrong secret. The first failure per hour, address and kind is written to the audit log at once; the rest as
+ * one entry when the hour is over, so that an attack does not fill the log.
  */
 export async function noteFailure(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function noteFailure(
   })
 }
 
-/** Tells the audit log of the hours that are over. Counts and entries change hands in one transaction. */
+/** Writes audit entries for the hours that are over. Deleting the counts and writing the entries is one transaction. */
 export const tellFailedAttempts: Job = {
   name: 'tell failed attempts',
   everySeconds: 60,

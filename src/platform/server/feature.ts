@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from './context.ts'
 import type { Job } from './jobs.ts'
 
-/** What a feature adds to the server beside its part of the API, which is there once its schema is loaded. */
+/** What a feature adds to the server, apart from its part of the API (which exists once its schema is loaded). */
 export interface Feature {
   readonly jobs?: readonly Job[]
   /** Adds its HTTP routes. */

@@ -4,8 +4,8 @@ import type { Job } from './jobs.ts'
 import { keptHours } from './once.ts'
 
 /**
- * Tallies collect differences; this folds them, so that reading one stays a matter of a few rows. What is in one row
- * already stays as it is: rewriting all of it every half minute would leave more dead rows than live ones.
+ * Tallies collect differences; this folds them, so that reading one takes only a few rows. Groups that already have one
+ * row are left alone: rewriting all of them every half minute would leave more dead rows than live ones.
  */
 export const foldTallies: Job = {
   name: 'fold tallies',
@@ -33,14 +33,16 @@ export const foldTallies: Job = {
   },
 }
 
-/** Removes what is over: refresh tokens, sealed successors, outcomes kept for repeats, unused downloads, counters. */
+/**
+ * Deletes what has expired: refresh tokens, sealed successors, outcomes kept for repeats, unused downloads, counters.
+ */
 export const removeExpired: Job = {
   name: 'remove expired',
   everySeconds: 600,
   async run({ database }) {
     const { kysely } = database
     await sql`delete from refresh_tokens where expires_at < now() - interval '1 day'`.execute(kysely)
-    // Nobody can use them a minute after: the grace for a replaced token is over.
+    // After a minute nobody can use them: the grace for a replaced token is over.
     await sql`update refresh_tokens set successor = null where successor is not null and replaced_at < now() - interval '1 minute'`.execute(
       kysely,
     )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { App } from './context.ts'
 import { withPatience } from './database/patience.ts'
 
-/** Recurring work. Each run must be safe to repeat: a crash in the middle means that it runs again. */
+/** Recurring work. Each run must be safe to repeat: after a crash in the middle it runs again. */
 export interface Job {
   readonly name: string
   readonly everySeconds: number
@@ -10,14 +10,14 @@ export interface Job {
 }
 
 const tickMilliseconds = 5_000
-/** Milliseconds in which the database must say whether a job is due: while it is silent, no job is begun. */
+/** Milliseconds in which the database must answer whether a job is due: while it is silent, no job starts. */
 const askWithin = 5_000
 
 /**
- * Runs the jobs that are due, on whichever replica gets hold of their row first. While the database is away nothing is
- * gathered up: the next tick looks again.
+ * Runs the jobs that are due, on whichever replica gets their row first. Runs missed while the database was away are
+ * not made up: the next tick checks again.
  *
- * @returns a function that stops, after the job at hand
+ * @returns a function that stops after the running job
  */
 export async function startJobs(app: App, jobs: readonly Job[]): Promise<() => Promise<void>> {
   await app.database.background
@@ -44,9 +44,9 @@ export async function startJobs(app: App, jobs: readonly Job[]): Promise<() => P
 }
 
 /**
- * Takes the job by moving its next run on; then runs it outside of any transaction.
+ * Takes the job by moving its next run forward, then runs it outside of any transaction.
  *
- * @throws what the database says when it cannot be asked whether the job is due
+ * @throws the database error if it cannot be asked whether the job is due
  */
 export async function runIfDue(app: App, job: Job): Promise<boolean> {
   const db = app.database.background

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listPage } from './list-page.ts'
 
-/** A list of numbers from 0, and how far each read had to walk. */
+/** A list of numbers from 0, and how many rows each read had to skip. */
 function numbers(total: number) {
   const all = Array.from({ length: total }, (_, i) => i)
   const walked: number[] = []
@@ -21,7 +21,7 @@ function numbers(total: number) {
 }
 
 describe.each([0, 1, 999, 1_000, 1_001, 2_000, 2_003, 5_017])('a list of %i', (total) => {
-  test.each(['ASC', 'DESC'] as const)('gives every page %s as a walk from the start would', async (dir) => {
+  test.each(['ASC', 'DESC'] as const)('gives every page %s as reading from the start would', async (dir) => {
     const { all, page } = numbers(total)
     const expected = dir === 'ASC' ? all : all.toReversed()
     for (const limit of [1, 10, 97, 100]) {
@@ -48,13 +48,13 @@ describe.each([0, 1, 999, 1_000, 1_001, 2_000, 2_003, 5_017])('a list of %i', (t
   })
 })
 
-test('the last page of a long list walks no further than the first', async () => {
+test('the last page of a long list skips no more rows than the first', async () => {
   const { page, walked } = numbers(100_000)
   expect(await page(10, 99_990).items()).toHaveLength(10)
   expect(walked).toEqual([0])
 })
 
-test('the total is counted only when it is asked for, and once', async () => {
+test('the total is counted only when it is requested, and once', async () => {
   const { page, counts } = numbers(50)
   const first = page(10, 0)
   await first.items()

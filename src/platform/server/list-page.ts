@@ -2,15 +2,16 @@ import type { SortDirection } from '../shared/list.ts'
 import type { ListPage } from './graphql/lists.ts'
 import { type Direction, directionOf } from './keyset.ts'
 
-type Read<Row> = (dir: Direction, limit: number, offset: number) => Promise<Row[]>
+type Read<Row> = (dir: Direction, limit: number, offset: number, total: () => Promise<number>) => Promise<Row[]>
 
 /**
- * A page of an ordered list. Pages nearer to the end are read from the end, so that the last page costs what the first
- * one does; only a jump into the middle walks there. The first two pages, which are what people open, do not wait for
- * the total to know where they are.
+ * A page of an ordered list. Pages nearer to the end are read from the end, so that the last page is as fast as the
+ * first; only a page in the middle skips many rows. The first two pages, which people open most, do not wait for the
+ * total.
  *
  * @param offset rows to skip
- * @param read reads rows in the list's order ('asc' and 'desc' must be exact mirrors of each other)
+ * @param read reads rows in the list's order ('asc' and 'desc' must be exact mirrors of each other); `total` counts once
+ *   for the page, however often it is asked
  */
 export function listPage<Row>(options: {
   dir: SortDirection
@@ -24,14 +25,15 @@ export function listPage<Row>(options: {
   const total = () => (counted ??= options.count())
   const dir = directionOf(options)
   const items = async () => {
-    if (offset <= limit) return read(dir, limit, offset)
+    if (offset <= limit) return read(dir, limit, offset, total)
     const remaining = (await total()) - offset
     if (remaining <= 0) return []
-    if (remaining > offset) return read(dir, limit, offset)
+    if (remaining > offset) return read(dir, limit, offset, total)
     const mirrored = await read(
       dir === 'asc' ? 'desc' : 'asc',
       Math.min(limit, remaining),
       Math.max(0, remaining - limit),
+      total,
     )
     return mirrored.toReversed()
   }

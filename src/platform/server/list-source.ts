@@ -9,27 +9,30 @@ import { requirePermission } from './rights.ts'
 /** A cell of an export. */
 export type Cell = string | number | Date | null
 
-/** Columns of an export by the key that screens use, with their headings. What a cell loads is loaded for many rows at once. */
+/**
+ * The columns of an export by the key that screens use, with their headings. A cell's promise may come from a loader,
+ * which loads for many rows at once.
+ */
 export type ListColumns<Row> = Readonly<
   Record<string, { readonly title: string; readonly cell: (row: Row, ctx: Context) => Cell | Promise<Cell> }>
 >
 
-/** What the server must know of a list to keep views of it. */
+/** What the server must know of a list to store its saved views. */
 export interface ViewedList {
   readonly spec: ListSpec
-  /** Whoever may read the list may save views of it. */
+  /** Viewers who may read the list may save views of it. */
   readonly operation: Operation
   /** By the key that screens use. */
   readonly columns: Readonly<Record<string, unknown>>
 }
 
-/** What the server must know of a list to work through all of it: for exports and for actions on all that match. */
+/** What the server must know of a list to process all its rows: for exports and for actions on all that match. */
 export interface ListSource<Row = unknown> extends ViewedList {
   readonly spec: SortedListSpec
   readonly columns: ListColumns<Row>
   /** The next ids of all that match, in the order of ids. */
   idsAfter(ctx: Context, filters: Record<string, string>, after: string | null, limit: number): Promise<string[]>
-  /** The next rows of all that match, in the order asked for. */
+  /** The next rows of all that match, in the requested order. */
   rowsAfter(ctx: Context, filters: Record<string, string>, sort: Sort, after: Row | null, limit: number): Promise<Row[]>
 }
 
@@ -41,17 +44,17 @@ export function registerListSource<Row>(source: ListSource<Row>): void {
   registerViewedList(source)
 }
 
-/** For a list that keeps views and cannot be exported. */
+/** For a list that has saved views but no export. */
 export function registerViewedList(list: ViewedList): void {
   lists.set(list.spec.name, list)
 }
 
 /** All lists that can be exported. */
 export const listSources = (): readonly ListSource[] => [...sources.values()]
-/** All lists of which views can be saved. */
+/** All lists that can have saved views. */
 export const viewedLists = (): readonly ViewedList[] => [...lists.values()]
 
-/** The list of that name that can be exported, if the viewer may read it. */
+/** The exportable list of that name, if the viewer may read it. */
 export const listSource = (ctx: Context, name: string): ListSource => readable(ctx, sources.get(name))
 
 /** The list of that name, if the viewer may read it. */
@@ -65,7 +68,8 @@ function readable<L extends ViewedList>(ctx: Context, list: L | undefined): L {
 
 /**
  * @param at the argument that holds the filters
- * @throws Refusal BAD_USER_INPUT naming the filters that the list does not have, and those that it does not understand
+ *
+ * @throws Refusal BAD_USER_INPUT naming the filters that the list does not have, and those with an unknown value
  */
 export function requireFilters(spec: ListSpec, given: unknown, at = 'filters'): Record<string, string> {
   // An array or a number has no filters in it either, but was not meant as "everything".
@@ -82,7 +86,7 @@ function faultOf(filter: FilterSpec | undefined): { reason: TextKey; params?: Te
   return { reason: 'platform_text_nothing_to_find_or_too_long', params: { max: filter.longest } }
 }
 
-/** The order asked for; null where none was. */
+/** The requested order; null if none was requested. */
 export function requireSort(spec: ListSpec, given: unknown): Sort | null {
   if (given === null || given === undefined) return null
   const { type, dir } = given as Partial<Sort>

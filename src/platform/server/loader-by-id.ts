@@ -5,7 +5,7 @@ import { fixedStatement } from './database/statement.ts'
 
 type TableWithId = { [T in keyof Tables]: Selectable<Tables[T]> extends { id: string } ? T : never }[keyof Tables]
 
-/** Loads whole rows of a table by their ids, null where there is none. */
+/** Loads whole rows of a table by their ids, null for a missing one. */
 export function loaderById<T extends TableWithId>(table: T): Loader<string, Selectable<Tables[T]> | null> {
   type Row = Selectable<Tables[T]> & { id: string }
   const columns = sql.join(columnsOf[table].map((column) => sql.ref(column)))

@@ -3,8 +3,8 @@ import { pino, type Logger } from 'pino'
 export type Log = Logger
 
 /**
- * Structured logs. Callers log ids, never what people typed: no number, name, token or password reaches a line. The
- * redaction is the second lock on that door.
+ * Structured logs. Callers log ids, never what people typed: no number, name, token or password may be in a line. The
+ * redaction is a second protection in case a caller forgets.
  */
 export function openLog(level: string): Log {
   return pino({
@@ -28,7 +28,7 @@ export function openLog(level: string): Log {
   })
 }
 
-/** Database errors quote the values of the row at fault in `detail`; only what names no person is kept. */
+/** Database errors quote the row's values in `detail`; only fields without personal data are kept. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string }

@@ -2,7 +2,7 @@
 
 const shape = /^(?=.{1,200}$)[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*\.[a-z0-9]+$/
 
-/** Whether a text can be a key at all. What passes cannot climb out of a folder ('..' begins with a dot). */
+/** Whether a text is a valid key. A valid key cannot leave its folder ('..' begins with a dot). */
 export function isMediaKey(text: string): boolean {
   return shape.test(text) && !text.endsWith(unfinished)
 }
@@ -12,7 +12,7 @@ export function assertMediaKey(key: string): void {
   if (!isMediaKey(key)) throw new TypeError(`Not a key of the media store: ${JSON.stringify(key)}`)
 }
 
-/** The ending of a file that is still being written; no key has it. */
+/** The extension of a file that is still being written; no key has it. */
 export const unfinished = '.part'
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 }
 
-/** The content type that a key's ending stands for. An ending that browsers might run has none. */
+/** The content type for a key's extension. Extensions that browsers might execute have none. */
 export function contentTypeOf(key: string): string {
   return contentTypes[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }

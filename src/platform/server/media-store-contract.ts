@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream'
 import type { ByteRange } from './byte-range.ts'
 
-/** Where pictures and videos lie: a folder or an S3 bucket, behind the same few verbs. */
+/** The storage of pictures and videos: a folder or an S3 bucket, with the same methods. */
 export interface MediaStore {
   readonly engine: 'folder' | 's3'
-  /** Stores a whole file or nothing: a reader never meets half of one. Rejects when the body fails. */
+  /** Stores a whole file or nothing: a reader never sees a partial one. Rejects when the body fails. */
   put(key: string, body: Buffer | Readable, contentType: string): Promise<void>
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file; a missing one is no error. */
   remove(key: string): Promise<void>
   has(key: string): Promise<boolean>
   /** Opens a file, or a part of it; null when there is none. Throws RangeBeyondEnd. Destroy the stream if unread. */
   read(key: string, range?: ByteRange): Promise<StoredFile | null>
-  /** All whole files whose keys begin with a prefix, in no particular order. */
+  /** All complete files whose keys begin with a prefix, in no particular order. */
   list(prefix: string): AsyncIterable<StoredEntry>
-  /** Removes what writes left behind that began before the moment and never ended (a crash, a power cut). */
+  /** Removes what unfinished writes (a crash, a power cut) left behind that began before this moment. */
   dropUnfinished(before: Date): Promise<void>
   close(): void
 }

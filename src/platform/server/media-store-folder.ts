@@ -8,8 +8,8 @@ import { assertMediaKey, contentTypeOf, unfinished } from './media-key.ts'
 import type { MediaStore, StoredEntry, StoredFile } from './media-store-contract.ts'
 
 /**
- * Files under `DATA_DIR/media`, the key being the path. A file is written under another name in its own
- * folder, synced and renamed, so that it appears whole or not at all, also across a power cut.
+ * Files under `DATA_DIR/media`, with the key as path. A file is written under another name in its own folder, synced
+ * and renamed, so that it appears complete or not at all, even after a power cut.
  */
 export function openFolderStore(dataDir: string): MediaStore {
   const root = join(dataDir, 'media')
@@ -51,12 +51,12 @@ export function openFolderStore(dataDir: string): MediaStore {
 async function write(path: string, body: Buffer | Readable): Promise<void> {
   const folder = dirname(path)
   const draft = `${path}.${randomBytes(6).toString('hex')}${unfinished}`
-  // A body may fail before it is read: the pipeline will tell, but not yet.
+  // A body may fail before it is read: without a listener that would end the process; the pipeline reports it later.
   if (body instanceof Readable) body.on('error', () => {})
   try {
     await mkdir(folder, { recursive: true })
     const file = await open(draft, 'wx')
-    // `flush` syncs the content before the file is closed; the sync of the folder makes the new name last.
+    // `flush` syncs the content before the file is closed; syncing the folder makes the new name durable.
     await pipeline(body instanceof Readable ? body : Readable.from([body]), file.createWriteStream({ flush: true }))
     await rename(draft, path)
     const names = await open(folder, 'r')
@@ -87,7 +87,7 @@ async function readFile(path: string, contentType: string, range?: ByteRange): P
   }
 }
 
-/** Every file below a folder, drafts too. A file that vanishes meanwhile is left out. */
+/** Every file below a folder, unfinished ones too. A file that disappears meanwhile is left out. */
 async function* walk(folder: string, prefix: string): AsyncGenerator<StoredEntry> {
   const names = await ignoringMissing(opendir(folder))
   if (names === null) return

@@ -23,7 +23,7 @@ export function openS3Store({ endpoint, bucket, region, accessKeyId, secretAcces
     ...(endpoint && { endpoint }),
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Storage other than Amazon's has neither a host name per bucket nor, often, the newer checksums.
+    // Storage other than Amazon's has no host name per bucket and often lacks the newer checksums.
     forcePathStyle: endpoint !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -63,7 +63,7 @@ export function openS3Store({ endpoint, bucket, region, accessKeyId, secretAcces
   }
 }
 
-/** One part in flight: memory stays at one part (5 MiB) for any size. A failing body aborts what was begun. */
+/** Uploads one part at a time: memory stays at one part (5 MiB) for any size. A failing body aborts the upload. */
 async function putStream(
   client: S3Client,
   params: { Bucket: string; Key: string; ContentType: string },

@@ -39,7 +39,7 @@ describe.each(['folder', 's3'] as const)('media store: %s', (engine) => {
     return all.sort()
   }
 
-  test('gives back what was put, from a buffer and from a stream', async () => {
+  test('returns what was stored, from a buffer and from a stream', async () => {
     await store().put('a/one.webp', Buffer.from('one'), webp)
     await store().put('a/two.webp', Readable.from([Buffer.from('tw'), Buffer.from('o')]), webp)
     expect(await contents('a/one.webp')).toBe('one')
@@ -71,7 +71,7 @@ describe.each(['folder', 's3'] as const)('media store: %s', (engine) => {
     expect(refused).toMatchObject({ bytes: 10 })
   })
 
-  test('has nothing under an unknown key, and removes it without complaint', async () => {
+  test('has nothing under an unknown key, and removing it is no error', async () => {
     expect(await store().read('a/none.webp')).toBeNull()
     expect(await store().has('a/none.webp')).toBe(false)
     await store().remove('a/none.webp')
@@ -83,13 +83,13 @@ describe.each(['folder', 's3'] as const)('media store: %s', (engine) => {
     expect(await store().has('a/gone.webp')).toBe(false)
   })
 
-  test('lists whole files under a prefix', async () => {
+  test('lists complete files under a prefix', async () => {
     for (const name of ['1', '2', '3', '4', '5']) await store().put(`list/in/${name}.webp`, Buffer.from(name), webp)
     await store().put('list/out.webp', Buffer.from('x'), webp)
     expect(await keys('list/in/')).toEqual(['1', '2', '3', '4', '5'].map((name) => `list/in/${name}.webp`))
   })
 
-  test('stores a large stream whole', async () => {
+  test('stores a large stream completely', async () => {
     const chunk = Buffer.alloc(1 << 20, 7)
     await store().put('a/large.mp4', Readable.from(Array.from({ length: 12 }, () => chunk)), 'video/mp4')
     const found = (await store().read('a/large.mp4'))!
@@ -97,7 +97,7 @@ describe.each(['folder', 's3'] as const)('media store: %s', (engine) => {
     expect(found.bytes).toBe(12 << 20)
   })
 
-  test('leaves nothing of a body that fails half-way', async () => {
+  test('keeps nothing of a body that fails half-way', async () => {
     async function* failing() {
       for (let i = 0; i < 8; i++) yield Buffer.alloc(1 << 20)
       throw new Error('the sender went away')
@@ -117,13 +117,13 @@ describe.each(['folder', 's3'] as const)('media store: %s', (engine) => {
     'a\\b.webp',
     'a\0.webp',
     'a',
-  ])('takes no such key: %j', async (key) => {
+  ])('refuses the key %j', async (key) => {
     await expect(store().put(key, Buffer.from('x'), webp)).rejects.toThrow('Not a key')
     await expect(store().read(key)).rejects.toThrow('Not a key')
   })
 })
 
-test('the folder drops drafts that a crash left, and no younger ones', async () => {
+test('the folder removes unfinished files of a crash, but not recent ones', async () => {
   await stores.folder!.put('draft/whole.webp', Buffer.from('x'), webp)
   const draft = (name: string) => join(folder, 'media/draft', name)
   await writeFile(draft('old.webp.00.part'), 'x')
@@ -133,7 +133,7 @@ test('the folder drops drafts that a crash left, and no younger ones', async () 
   expect((await readdir(join(folder, 'media/draft'))).sort()).toEqual(['new.webp.00.part', 'whole.webp'])
 })
 
-test('S3 drops uploads that a crash left, and no younger ones', async () => {
+test('S3 removes unfinished uploads of a crash, but not recent ones', async () => {
   const upload = { key: 'x.mp4', contentType: 'video/mp4', parts: new Map<number, Buffer>() }
   s3.uploads.set('old', { ...upload, initiatedAt: new Date(0) })
   s3.uploads.set('new', { ...upload, initiatedAt: new Date() })

@@ -5,7 +5,7 @@ import { openS3Store } from './media-store-s3.ts'
 
 export type { MediaStore } from './media-store-contract.ts'
 
-/** The engine that the environment asks for: S3 when it is configured, else `DATA_DIR/media`. */
+/** The configured storage: S3 when it is configured, else `DATA_DIR/media`. */
 export function openMediaStore(environment: Pick<Environment, 'dataDir' | 's3'>): MediaStore {
   return environment.s3 ? openS3Store(environment.s3) : openFolderStore(environment.dataDir)
 }

@@ -9,16 +9,16 @@ export interface RequestParams {
   readonly extensions?: Record<string, unknown> | null
 }
 
-/** Where the content of a part goes: part name → places among the variables. */
+/** The content of each part goes to these variables: part name → places. */
 export type FileMap = ReadonlyMap<string, readonly Place[]>
 
-/** A container among the variables and the key in it, which holds null until the file has come. */
+/** An object or list among the variables and the key in it, which holds null until the file has come. */
 interface Place {
   readonly holder: Record<string, unknown>
   readonly key: string
 }
 
-/** Reads the `operations` field. */
+/** Parses the `operations` field. */
 export function readOperations(text: string): RequestParams {
   const params = parseObject(text, 'operations')
   const variables = params.variables ?? {}
@@ -30,8 +30,8 @@ export function readOperations(text: string): RequestParams {
 }
 
 /**
- * Reads the `map` field and finds its places. Refuses a path that does not lead from `variables` to a null, that
- * comes twice, or that leads through anything a client did not write itself (prototypes).
+ * Parses the `map` field and finds its places. Refuses a path that does not lead from `variables` to a null, that
+ * occurs twice, or that leads through anything the client did not write itself (prototypes).
  */
 export function readFileMap(text: string, params: RequestParams, mostFiles: number): FileMap {
   const entries = Object.entries(parseObject(text, 'map'))

@@ -13,7 +13,7 @@ const limit = 1000
 let spoolFolder: string
 let server: Server
 let port: number
-/** What the last request came to. */
+/** The result of the last request. */
 let outcome: unknown
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ async function refusal(body: FormData): Promise<{ code: string; message: string 
   return error as Refusal
 }
 
-describe('a well-formed request', () => {
+describe('a well-formed multipart request', () => {
   test('has the file on disk, in its place among the variables, until it is disposed of', async () => {
     const { params, dispose } = await send(form(one, { 0: 'picture' }))
     const file = params.variables.file as SpooledFile
@@ -87,7 +87,7 @@ describe('a well-formed request', () => {
     expect(await readdir(spoolFolder)).toEqual([])
   })
 
-  test('may put files into lists, and one file into many places', async () => {
+  test('may put files into lists, and one file into several places', async () => {
     const fields = {
       operations: operations({ files: [null, null], data: { cover: null } }),
       map: '{"a":["variables.files.0","variables.data.cover"],"b":["variables.files.1"]}',
@@ -111,24 +111,24 @@ describe('a well-formed request', () => {
     expect(await hash(form({ ...one, operations: operations({ file: null, x: 1 }) }, { 0: 'A' }))).not.toBe(first)
   })
 
-  test('takes a file of exactly the limit', async () => {
+  test('accepts a file of exactly the limit', async () => {
     const { dispose } = await send(form(one, { 0: 'x'.repeat(limit) }))
     await dispose()
   })
 })
 
-describe('too large', () => {
-  test('a file one byte over the limit', async () => {
+describe('a multipart request that is too large', () => {
+  test('with a file one byte over the limit', async () => {
     expect(await refusal(form(one, { 0: 'x'.repeat(limit + 1) }))).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
   })
 
-  test('a body that declares its length', async () => {
+  test('by its declared length', async () => {
     expect(await refusal(form(one, { 0: new Blob(['x'.repeat(3_000_000)]) }))).toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
     })
   })
 
-  test('a body of undeclared length, cut off while it is being read', async () => {
+  test('without a declared length is stopped while it is being read', async () => {
     const head = multipartHead()
     let sent = 0
     const body = new ReadableStream({
@@ -151,14 +151,14 @@ describe('too large', () => {
     await vi.waitFor(async () => expect(await readdir(spoolFolder)).toEqual([]))
   })
 
-  test('a field', async () => {
+  test('with a field that is too long', async () => {
     expect(await refusal(form({ ...one, map: JSON.stringify({ 0: 'x'.repeat(3000) }) }))).toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
     })
   })
 })
 
-describe('malformed', () => {
+describe('a malformed multipart request', () => {
   const map = (paths: unknown) => ({ ...one, map: JSON.stringify(paths) })
   test.each<[string, Record<string, string>, Record<string, string>]>([
     ['no operations', { map: one.map }, { 0: 'x' }],
@@ -187,13 +187,13 @@ describe('malformed', () => {
     expect(await refusal(form(fields, files))).toMatchObject({ code: 'BAD_USER_INPUT' })
   })
 
-  test('a body without a boundary', async () => {
+  test('without a boundary', async () => {
     const headers = { 'content-type': 'multipart/form-data' }
     await fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers, body: 'x' })
     expect(outcome).toMatchObject({ code: 'BAD_USER_INPUT' })
   })
 
-  test('a body that ends in the middle of a file', async () => {
+  test('that ends in the middle of a file', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=B' }
     await fetch(`http://127.0.0.1:${port}`, { method: 'POST', headers, body: `${multipartHead()}half` })
     expect(outcome).toMatchObject({ code: 'BAD_USER_INPUT' })
@@ -201,11 +201,11 @@ describe('malformed', () => {
   })
 })
 
-test('an object that a client wrote in JSON is no file', () => {
+test('a JSON object is not accepted as a file', () => {
   expect(SpooledFile.isOne({ path: '/etc/passwd', bytes: 1, sha256: '', filename: '', declaredType: '' })).toBe(false)
 })
 
-test('a client that goes away in the middle leaves nothing', async () => {
+test('a client that disconnects in the middle leaves no files', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write(
     `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=B\r\nContent-Length: 900\r\n\r\n${multipartHead()}half`,
@@ -216,7 +216,7 @@ test('a client that goes away in the middle leaves nothing', async () => {
   expect(await readdir(spoolFolder)).toEqual([])
 })
 
-test('what a crash left in the spool is cleared once it is old', async () => {
+test('the spool files of a crash are deleted once they are old', async () => {
   for (const name of ['request-old', 'request-new']) await mkdir(join(spoolFolder, name))
   await utimes(join(spoolFolder, 'request-old'), new Date(0), new Date(0))
   await clearSpool(spoolFolder, new Date(Date.now() - 1000))

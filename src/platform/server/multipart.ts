@@ -11,14 +11,14 @@ import { malformed, Refusal } from './refusal.ts'
 import { type SpooledFile, makeSpool, spoolFile } from './spool.ts'
 
 export interface MultipartLimits {
-  /** Where request folders are made: a disk, not memory. */
+  /** Where request folders are created: on a disk, not in memory. */
   readonly spoolFolder: string
-  /** The platform's maximum for one file, in bytes. An operation may ask for less once it has the file. */
+  /** The platform's maximum for one file, in bytes. An operation may have a lower one, checked once it has the file. */
   readonly fileBytes: number
   readonly files: number
   /** The longest `operations` or `map`, in bytes. */
   readonly fieldBytes: number
-  /** How long a client may send nothing in the middle of it. */
+  /** How long a client may pause in the middle of the body. */
   readonly stallMilliseconds: number
 }
 
@@ -29,27 +29,27 @@ export const defaultMultipartLimits = {
   stallMilliseconds,
 } as const
 
-/** Room for a part's boundary and headers, in bytes. */
+/** Allowance for a part's boundary and headers, in bytes. */
 const partOverhead = 4096
 
 export interface MultipartRequest {
-  /** The request with a SpooledFile in the place of each null that the map named. */
+  /** The request with a SpooledFile in place of each null that the map named. */
   readonly params: RequestParams
-  /** Of the request's meaning: fields and files, without boundaries. Equal for a repeated request. In hex. */
+  /** Over fields and files, without boundaries. Equal for a repeated request. In hex. */
   readonly sha256: string
-  /** Removes the request's files. Call it when the response is made, whatever became of it. */
+  /** Deletes the request's files. Call it when the response is made, whatever the outcome. */
   dispose(): Promise<void>
 }
 
 const broken = () => malformed('The upload is malformed or was cut off')
 
 /**
- * Reads a GraphQL multipart request (github.com/jaydenseric/graphql-multipart-request-spec): `operations`, `map`,
- * then the files, each streamed to disk. Refuses with PAYLOAD_TOO_LARGE as soon as a file is over its limit, and
- * with BAD_USER_INPUT what does not follow the specification, ends early or stalls. After a refusal no file is left.
+ * Reads a GraphQL multipart request (github.com/jaydenseric/graphql-multipart-request-spec): `operations`, `map`, then
+ * the files, each streamed to disk. Refuses with PAYLOAD_TOO_LARGE as soon as a file is over its limit, and with
+ * BAD_USER_INPUT what does not follow the specification, ends early or stalls. After a refusal no file is left.
  *
- * @param request read by nobody yet, its content type multipart/form-data
- * @param beforeFiles sees what is asked before the first byte of a file is kept; what it throws ends the reading
+ * @param request still unread, its content type multipart/form-data
+ * @param beforeFiles receives the request before the first byte of a file is stored; what it throws ends the reading
  */
 export async function readMultipart(
   request: IncomingMessage,
@@ -115,7 +115,7 @@ async function parse(
   } catch {
     throw reason ?? broken()
   } finally {
-    // Also after an error: nobody may still be writing when the files are removed.
+    // Also after an error: no file may still be open for writing when the files are deleted.
     await Promise.allSettled(files.values())
   }
   if (!form.params || !form.map) throw malformed("The fields 'operations' and 'map' are required")
@@ -126,7 +126,7 @@ function openParser({ headers }: IncomingMessage, { files, fieldBytes }: Multipa
   try {
     const limits = { files, fields: 2, parts: files + 3, fieldSize: fieldBytes }
     const parser = busboy({ headers, limits, defParamCharset: 'utf8' })
-    // The parser may complain more than once; the first time counts.
+    // The parser may emit several errors; the first one counts.
     parser.on('error', () => {})
     return parser
   } catch {
@@ -134,7 +134,7 @@ function openParser({ headers }: IncomingMessage, { files, fieldBytes }: Multipa
   }
 }
 
-/** Leads the body through the parser. Unlike a pipeline it leaves the socket open, for the answer. */
+/** Pipes the body into the parser. Unlike `pipeline` it leaves the socket open, for the response. */
 async function feed(
   request: IncomingMessage,
   parser: busboy.Busboy,
@@ -154,7 +154,7 @@ async function feed(
   }
 }
 
-/** Errors of the file system carry a system call; those of a stream that the parser ended do not. */
+/** Errors of the file system have a system call; those of a stream that the parser ended do not. */
 const isOurs = (error: Error) => error instanceof Refusal || (error as NodeJS.ErrnoException).syscall !== undefined
 
 async function placeFiles(

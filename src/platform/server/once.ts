@@ -9,9 +9,9 @@ import { seal, sealingKey, unseal } from './sealing.ts'
 
 /** Hours that an outcome is kept for a repeated request. */
 export const keptHours = 24
-/** Outcomes that are kept for one person; beyond that, the oldest are deleted. */
+/** Outcomes that are kept per person; beyond that, the oldest are deleted. */
 export const keptPerPerson = 10_000
-/** Bytes of an outcome that are kept. */
+/** The largest outcome that is kept, in bytes. */
 const keptBytes = 65_536
 
 /** Errors that may be over soon: the change is undone, no outcome is kept, and the same request may succeed later. */
@@ -19,18 +19,18 @@ const transient: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'UNAVAILABLE', 'R
 
 /** A request with an Idempotency-Key: each of its commands is done once, however often the request comes. */
 export interface Once {
-  /** Whose key it is. */
+  /** The person whose key it is. */
   readonly owner: string
   readonly key: string
-  /** SHA-256 of what was asked. */
+  /** SHA-256 of the request. */
   readonly requestHash: Buffer
-  /** The name of the next command; '' where the request makes only one. */
+  /** The name of the next command; '' when the request makes only one. */
   readonly part: string
-  /** The commands that the request has made so far. */
+  /** The names of the commands that the request has made so far. */
   readonly parts: Set<string>
 }
 
-/** The same request, where it makes the command of that name: by a record's id, for instance. */
+/** The same request for its command of that name, for instance a record's id. */
 export function partOf(ctx: Context, part: string): Context {
   return ctx.once ? { ...ctx, once: { ...ctx.once, part } } : ctx
 }
@@ -42,20 +42,20 @@ interface RefusalData {
   readonly details: RefusalDetails
 }
 
-/** Notes the next command. Throws when there was one of that name: a repeat could not tell them apart. */
+/** Registers the next command. Throws when there was one of that name: a repeat could not distinguish them. */
 export function begin({ part, parts }: Once): void {
   if (parts.has(part)) throw new Error(`a request that makes several commands must name each ("${part}" came twice)`)
   parts.add(part)
 }
 
 /**
- * Does a command, or tells how it ended when it was done before. The note of its outcome is written in its own
- * transaction, so a crash leaves both or none; a second request waits for the first at the note's row. An outcome may
- * hold tokens, so it is stored encrypted under the key itself, of which the database only sees a hash.
+ * Runs a command, or returns its earlier outcome if it was already done. The outcome is written in the command's own
+ * transaction, so a crash leaves both or none; a second request waits for the first by a lock on the outcome's row. An
+ * outcome may contain tokens, so it is stored encrypted with the key itself, of which the database only has a hash.
  *
  * @param ctx inside the command's transaction
- * @throws Refusal CONFLICT if the key was used for another request, or the outcome cannot be told again; FORBIDDEN if
- *   the person's group, badge or status is another one by now
+ * @throws Refusal CONFLICT if the key was used for another request, or the outcome can no longer be read; FORBIDDEN if
+ * the person's group, badge or status has changed since
  */
 export async function doOnce<T>(ctx: Context, once: Once, run: () => Promise<T>): Promise<Outcome<T>> {
   const row = { owner: once.owner, key: rowKey(once) }
@@ -83,11 +83,11 @@ export async function doOnce<T>(ctx: Context, once: Once, run: () => Promise<T>)
 export function valueOf<T>(outcome: Outcome<T>): T {
   if ('value' in outcome) return outcome.value
   const { code, message, details } = outcome.refusal
-  // In the words of then: another version may have kept it, whose texts are not all known here.
+  // Uses the stored message: the outcome may come from another version, whose texts are not all known here.
   throw Object.assign(new Refusal(code, details.reason, details), { message })
 }
 
-/** The first command goes by the key alone, as it did before commands had names. */
+/** The first command is stored under the key alone, as before commands had names. */
 function rowKey({ owner, key, part }: Once): string {
   const text = part === '' ? `${owner}\n${key}` : `${owner}\n${key}\n${part}`
   return createHash('sha256').update(text).digest('hex')
@@ -110,15 +110,15 @@ async function earlierOutcome<T>(
   }
   if (earlier.viewer !== null && earlier.viewer !== JSON.stringify(ctx.viewer))
     throw new Refusal('FORBIDDEN', 'platform_text_rights_changed')
-  // Too large to be kept, or sealed by the version before or under another secret of the application.
+  // Too large to be kept, or sealed by the previous version or with another secret of the application.
   const told = earlier.response === null ? null : unseal(secret, earlier.response)
   if (told) return deserialize(told) as Outcome<T>
   throw new Refusal('CONFLICT', 'platform_text_outcome_not_kept')
 }
 
 /**
- * Refusals are outcomes, and end what the command wrote so far; anything else undoes the whole transaction. Rights that
- * ended meanwhile say nothing about the change.
+ * A refusal is an outcome, and undoes what the command wrote so far; any other error undoes the whole transaction.
+ * Rights that ended meanwhile are no outcome of the change.
  */
 async function outcomeOf<T>({ requestId }: Context, run: () => Promise<T>): Promise<Outcome<T>> {
   try {
@@ -130,7 +130,7 @@ async function outcomeOf<T>({ requestId }: Context, run: () => Promise<T>): Prom
   }
 }
 
-/** Keeps one person's outcomes from filling the table. Those that another request is at work on are left alone. */
+/** Limits the number of one person's outcomes. Those of a running request are left alone. */
 async function makeRoom(ctx: Context, owner: string): Promise<void> {
   await sql`delete from idempotency_keys where (owner, key) in (
       select owner, key from idempotency_keys
@@ -144,8 +144,8 @@ async function makeRoom(ctx: Context, owner: string): Promise<void> {
 const linesOf = new WeakMap<App, Map<string, Promise<void>>>()
 
 /**
- * Requests that this replica gets under one key wait for each other here, where that holds no connection. Those of
- * other replicas meet at the database.
+ * Requests with the same key on this replica wait for each other here, without holding a connection. Those of other
+ * replicas wait for each other in the database.
  */
 export async function oneAtATime<T>(app: App, { owner, key }: Once, run: () => Promise<T>): Promise<T> {
   const lines = linesOf.get(app) ?? new Map<string, Promise<void>>()

@@ -31,7 +31,7 @@ describe('a picture', () => {
     ['webp', 'image/webp', 'webp'],
     ['gif', 'image/gif', 'gif'],
     ['avif', 'image/webp', 'webp'],
-  ] as const)('%s is kept as %s, with two thumbnails', async (format, contentType, extension) => {
+  ] as const)('%s is stored as %s, with two thumbnails', async (format, contentType, extension) => {
     const made = await prepare(await plain(format))
     expect(made).toMatchObject({ width: 900, height: 600, photo: { contentType, extension } })
     expect(await sharp(made.photo.path).metadata()).toMatchObject({ width: 900, height: 600 })
@@ -40,12 +40,12 @@ describe('a picture', () => {
     expect(made.photo.bytes).toBe((await readFile(made.photo.path)).length)
   })
 
-  test('that is small is not blown up', async () => {
+  test('that is small is not enlarged', async () => {
     const made = await prepare(await plain('png', { width: 100, height: 50 }))
     expect(await sharp(made.thumbnail2x.path).metadata()).toMatchObject({ width: 100, height: 50 })
   })
 
-  test('from a phone stands upright and says nothing of where it was taken', async () => {
+  test('from a phone is rotated upright and loses its location', async () => {
     const sent = await fromPhone()
     expect(sent.toString('latin1')).toMatch(/SecretPhone[^]*SecretPlace/)
     expect((await sharp(sent).metadata()).exif).toBeDefined()
@@ -58,7 +58,7 @@ describe('a picture', () => {
     }
   })
 
-  test('loses what is appended to it', async () => {
+  test('loses data appended to the file', async () => {
     const made = await prepare(Buffer.concat([await plain('jpeg'), html]))
     expect((await readFile(made.photo.path)).toString('latin1')).not.toContain('script')
   })
@@ -73,7 +73,7 @@ describe('a picture', () => {
     expect(Math.abs(red! - 0xc8) + Math.abs(green! - 0x64) + Math.abs(blue! - 0x32)).toBeLessThan(8)
   })
 
-  test.each(['gif', 'webp'] as const)('that moves (%s) goes on moving; its thumbnails stand still', async (format) => {
+  test.each(['gif', 'webp'] as const)('that is animated (%s) stays animated; its thumbnails do not', async (format) => {
     const made = await prepare(await animation(format, 3))
     expect(made).toMatchObject({ width: 60, height: 40 })
     expect((await sharp(made.photo.path).metadata()).pages).toBe(3)
@@ -81,7 +81,7 @@ describe('a picture', () => {
   })
 })
 
-describe('refused', () => {
+describe('refused pictures', () => {
   const heic = Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
     Buffer.from('ftypheic'),
@@ -123,7 +123,7 @@ describe('refused', () => {
     })
   })
 
-  test('a bomb costs neither time nor memory', async () => {
+  test('a decompression bomb costs neither time nor memory', async () => {
     const before = process.memoryUsage.rss()
     const started = performance.now()
     await expect(prepare(pixelBomb({ width: 1_000_000, height: 60_000 }))).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('refused', () => {
   })
 })
 
-test('the largest picture that is taken is taken', async () => {
+test('the largest allowed picture is accepted', async () => {
   const made = await prepare(await plain('jpeg', { width: 10_000, height: pixelLimit / 10_000 }))
   expect(made).toMatchObject({ width: 10_000, height: 5_000 })
 }, 60_000)

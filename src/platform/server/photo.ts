@@ -1,10 +1,10 @@
 import { fileTypeFromFile } from 'file-type'
+import pLimit from 'p-limit'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import { invalid } from './refusal.ts'
 import type { SpooledFile } from './spool.ts'
-import { takingTurns } from './turns.ts'
 
-/** A picture made fit to keep: re-encoded, upright, in sRGB, without metadata, with two small versions beside it. */
+/** A picture ready for storing: re-encoded, upright, in sRGB, without metadata, with two smaller versions. */
 export interface PreparedPhoto {
   readonly photo: PhotoFile
   /** At most 320 pixels on the long side. */
@@ -16,7 +16,7 @@ export interface PreparedPhoto {
   readonly height: number
 }
 
-/** A file beside the spooled one; it goes when the request's spool goes. */
+/** A file next to the spooled one; it is deleted with the request's spool folder. */
 export interface PhotoFile {
   readonly path: string
   readonly bytes: number
@@ -25,7 +25,7 @@ export interface PhotoFile {
 }
 
 interface Format {
-  /** What the decoder must say too: a file that two readers understand differently is refused. */
+  /** The format that the decoder must report too: a file that two readers understand differently is refused. */
   readonly decodedAs: string
   readonly keptAs: { readonly contentType: string; readonly extension: string }
   readonly encode: (image: Sharp) => Sharp
@@ -47,8 +47,8 @@ const png: Format = {
 }
 
 /**
- * What is taken, by magic bytes. Pictures keep their format, animations stay animated; AVIF is kept as WebP, since
- * encoding it costs seconds. HEIC has no decoder here, and SVG can carry scripts.
+ * The accepted formats, by magic bytes. Pictures keep their format, animations stay animated; AVIF is stored as WebP,
+ * since encoding it takes seconds. There is no decoder for HEIC here, and SVG can contain scripts.
  */
 const formats: Readonly<Record<string, Format>> = {
   'image/jpeg': {
@@ -79,17 +79,16 @@ const formats: Readonly<Record<string, Format>> = {
   },
 }
 
-// Pictures come once: a cache of decoded ones only takes memory.
+// Each picture is decoded once, so a cache would only take memory.
 sharp.cache(false)
 
 const decoding: SharpOptions = { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true }
 const secondsPerImage = 20
-const inTurns = takingTurns(1)
+const inTurns = pLimit(1)
 
 /**
  * Checks a spooled file and makes its picture and thumbnails. Decides by content, never by name or declared type, and
- * looks at the dimensions before anything is decoded. Pictures are worked on one at a time, so that memory stays
- * bounded however many arrive at once.
+ * checks the dimensions before anything is decoded. Pictures are processed one at a time, so that memory stays bounded.
  *
  * @throws Refusal BAD_USER_INPUT for the field `file`
  */
@@ -107,7 +106,7 @@ export function preparePhoto(file: SpooledFile): Promise<PreparedPhoto> {
   })
 }
 
-/** Reads the header alone and refuses what would be too much to decode. */
+/** Reads only the header and refuses what would be too much to decode. */
 async function inspect(file: SpooledFile, format: Format): Promise<{ animated: boolean }> {
   const found: Metadata = await sharp(file.path, { limitInputPixels: false })
     .metadata()
@@ -128,7 +127,7 @@ function upright(file: SpooledFile, animated: boolean): Sharp {
   return (animated ? image : image.autoOrient()).toColourspace('srgb')
 }
 
-/** The first frame, scaled down while decoding where the format can. Small pictures are not blown up. */
+/** The first frame, scaled down while decoding if the format allows it. Small pictures are not enlarged. */
 function small(file: SpooledFile, longSide: number): Sharp {
   return upright(file, false)
     .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
@@ -140,7 +139,7 @@ async function write(path: string, keptAs: Format['keptAs'], image: () => Sharp)
     const made = await image().timeout({ seconds: secondsPerImage }).toFile(path)
     return { path, bytes: made.size, ...keptAs, width: made.width, height: made.pageHeight ?? made.height }
   } catch (error) {
-    // The decoder's complaints are about the picture; those about our own disk are not.
+    // The decoder's errors are about the picture; errors about our own disk are not.
     if (/system error|No space left|unable to open|VipsTarget/i.test((error as Error).message)) throw error
     throw invalid('file', 'photos_text_damaged')
   }

@@ -3,24 +3,24 @@ import type { FieldText } from '../shared/rules.ts'
 import type { TextKey, TextParams } from '../shared/text.ts'
 import { english } from './english.ts'
 
-/** What goes with a refusal, as it is sent in `extensions`. */
+/** The details of a refusal, as they are sent in `extensions`. */
 export interface RefusalDetails {
-  /** The key of the text, by which a screen finds it in its language. */
+  /** The key by which a screen finds the text in its language. */
   readonly reason: TextKey
   readonly params?: TextParams | undefined
   readonly fields?: readonly FieldIssue[]
   readonly changes?: readonly FieldChange[]
-  /** The record's version now; with `changes`. */
+  /** The record's current version; comes with `changes`. */
   readonly version?: number
   /** Seconds until it is worth trying again. */
   readonly retryAfter?: number
   /** With UNAUTHENTICATED. */
   readonly tokenProblem?: TokenProblem
-  /** The request that was refused, where it is told again to one that repeats it. */
+  /** The request that was refused first, when its refusal is repeated to a later one. */
   readonly requestId?: string
 }
 
-/** An expected "no": a code, and a text for the person by its key. Anything else thrown is a fault, and masked. */
+/** An expected "no": a code, and the key of a text for the person. Any other error is a fault, and masked. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly details: RefusalDetails
@@ -38,7 +38,7 @@ export function invalid(field: string, reason: TextKey, params?: TextParams): Re
   return invalidFields([{ field, reason, params }])
 }
 
-/** Refuses an input because of its fields; the first one's text stands for all where there is room for one. */
+/** Refuses an input because of several fields; the first one's text is the refusal's own. */
 export function invalidFields(issues: readonly FieldText[]): Refusal {
   const { reason, params } = issues[0]!
   return new Refusal('BAD_USER_INPUT', reason, { params, fields: issues.map(issueOf) })
@@ -52,17 +52,17 @@ export const issueOf = ({ field, reason, params }: FieldText): FieldIssue => ({
 })
 
 /**
- * Refuses a request that no screen of ours sends. What is wrong with it is said to a programmer, so in English only: a
- * person is told in their own language that the request was not valid.
+ * Refuses a request that none of our screens sends. The problem is only meant for programmers, so it is in English;
+ * people see, in their language, that the request was not valid.
  */
 export const malformed = (problem: string, code: ErrorCode = 'BAD_USER_INPUT'): Refusal =>
   new Refusal(code, 'platform_text_malformed', { params: { problem } })
 
-/** The same, where one argument is to blame. */
+/** The same, for one argument. */
 export const malformedAt = (field: string, problem: string): Refusal =>
   invalid(field, 'platform_text_malformed', { problem })
 
-/** Refuses a caller who must sign in first, or again. */
+/** Refuses a caller who must sign in, for the first time or again. */
 export function signInFirst(
   tokenProblem: Exclude<TokenProblem, 'missing'> | null,
   reason: TextKey = 'platform_text_sign_in',

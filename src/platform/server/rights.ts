@@ -4,12 +4,12 @@ import { type Authentication, livingSessions } from './authenticate.ts'
 import type { Context } from './context.ts'
 import { Refusal, signInFirst } from './refusal.ts'
 
-/** What a request was allowed so far. It is asked again while the request works, and before its writes commit. */
+/** The permissions that a request relies on. They are checked again while it works, and before its writes commit. */
 export interface Rights {
   readonly relied: Set<Permission>
-  /** When all of it was last asked (`performance.now`). */
+  /** When all of them were last checked (`performance.now`). */
   askedAt: number
-  /** Whether a command was done by it. */
+  /** Whether a command relied on them. */
   acted: boolean
 }
 
@@ -17,19 +17,19 @@ export const noRightsYet = (): Rights => ({ relied: new Set(), askedAt: performa
 
 type Who = Pick<Authentication, 'viewer' | 'secondFactorDemanded' | 'tokenProblem'>
 
-/** Milliseconds after which rights that were asked must be asked again before more is done or shown. */
+/** Milliseconds after which the rights must be checked again before more is done or shown. */
 const trusted = 1_000
 
-/** The viewer may not do any more what the request was allowed when it began. */
+/** The viewer has lost a right on which the request began. */
 export class RightsEnded extends Refusal {}
 
-/** Refuses a viewer whom the permission does not name; what is allowed is asked again while the request works. */
+/** Refuses a viewer without the permission; otherwise remembers it, to be checked again while the request works. */
 export function requirePermission(ctx: Context, permission: Permission): void {
   judge(permission, ctx)
   ctx.rights?.relied.add(permission)
 }
 
-/** The same for an operation, which suspended people may only call if it reads. */
+/** The same for an operation, which suspended people may only call if it is a query. */
 export function requireOperation(ctx: Context, { kind, permission }: Operation): void {
   judge(permission, ctx)
   if (kind === 'mutation') refuseSuspended(permission, ctx)
@@ -37,7 +37,7 @@ export function requireOperation(ctx: Context, { kind, permission }: Operation):
 }
 
 /**
- * Asks again whether the viewer may do all that the request relies on, by what the database says now.
+ * Checks, against the database, whether the viewer may still do all that the request relies on.
  *
  * @throws RightsEnded
  */
@@ -48,14 +48,14 @@ export async function askAgain(ctx: Context): Promise<void> {
   rights.askedAt = performance.now()
 }
 
-/** The same if the last time is a second ago. */
+/** The same, if the last check was more than a second ago. */
 export async function askAgainInTime(ctx: Context): Promise<void> {
   if (ctx.rights && performance.now() - ctx.rights.askedAt >= trusted) await askAgain(ctx)
 }
 
 /**
- * The last act of a transaction in which something was done: asks again, and keeps the session as it is until the commit.
- * Whoever ends the session waits for that moment, or has ended it and is seen.
+ * The last step of a transaction that changed something: checks the rights again and locks the session until the
+ * commit. Whoever ends the session waits for the commit, or has ended it before and is seen.
  *
  * @throws RightsEnded
  */
@@ -71,7 +71,7 @@ async function judgeAgain(ctx: Context, { relied }: Rights, { held }: { held: bo
   const now: Who = living ? { ...living, tokenProblem: null } : over
   try {
     for (const permission of permissions) {
-      // That a second factor is demanded may be this very transaction's doing; then it is about the next request.
+      // This very transaction may have caused the demand for a second factor; it applies from the next request on.
       judge(permission, held ? { ...now, secondFactorDemanded: false } : now)
       refuseSuspended(permission, now)
     }
@@ -81,14 +81,14 @@ async function judgeAgain(ctx: Context, { relied }: Rights, { held }: { held: bo
   }
 }
 
-/** For who ends their own session: what the transaction did, it did while the session lived. */
+/** For commands that end the viewer's own session: the session was open while they ran. */
 export function relyOnNoMore(ctx: Context): void {
   ctx.rights?.relied.clear()
 }
 
 const over: Who = { viewer: null, secondFactorDemanded: false, tokenProblem: 'ended' }
 
-/** Refuses whom the permission does not name, and whoever must have a second factor first and has none. */
+/** Refuses viewers without the permission, and those who must set up a second factor first. */
 function judge(permission: Permission, { viewer, secondFactorDemanded, tokenProblem }: Who): void {
   if (!permission.allows(viewer)) {
     if (viewer) throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')

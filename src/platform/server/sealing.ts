@@ -5,17 +5,17 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * A key that only this application can make.
+ * A key that only this application can derive.
  *
  * @param tokenKey the application's secret
- * @param salt whose or which: what was sealed for one cannot be opened as another's
- * @param purpose what for; keys of different purposes never meet
+ * @param salt whose: what was sealed for one person cannot be opened as another's
+ * @param purpose what for: keys for different purposes differ
  */
 export function sealingKey(tokenKey: Uint8Array, salt: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', tokenKey, salt, purpose, 32))
 }
 
-/** Encrypted and made tamper-evident, as base64: nonce, tag, body. */
+/** Encrypted and tamper-evident, as base64: nonce, tag, body. */
 export function seal(key: Buffer, plain: string | Uint8Array): string {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, key, nonce)
@@ -23,7 +23,7 @@ export function seal(key: Buffer, plain: string | Uint8Array): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
 }
 
-/** What was sealed; null when it was sealed with another key (the application's secret changed) or altered since. */
+/** The sealed value; null if it was sealed with another key (the application's secret changed) or altered since. */
 export function unseal(key: Buffer, sealed: string): Buffer | null {
   const bytes = Buffer.from(sealed, 'base64')
   try {

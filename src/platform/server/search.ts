@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { hasSearchText } from '../shared/search-text.ts'
 
-/** Characters that `like` gives a meaning. */
+/** Characters with a special meaning in `like`. */
 const special = /[\\%_]/g
 
 /**
- * Whether a folded text (see `search_key` in the migrations) contains another one, whatever its accents and case.
- * Words may stand apart: each must be there. A text without any word is found nowhere.
+ * Whether a folded text (see `search_key` in the migrations) contains another text, ignoring accents and case. Every
+ * word must occur, in any order. A text without any word matches nothing.
  */
 export function contains(folded: RawBuilder<string>, text: string): RawBuilder<boolean> {
   const words = text.split(/\s+/).filter(hasSearchText)

@@ -4,10 +4,10 @@ import { type FailedAction, noteFailure, type SecretKind } from './failed-attemp
 import { Refusal } from './refusal.ts'
 import { type Counted, type Limit, throttle } from './throttle.ts'
 
-/** What is said of a wrong password or code. */
+/** The refusal of a wrong password or code. */
 export class WrongSecret extends Refusal {
   readonly secret: SecretKind
-  /** Whose it was to be, if there is such a person. */
+  /** The person the secret belongs to, if there is one. */
   readonly userId: string | null
 
   constructor(secret: SecretKind, userId: string | null, { code, details }: Refusal) {
@@ -18,18 +18,18 @@ export class WrongSecret extends Refusal {
 }
 
 interface Guarded {
-  /** How the audit log calls a failure. */
+  /** The action of a failure in the audit log. */
   readonly action: FailedAction
   readonly limits: { readonly person: Limit; readonly address: Limit }
-  /** Whose secret it is, in a form that is the same for every spelling. */
+  /** Identifies whose secret it is; the same for every spelling. */
   readonly person: string
 }
 
 /**
- * Runs something that looks at a secret. The attempt is counted before, outside of any transaction, so that nothing
- * which goes wrong later takes it back. It is forgiven when the secret was right, whatever was said for other
- * reasons, or was not looked at; a wrong one (`WrongSecret`) is noted for the audit log. After a fault nobody knows,
- * so it stays counted.
+ * Runs something that checks a secret. The attempt is counted before, outside of any transaction, so that no later
+ * error can undo the count. The count is taken back when the secret was right or was not checked, even if the request
+ * is refused for other reasons; a wrong secret (`WrongSecret`) is recorded for the audit log. After a fault the result
+ * is unknown, so the attempt stays counted.
  *
  * @throws Refusal RATE_LIMITED
  */
@@ -51,7 +51,7 @@ export async function guardSecret<T>(ctx: Context, guarded: Guarded, run: () => 
   }
 }
 
-/** What was done stays done when this fails: one attempt more was counted then. */
+/** If this fails, one attempt too many stays counted; what was done stays done. */
 async function forgive(ctx: Context, counted: readonly Counted[]): Promise<void> {
   try {
     for (const attempt of counted) await attempt.forgive()

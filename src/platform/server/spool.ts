@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import { imageTooLarge } from './image-size.ts'
 
 /**
- * A file that a client sent, lying on disk until its request is over. Name and type are the client's claims. Where it
- * lies is told to nobody: an error that quotes the value of a variable quotes what `toJSON` gives.
+ * An uploaded file, on disk until its request is over. Name and type are the client's claims. Its path is never shown:
+ * an error that quotes the value of a variable quotes what `toJSON` returns.
  */
 export class SpooledFile {
   readonly #path: string
@@ -34,25 +34,25 @@ export class SpooledFile {
     return '[a file]'
   }
 
-  /** Whether a value was made here: an object that a client wrote in JSON never passes for a file. */
+  /** Whether a value was created here: an object that a client wrote in JSON is not accepted as a file. */
   static isOne(value: unknown): value is SpooledFile {
     return typeof value === 'object' && value !== null && #path in value
   }
 }
 
-/** Where sent files lie while their request runs: on the data disk, since a system's own may be in memory. */
+/** The folder of uploaded files while their request runs: on the data disk, since the system's own may be in memory. */
 export function spoolFolderOf(environment: { readonly dataDir: string }): string {
   return join(environment.dataDir, 'spool')
 }
 
-/** A folder of one request's own inside the spool folder. */
+/** Creates a folder for one request inside the spool folder. */
 export async function makeSpool(spoolFolder: string): Promise<string> {
   await mkdir(spoolFolder, { recursive: true })
   return mkdtemp(join(spoolFolder, 'request-'))
 }
 
 /**
- * Writes a stream to a file while it counts and hashes it, never holding more than a chunk. Refuses with
+ * Writes a stream to a file while counting and hashing it, never holding more than a chunk. Refuses with
  * PAYLOAD_TOO_LARGE at the first byte over the limit.
  */
 export async function spoolFile(
@@ -74,7 +74,7 @@ export async function spoolFile(
   return new SpooledFile(path, { bytes, sha256: hash.digest('hex'), filename, declaredType })
 }
 
-/** Removes what requests left in the spool folder that began before the moment and died with their process. */
+/** Deletes files in the spool folder of requests that began before this moment and died with their process. */
 export async function clearSpool(spoolFolder: string, before: Date): Promise<void> {
   for (const name of await readdir(spoolFolder).catch(() => [])) {
     const path = join(spoolFolder, name)

@@ -21,15 +21,15 @@ const formulas = ['=1+1', '+84901234567', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝
 const awkward = ['a "quoted" word', 'one, two', 'two\nlines', 'two\r\nlines', ' spaces ', 'Đặng Thị Ngọc Ánh 🌊', '']
 
 describe('CSV', () => {
-  test('begins with a byte order mark and ends its lines as RFC 4180 says', async () => {
+  test('begins with a byte order mark and ends its lines as in RFC 4180', async () => {
     expect(await csv(these(['a', 1], ['b', 2]))).toBe('\ufeffTên,Value\r\na,1\r\nb,2')
   })
 
-  test('of nothing is its header', async () => {
+  test('without rows is only its header', async () => {
     expect(await csv(these())).toBe('\ufeffTên,Value')
   })
 
-  test('reads back as it was written', async () => {
+  test('is parsed back to the same values', async () => {
     expect(await readCsv(these(...awkward.map((text) => [text, 1])))).toEqual([
       ['Tên', 'Value'],
       ...awkward.map((text) => [text, '1']),
@@ -50,7 +50,8 @@ describe('CSV', () => {
     '－1',
     '﹦1',
     '=HYPERLINK("http://x","y")',
-    // The rest is text, but a spreadsheet that begins a cell after the tab must not find a formula there.
+    // Without the first character it is plain text, but a spreadsheet that begins a cell after the tab must not find a
+    // formula there.
     '\tx',
   ])('does not let %j run', async (text) => {
     expect((await readCsv(these([text, 1])))[1]).toEqual([`'${text}`, '1'])
@@ -65,7 +66,7 @@ describe('CSV', () => {
     ['\r=1', "'\r'=1"],
     ['a|@b', "a|'@b"],
     ['a;＝1', "a;'＝1"],
-  ])('does not let %j run where another sign separates cells', async (text, safe) => {
+  ])('does not let %j run with another separator', async (text, safe) => {
     expect((await readCsv(these([text, 1])))[1]).toEqual([safe, '1'])
   })
 
@@ -92,7 +93,7 @@ describe('CSV', () => {
   ]
   const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((chosen) => chosen.join(''))
 
-  test('has no cell that begins like a formula, whatever separates cells', async () => {
+  test('has no cell that begins like a formula, with any separator', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(texts, texts), { minLength: 1, maxLength: 4 }), async (rows) => {
         const text = await csv(these(...rows))
@@ -102,7 +103,7 @@ describe('CSV', () => {
     )
   })
 
-  test('reads back as it was written but for the apostrophes, and leaves numbers alone', async () => {
+  test('is parsed back to the same values apart from the apostrophes, with numbers unchanged', async () => {
     const plain = (text: string) => text.replaceAll("'", '')
     await fc.assert(
       fc.asyncProperty(
@@ -158,7 +159,7 @@ describe.each([
 ] as const)('%s streams', (_name, write) => {
   const noise = () => Array.from({ length: 40 }, () => Math.random().toString(36)).join(' ')
 
-  test('no faster than it is read', async () => {
+  test('no faster than they are read', async () => {
     let pulled = 0
     async function* endless() {
       for (;;) {
@@ -169,14 +170,14 @@ describe.each([
     }
     const stream = write(endless())
     stream.read(0)
-    // It fills its buffers and then rests, although nobody has read anything.
+    // It fills its buffers and then pauses, although nobody has read anything.
     // oxlint-disable-next-line no-unmodified-loop-condition -- the stream modifies it meanwhile
     for (let last = -1; pulled !== last && pulled < 20_000; await setTimeout(100)) last = pulled
     expect(pulled).toBeLessThan(5_000)
     stream.destroy()
   })
 
-  test('and lets go of its rows when the reader goes away', async () => {
+  test('and stop reading rows when the client disconnects', async () => {
     let closed = false
     async function* rows() {
       try {
@@ -192,7 +193,7 @@ describe.each([
     await expect.poll(() => closed).toBe(true)
   })
 
-  test('and fails when its rows fail', async () => {
+  test('and fail when their rows fail', async () => {
     async function* failing(): AsyncGenerator<Row> {
       yield ['one']
       throw new Error('the database went away')

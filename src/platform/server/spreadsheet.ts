@@ -11,17 +11,17 @@ export const csvType = 'text/csv; charset=utf-8'
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
- * A table as CSV (RFC 4180, with a byte order mark so that Excel reads it as UTF-8), written while it is read:
- * rows are asked for only as fast as the reader takes them. What a spreadsheet would run as a formula gets an
- * apostrophe in front: at the start of a text, and within it wherever a spreadsheet might begin a cell or a row.
+ * A table as CSV (RFC 4180, with a byte order mark so that Excel reads it as UTF-8), streamed: rows are requested only
+ * as fast as the reader takes them. What a spreadsheet would run as a formula gets an apostrophe in front: at the start
+ * of a text, and within it wherever a spreadsheet might begin a cell or a row.
  */
 export function csvRows(header: readonly string[], rows: AsyncIterable<Row>): Readable {
   return streamOf(writeCsvStream(cells(header, rows, safeInCsv), { headers: false, bom: true, lineSeparator: '\r\n' }))
 }
 
 /**
- * A table as .xlsx with one sheet (more when the rows are past what a sheet holds), written while it is read.
- * Texts are text cells, which no spreadsheet runs, and digits in them stay as they are.
+ * A table as .xlsx with one sheet (more when there are more rows than a sheet can hold), streamed. Texts are text
+ * cells, which no spreadsheet runs, and their digits stay unchanged.
  */
 export function xlsxRows(sheetName: string, header: readonly string[], rows: AsyncIterable<Row>): Readable {
   return streamOf(writeXlsxStream(cells(header, rows, safeInXml), { name: sheetName, freezePane: { rows: 1 } }))
@@ -33,23 +33,25 @@ async function* cells(header: readonly string[], rows: AsyncIterable<Row>, safe:
   for await (const values of rows) yield row(values)
 }
 
-/** Where spreadsheets may cut a text, quoted or not: which of these they take for separators depends on the country. */
+/**
+ * Where spreadsheets may split a text, quoted or not: which of these characters are separators depends on the country.
+ */
 const cut = String.raw`[;,|\t\n\v\f\r\u0085\u2028\u2029]`
-/** What they pass over before they look for a formula. */
+/** Characters that they skip before looking for a formula. */
 const passedOver = String.raw`(?:(?!${cut})[\s\p{Cf}\p{Cc}"])*`
-/** Signs that begin a formula, also in their full-width and small forms (OWASP, CSV injection). */
+/** Characters that begin a formula, also in their full-width and small forms (OWASP, CSV injection). */
 const formula = String.raw`[=+\-@＝＋－＠﹦﹢﹣﹫]`
 const beforeFormula = new RegExp(String.raw`(?:^|(?<=${cut}))(?=${passedOver}${formula})|^(?=[\t\r\n])`, 'gu')
 
 const safeInCsv = (text: string) => text.replaceAll(beforeFormula, "'")
 
-/** Control characters and halves of surrogate pairs, which XML has no way to write. */
+/** Control characters and halves of surrogate pairs, which XML cannot contain. */
 const notInXml = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
 /** In characters; Excel calls a file with a longer one damaged. */
 const longestCell = 32_767
 
-/** What .xlsx reads as the code of a character (`_x0041_` is A), so the underscore itself is written as a code. */
+/** .xlsx reads `_x0041_` as the character A, so the underscore itself is written as such a code. */
 const characterCode = /_(?=x[0-9a-f]{4}_)/gi
 
 const safeInXml = (text: string) =>

@@ -5,20 +5,20 @@ import { Refusal } from './refusal.ts'
 
 export interface Limit {
   readonly name: string
-  /** Attempts within the time below. */
+  /** Attempts allowed within the time below. */
   readonly attempts: number
   readonly seconds: number
 }
 
 /** An attempt that was counted. */
 export interface Counted {
-  /** Takes it back: it turned out well. */
+  /** Takes the count back, after a success. */
   forgive(): Promise<void>
 }
 
 /**
- * Counts an attempt against a limit. Counters live in the database, so they hold for all replicas and over restarts.
- * Never inside a transaction: what it rolls back would be forgotten.
+ * Counts an attempt against a limit. Counters are in the database, so they hold for all replicas and across restarts.
+ * Never call it inside a transaction: a rollback would undo the count.
  *
  * @throws Refusal RATE_LIMITED with the seconds to wait
  */
@@ -37,8 +37,8 @@ export async function throttle(ctx: Context, limit: Limit, key: string): Promise
 }
 
 /**
- * Only from the window in which it was counted, and never below nothing: the library's own `reward` gives a credit
- * once that window is over, with which an attacker could save up attempts.
+ * Subtracts only from the window in which it was counted, and never below zero: the library's own `reward` gives a
+ * credit once that window is over, with which an attacker could save up attempts.
  */
 async function forgive(ctx: Context, limit: Limit, key: string, countedAt: number): Promise<void> {
   await ctx.db

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { standingInLine, takingTurns } from './turns.ts'
+import { standingInLine } from './turns.ts'
 
-/** Pieces of work that are done when they are told to be; `begun` are the names of those that began, in order. */
+/** Pieces of work that finish on command; `begun` lists the names of those that began, in order. */
 function pieces() {
   const begun: string[] = []
   const open = new Map<string, () => void>()
@@ -18,19 +18,7 @@ function pieces() {
   }
 }
 
-test('turns are taken in the order of asking, so many at a time', async () => {
-  const { begun, piece, finish } = pieces()
-  const inTurns = takingTurns(2)
-  const all = ['a', 'b', 'c', 'd'].map((name) => inTurns(piece(name)))
-  await finish('b')
-  await finish('a')
-  expect(begun).toEqual(['a', 'b', 'c', 'd'])
-  await finish('c')
-  await finish('d')
-  await Promise.all(all)
-})
-
-test('in a line each caller has one turn a round, however much one of them asks for', async () => {
+test('each caller in a queue gets one turn per round, however much one of them asks for', async () => {
   const { begun, piece, finish } = pieces()
   const inLine = standingInLine({ most: 1, places: 10, placesOfOne: 5 })
   const all = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => inLine(name[0]!, piece(name)))
@@ -40,7 +28,7 @@ test('in a line each caller has one turn a round, however much one of them asks 
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
 })
 
-test('who finds no place is sent away, and places come back, also after a failure', async () => {
+test('a caller without a place is refused, and places become free again, also after a failure', async () => {
   const inLine = standingInLine({ most: 1, places: 3, placesOfOne: 2 })
   const full = { code: 'RATE_LIMITED', details: { reason: 'platform_text_line_full', retryAfter: 2 } }
   const { piece, finish } = pieces()

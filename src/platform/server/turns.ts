@@ -1,38 +1,17 @@
 import { Refusal } from './refusal.ts'
 
-/**
- * A runner of heavy work that does at most so many pieces at a time; the others wait their turn, first come first
- * served.
- */
-export function takingTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (work) => {
-    if (running < most) running++
-    else await new Promise<void>((go) => waiting.push(go))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      // The place is handed on, not given back, so that nobody slips in between.
-      if (next) next()
-      else running--
-    }
-  }
-}
-
 interface LineLimits {
   /** Pieces at a time. */
   readonly most: number
-  /** Places, those at work included. */
+  /** Waiting and running pieces together. */
   readonly places: number
-  /** Places that one caller may hold. */
+  /** The most places that one caller may hold. */
   readonly placesOfOne: number
 }
 
 /**
- * As `takingTurns`, for work that anybody may ask for: callers have their turns in a round, so that one who asks for
- * much does not make the others wait, and who finds no place is sent away at once.
+ * Runs heavy work that anybody may request, at most `most` pieces at a time. Callers take turns in a round, so that one
+ * who asks for much does not delay the others, and a caller without a place is refused at once.
  *
  * @throws Refusal RATE_LIMITED
  */
@@ -54,7 +33,7 @@ export function standingInLine({ most, places, placesOfOne }: LineLimits) {
     if (!first) return void running--
     const [caller, [go, ...others]] = first
     waiting.delete(caller)
-    // Behind everybody else.
+    // Moved behind all other callers.
     if (others.length > 0) waiting.set(caller, others)
     go!()
   }

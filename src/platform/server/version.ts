@@ -4,10 +4,10 @@ import type { Context } from './context.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Refuses a change that was decided on an older version of the record, and says what changed since, from the audit
- * log. Call it with the row locked.
+ * Refuses a change that is based on an older version of the record, and reports what changed since, from the audit log.
+ * Call it with the row locked.
  *
- * @param seen the version that the caller saw; undefined or null means the caller did not say
+ * @param seen the version that the caller saw; undefined or null if the caller did not send one
  */
 export async function refuseStale(
   ctx: Context,
@@ -21,7 +21,7 @@ export async function refuseStale(
   })
 }
 
-/** What changed in a record since a version, from the audit log; `version` is the newest that the log knows. */
+/** The changes of a record since a version, from the audit log; `version` is the newest in the log. */
 export async function changesSince(
   ctx: Context,
   record: { model: string; id: string },

@@ -1,9 +1,9 @@
-/** A day is a day in Asia/Ho_Chi_Minh, which is UTC+7 all year round and has been since 1975. */
+/** A day is a day in Asia/Ho_Chi_Minh, which has been UTC+7 all year round since 1975. */
 
 const offset = 7 * 60 * 60 * 1000
 const dayLength = 24 * 60 * 60 * 1000
 
-/** The local day (`YYYY-MM-DD`) that holds an instant. */
+/** The local day (`YYYY-MM-DD`) of an instant. */
 export function dayOf(instant: Date): string {
   return new Date(instant.getTime() + offset).toISOString().slice(0, 10)
 }
@@ -18,10 +18,10 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10)
 }
 
-/** Further away, adding days leads to years that do not have four digits, or that the database does not have. */
+/** Outside these years, adding days could lead to years without four digits, or that the database does not support. */
 export const supportedYears = { from: '1000-01-01', until: '9000-01-01' }
 
-/** Whether a text (`YYYY-MM-DD`) names a day that exists, in a supported year. */
+/** Whether a text (`YYYY-MM-DD`) is an existing day in a supported year. */
 export function isDay(text: string): boolean {
   const moment = Date.parse(`${text}T00:00:00Z`)
   return (
@@ -32,7 +32,7 @@ export function isDay(text: string): boolean {
   )
 }
 
-/** So many local days, today first. */
+/** The last `count` local days, today first. */
 export function recentDays(count: number, now = new Date()): string[] {
   const today = dayOf(now)
   return Array.from({ length: count }, (_, i) => addDays(today, -i))

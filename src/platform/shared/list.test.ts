@@ -28,7 +28,7 @@ const spec = defineList({
 const defaults = { page: 1, size: 10, sort: 'CREATED_AT', dir: 'DESC' }
 
 describe('a list’s state in an address', () => {
-  test('is read with defaults for what is not there', () => {
+  test('is read with defaults for missing parameters', () => {
     expect(readListState(spec, {})).toEqual(defaults)
     const search = {
       page: 3,
@@ -62,7 +62,7 @@ describe('a list’s state in an address', () => {
     { constructor: 'x' },
   ])('drops %o', (search) => expect(readListState(spec, search)).toEqual(defaults))
 
-  test('is written short and read back the same', () => {
+  test('is written without defaults and read back unchanged', () => {
     expect(writeListState(spec, readListState(spec, {}) as ListState)).toEqual({})
     const state = fc.record({
       page: fc.integer({ min: 1, max: 1e6 }),
@@ -84,15 +84,15 @@ describe('a list’s state in an address', () => {
   })
 })
 
-test('a page stays within the last one when the size changes', () => {
+test('a page number stays within the last page when the size changes', () => {
   expect(pageWithin(5, 10, 100)).toBe(5)
   expect(pageWithin(11, 10, 100)).toBe(10)
   expect(pageWithin(5, 100, 101)).toBe(2)
   expect(pageWithin(3, 10, 0)).toBe(1)
 })
 
-describe('filters that arrive as data', () => {
-  test('are taken when each is understood', () => {
+describe('filters sent as data', () => {
+  test('are accepted when each is valid', () => {
     expect(checkFilters(spec, { status: 'OPEN', q: 'x', owner: null })).toEqual({
       ok: true,
       filters: { status: 'OPEN', q: 'x' },
@@ -100,7 +100,7 @@ describe('filters that arrive as data', () => {
     expect(checkFilters(spec, undefined)).toEqual({ ok: true, filters: {} })
   })
 
-  test('are refused by name when one is not: nothing is dropped in silence', () => {
+  test('are refused by name when one is not: nothing is dropped silently', () => {
     expect(checkFilters(spec, { status: 'GONE', colour: 'red', owner: 5, constructor: 'x', q: 'fine' })).toEqual({
       ok: false,
       faulty: ['status', 'colour', 'owner', 'constructor'],
@@ -108,7 +108,7 @@ describe('filters that arrive as data', () => {
   })
 })
 
-describe('filters that a list has by itself', () => {
+describe('initial filters of a list', () => {
   const reports = defineList({
     name: 'Report',
     filters: {
@@ -123,36 +123,36 @@ describe('filters that a list has by itself', () => {
   const read = (search: object) => readListState(reports, search as Record<string, unknown>)
   const write = (state: object) => writeListState(reports, { page: 1, size: 10, ...state } as ListState)
 
-  test('are there until somebody chooses otherwise, and need no word in the address', () => {
+  test('apply until somebody chooses otherwise, without a parameter in the address', () => {
     expect(read({})).toEqual({ page: 1, size: 10, handled: 'NO', made: month })
     expect(write(read({}))).toEqual({})
     expect(write(read({ handled: 'YES' }))).toEqual({ handled: 'YES' })
   })
 
-  test('can be cleared, which the address says, unless the list is never without them', () => {
+  test('can be cleared, which the address contains, unless the filter is required', () => {
     expect(write({ made: month })).toEqual({ handled: 'ALL' })
     expect(read({ handled: 'ALL', made: 'ALL' })).toEqual({ page: 1, size: 10, made: month })
     expect(write({ handled: 'NO' })).toEqual({})
   })
 
-  test('are not added to filters that somebody kept', () => {
+  test('are not added to saved filters', () => {
     expect(searchOfFilters(reports, { reasons: 'SPAM' })).toEqual({ handled: 'ALL', reasons: 'SPAM' })
     expect(checkFilters(reports, { handled: 'NO' })).toEqual({ ok: true, filters: { handled: 'NO' } })
     expect(checkFilters(reports, { handled: 'ALL' })).toEqual({ ok: false, faulty: ['handled'] })
   })
 
-  test('several values stand in one order, and none of them is unknown', () => {
+  test('several values are written in a fixed order, without unknown ones', () => {
     expect(read({ reasons: 'VIOLENCE.SPAM.SPAM' })).toMatchObject({ reasons: 'SPAM.VIOLENCE' })
     expect(read({ reasons: 'SPAM.OTHER' })).not.toHaveProperty('reasons')
     expect(checkFilters(reports, { reasons: 'SPAM.OTHER' }).ok).toBe(false)
   })
 
-  test('a list without a choice of orders has none in its state and its address', () => {
+  test('a list with a fixed order has none in its state and its address', () => {
     expect(read({ sort: 'NAME', dir: 'ASC' })).not.toHaveProperty('sort')
     expect(write({ sort: 'NAME', dir: 'ASC', handled: 'NO' })).toEqual({})
   })
 
-  test('travel as lists and days', () => {
+  test('are sent as lists and days', () => {
     const state = read({ reasons: 'SPAM.NUDITY', handled: 'ALL' })
     expect(wireFilters(reports, state)).toEqual({
       reasons: ['SPAM', 'NUDITY'],

@@ -2,15 +2,15 @@ import { isDay, recentDays } from './day.ts'
 import { hasSearchText } from './search-text.ts'
 
 /**
- * A list, declared once per feature in `*.list.ts`: from it come the GraphQL arguments, the URL's search
- * parameters, the filter bar, saved views and exports.
+ * A list, declared once per feature in `*.list.ts`: the GraphQL arguments, the URL's search parameters, the filter bar,
+ * saved views and exports follow from it.
  */
 export type FilterSpec =
   /** Free text. `longest` is in characters. */
   | { readonly kind: 'text'; readonly longest: number }
   | (Initial &
       (
-        | /** One of fixed values; ALL on the screen is the absence of the filter. */
+        | /** One of fixed values; ALL on the screen means no filter. */
           { readonly kind: 'choice'; readonly values: Values }
         /** Any of fixed values. In the URL `A.B`, on the wire a list. */
         | { readonly kind: 'choices'; readonly values: Values }
@@ -18,7 +18,7 @@ export type FilterSpec =
         | { readonly kind: 'yesNo' }
         /** The id of another record, chosen in a picker. */
         | { readonly kind: 'reference'; readonly to: string }
-        /** One of the last so many local days. In the URL `YYYY-MM-DD`. */
+        /** One of the last `last` local days. In the URL `YYYY-MM-DD`. */
         | { readonly kind: 'day'; readonly last: number }
         /** Two local days, both included. In the URL `YYYY-MM-DD_YYYY-MM-DD`, on the wire `{from, to}`. */
         | { readonly kind: 'days'; readonly future: boolean }
@@ -27,9 +27,9 @@ export type FilterSpec =
 type Values = readonly [string, ...string[]]
 
 interface Initial {
-  /** What the list is filtered by until somebody chooses otherwise, as it would stand in the URL. */
+  /** The filter's value until somebody chooses another, in the form of the URL. */
   readonly initial?: string | (() => string)
-  /** The list is never without this filter: cleared, it is the initial one again. */
+  /** The filter always has a value: clearing it restores the initial one. */
   readonly required?: boolean
 }
 
@@ -40,7 +40,7 @@ export interface ListSpec<
   /** Names GraphQL types (`UserFilter`, `UserSort`), preferences and exports. PascalCase, singular. */
   readonly name: string
   readonly filters: F
-  /** Empty where the order is not the reader's to choose. */
+  /** Empty for a list with one fixed order. */
   readonly sorts: readonly S[]
   readonly defaultSort?: Sort<S>
   readonly pageSize: number
@@ -64,7 +64,7 @@ export interface Sort<S extends string = string> {
 export const sortDirections = ['ASC', 'DESC'] as const
 export type SortDirection = (typeof sortDirections)[number]
 
-/** The largest page a list may be asked for, unless its own documented maximum differs. */
+/** The largest page size of a list, unless its documented maximum differs. */
 export const maximumPageSize = 100
 
 export function defineList<const F extends Record<string, FilterSpec>, const S extends string>(
@@ -90,7 +90,7 @@ export type FilterValues<F extends Record<string, FilterSpec>> = {
   readonly [K in keyof F]?: FilterValue<F[K]>
 }
 
-/** Filters as they travel in a query's arguments. */
+/** Filters as they are sent in a query's arguments. */
 export type WireFilters<F extends Record<string, FilterSpec>> = {
   -readonly [K in keyof F]?: F[K] extends { kind: 'days' }
     ? { from: string; to: string }
@@ -99,7 +99,7 @@ export type WireFilters<F extends Record<string, FilterSpec>> = {
       : FilterValue<F[K]>
 }
 
-/** A list's filters for its query, from their texts in a state, an export or a saved view. */
+/** Converts a list's filters for its query, from their texts in a state, an export or a saved view. */
 export function wireFilters<F extends Record<string, FilterSpec>>(
   spec: ListSpec<F>,
   values: FilterValues<NoInfer<F>>,
@@ -115,8 +115,8 @@ export function wireFilters<F extends Record<string, FilterSpec>>(
 }
 
 /**
- * What a list shows: the shape of its search parameters in the URL, with defaults filled in. A list without a choice of
- * orders has neither `sort` nor `dir`.
+ * What a list shows: the shape of its search parameters in the URL, with defaults filled in. A list with one fixed
+ * order has neither `sort` nor `dir`.
  */
 export type ListState<F extends Record<string, FilterSpec> = Record<string, FilterSpec>, S extends string = string> = {
   readonly page: number
@@ -131,13 +131,13 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** Whether a text could be a record's id. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value)
 
-/** Two local days from the text that stands for them in an address. */
+/** Two local days from their text in an address. */
 export function readDays(text: string): { from: string; to: string } {
   const [from = '', to = ''] = text.split('_')
   return { from, to }
 }
 
-/** The values from the text that stands for several of them in an address. */
+/** Several values from their text in an address. */
 export const readChoices = (text: string): string[] => text.split('.')
 export const writeChoices = (values: readonly string[]): string => values.join('.')
 
@@ -146,7 +146,7 @@ function isDayRange(text: string): boolean {
   return dayRange.test(text) && isDay(from) && isDay(to) && from <= to
 }
 
-/** What a filter makes of a text from the address; nothing if it does not understand it. */
+/** A filter's value from a text in the address; undefined if it is not valid. */
 function readFilter(filter: FilterSpec, text: string): string | undefined {
   switch (filter.kind) {
     case 'text': {
@@ -171,16 +171,16 @@ function readFilter(filter: FilterSpec, text: string): string | undefined {
   }
 }
 
-/** Stands in the URL for the absence of a filter that the list has by itself. */
+/** The URL's word for clearing a filter that has an initial value. */
 const noFilter = 'ALL'
 
-/** What a list is filtered by until somebody chooses otherwise. */
+/** The filter's value until somebody chooses another. */
 export function initialFilter(filter: FilterSpec): string | undefined {
   if (filter.kind === 'text') return undefined
   return typeof filter.initial === 'function' ? filter.initial() : filter.initial
 }
 
-/** Whether the absence of a filter must be said, since the list has it by itself. */
+/** Whether clearing the filter must be written to the URL, because it has an initial value. */
 const isOptional = (filter: FilterSpec) =>
   filter.kind !== 'text' && filter.initial !== undefined && filter.required !== true
 
@@ -190,21 +190,21 @@ function readParameter(filter: FilterSpec, given: unknown): string | undefined {
   return value ?? initialFilter(filter)
 }
 
-/** The search parameter that says a filter's value; none where it goes without saying. */
+/** The search parameter of a filter's value; undefined for its default. */
 function writeParameter(filter: FilterSpec, value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return isOptional(filter) ? noFilter : undefined
   return value === initialFilter(filter) ? undefined : value
 }
 
-/** The search parameters for exactly these filters: also for the absence of those that the list has by itself. */
+/** The search parameters for exactly these filters; initial filters that are not among them are written as cleared. */
 export function searchOfFilters(spec: ListSpec, filters: Readonly<Record<string, string>>): Record<string, string> {
   const search = Object.entries(spec.filters).map(([name, filter]) => [name, writeParameter(filter, filters[name])])
   return Object.fromEntries(search.filter(([, value]) => value !== undefined)) as Record<string, string>
 }
 
 /**
- * Reads a list's state from URL search parameters. What it does not understand, it drops: a stale or mistyped
- * link still opens the list. Plain checks and no Zod: every route's address is read before the login is painted.
+ * Reads a list's state from URL search parameters. Invalid parameters are dropped: an old or mistyped link still opens
+ * the list. Plain checks without Zod, because every route's address is read before the login is shown.
  */
 export function readListState<F extends Record<string, FilterSpec>, S extends string>(
   spec: ListSpec<F, S>,
@@ -228,7 +228,7 @@ export function readListState<F extends Record<string, FilterSpec>, S extends st
   } as ListState<F, S>
 }
 
-/** The search parameters that say the same as a state: defaults left out, so that links stay short. */
+/** The search parameters of a state, without defaults, so that links stay short. */
 export function writeListState(spec: ListSpec, state: ListState): Record<string, string | number> {
   const search: Record<string, string | number> = {}
   if (state.page > 1) search.page = state.page
@@ -240,16 +240,16 @@ export function writeListState(spec: ListSpec, state: ListState): Record<string,
   return { ...search, ...searchOfFilters(spec, state as unknown as Record<string, string>) }
 }
 
-/** The page to show after the size changed: the same one, but never past the new last page. */
+/** The page to show after the size changed: the same number, but not past the new last page. */
 export function pageWithin(page: number, size: number, total: number): number {
   return Math.max(1, Math.min(page, Math.ceil(total / size)))
 }
 
 /**
- * Checks filters that arrive as data (an export, a bulk action on all that match, a saved view) against the list.
- * Here nothing is dropped in silence: what would select more than was meant must not.
+ * Checks filters that are sent as data (an export, a bulk action on all that match, a saved view) against the list.
+ * Nothing is dropped silently, because that would select more rows than intended.
  *
- * @returns the filters, or the names of those that are not understood
+ * @returns the filters, or the names of the invalid ones
  */
 export function checkFilters<F extends Record<string, FilterSpec>>(
   spec: ListSpec<F>,

@@ -1,13 +1,13 @@
 import type { Permission, Viewer } from './permission.ts'
 
-/** A root field of the API: its name, its kind and who may call it. Stated once, in `*.operations.ts`. */
+/** A root field of the API: its name, its kind and who may call it. Declared once, in `*.operations.ts`. */
 export interface Operation {
   readonly name: string
   readonly kind: 'query' | 'mutation'
   readonly permission: Permission
   /**
-   * It takes a secret and tells whether that is right. It stands alone in its document, so that no other field shows
-   * it too, and it ignores an Idempotency-Key: each guess is an attempt of its own.
+   * It takes a secret and shows whether that is right. It must be alone in its document, so that no other field shows
+   * the result too, and it ignores an Idempotency-Key: each guess counts as an attempt.
    */
   readonly provesSecret?: true
 }
@@ -36,7 +36,7 @@ export function defineOperations<Q extends Table, M extends Table, P extends str
   return all as Operations<Q, M, P>
 }
 
-/** Whether the viewer may call the operation. The server refuses by it, screens hide by it. */
+/** Whether the viewer may call the operation. The server refuses by it, screens hide controls by it. */
 export function mayCall(viewer: Viewer | null, operation: Operation): boolean {
   return operation.permission.allows(viewer)
 }

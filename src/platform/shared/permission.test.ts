@@ -20,12 +20,12 @@ const viewers: readonly Viewer[] = userGroups.flatMap((group) =>
 )
 const allowed = (permission: Permission) => [null, ...viewers].filter((viewer) => permission.allows(viewer))
 
-test('anyone is everybody, signed in are all but nobody', () => {
+test('anyone includes callers who are not signed in, signedIn does not', () => {
   expect(allowed(anyone)).toEqual([null, ...viewers])
   expect(allowed(signedIn)).toEqual(viewers)
 })
 
-test('admitted are ADMIN, STAFF and whoever has the badge status VERIFIED', () => {
+test('admitted are ADMIN, STAFF and people with badge status VERIFIED', () => {
   const expected = viewers.filter(
     (viewer) => viewer.group === 'ADMIN' || viewer.group === 'STAFF' || viewer.badgeStatus === 'VERIFIED',
   )
@@ -33,7 +33,7 @@ test('admitted are ADMIN, STAFF and whoever has the badge status VERIFIED', () =
   expect(allowed(readPosts)).toEqual(expected)
 })
 
-test('posts are changed by ADMIN and STAFF, all else by ADMIN', () => {
+test('posts are changed by ADMIN and STAFF, everything else by ADMIN', () => {
   expect(allowed(changePosts)).toEqual(viewers.filter((viewer) => viewer.group === 'ADMIN' || viewer.group === 'STAFF'))
   expect(allowed(admin)).toEqual(viewers.filter((viewer) => viewer.group === 'ADMIN'))
 })

@@ -18,10 +18,11 @@ test.each([
   ['+44 20 7946 0958', '+442079460958'],
 ])('%s is the foreign number %s', (typed, number) => expect(toE164(typed)).toBe(number))
 
-test.each(['', ' ', 'abc', '123', '+84', '0000000000', '+999123456789', '9'.repeat(40)])('%o is no number', (typed) =>
-  expect(toE164(typed)).toBeNull(),
+test.each(['', ' ', 'abc', '123', '+84', '0000000000', '+999123456789', '9'.repeat(40)])(
+  '%o is not a number',
+  (typed) => expect(toE164(typed)).toBeNull(),
 )
 
-test('a number is read the same from its own E.164 form', () => {
+test('a number is parsed to itself from its E.164 form', () => {
   for (const number of ['+84901234567', '+14155552671', '+442079460958']) expect(toE164(number)).toBe(number)
 })

@@ -1,18 +1,20 @@
 import type { Permission } from './permission.ts'
 
 /**
- * A kind of thing that people change and the audit log tells of. Declared once per feature in `*.record.ts`; what its
- * name, fields, values and actions are called on the screens stands in `web/*-words.ts`. Loaded before the login is
- * painted, so it holds no Zod.
+ * A kind of record whose changes are in the audit log. Declared once per feature in `*.record.ts`; the words for its
+ * name, fields, values and actions are in `web/*-words.ts`. Loaded before the login is shown, so it must not import
+ * Zod.
  */
 export interface RecordKind {
-  /** Its fields in the audit log, as the API calls them. */
+  /** Its fields in the audit log, with the names of the API. */
   readonly fields: readonly string[]
-  /** What can be done to it: names of operations, and of commands on the console. */
+  /** Its actions: names of operations, and of console commands. */
   readonly actions: readonly string[]
-  /** Who may read its history. Absent: only the log as a whole tells of it. */
+  /** Who may read its history. Absent: only the whole audit log shows it. */
   readonly history?: Permission
-  /** Who may read one, where it stands open on a screen of its own: who else looks at it is shown, and a change can be undone. */
+  /**
+   * Who may read a record, if it has a screen of its own: that shows who else has it open, and a change can be undone.
+   */
   readonly readers?: Permission
 }
 

@@ -22,9 +22,9 @@ export interface FieldChange {
   readonly field: string
   readonly seen: unknown
   readonly now: unknown
-  /** The name of who changed it last; null where nobody did (a job, the console). */
+  /** The name of the person who changed it last; null for a job or the console. */
   readonly by?: string | null
 }
 
-/** Why a request that needs a person came without one: no token, or what is wrong with it. */
+/** Why a request that requires a person has none: no token, or what is wrong with it. */
 export type TokenProblem = 'missing' | 'expired' | 'ended' | 'malformed'

@@ -33,14 +33,14 @@ test.each<[z.ZodType, unknown, string, object?]>([
     'platform_text_reversed',
     { field: 'from' },
   ],
-])('%# a value that breaks a rule is told by a key', (schema, value, reason, params) => {
+])('%# a value that breaks a rule is reported by a key', (schema, value, reason, params) => {
   expect(check(z.object({ at: schema }), { at: value })).toEqual({
     ok: false,
     issues: [{ field: 'at', reason, params }],
   })
 })
 
-test('a value that keeps all rules comes out as the schema makes it; each fault of another one is told by its path', () => {
+test('a valid value is returned as the schema makes it; each error of an invalid one is reported with its path', () => {
   const schema = z.object({ data: z.object({ name, tags: z.array(z.string().max(3)) }) })
   expect(check(schema, { data: { name: ' An ', tags: [] } })).toEqual({
     ok: true,

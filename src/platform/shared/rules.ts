@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isTextKey, type TextKey, type TextParams } from './text.ts'
 
-/** What a rule has against one field, as a text that either side puts into words. */
+/** A broken rule of one field, with a text that server and screens can translate. */
 export interface FieldText {
   /** Its dotted path. */
   readonly field: string
@@ -9,14 +9,17 @@ export interface FieldText {
   readonly params?: TextParams | undefined
 }
 
-/** The text of a rule of ours, where Zod takes an error: `z.enum(groups, says('users_text_group_required'))`. */
+/** The text of a rule, for Zod's error parameter: `z.enum(groups, says('users_text_group_required'))`. */
 export const says = (reason: TextKey, params?: TextParams) => ({ error: reason, params })
 
-/** A text that must be given. Zod would say the error of `z.string` also of what is too long. */
+/**
+ * A required text. Written as a function because Zod would use the error of `z.string` also for a text that is too
+ * long.
+ */
 export const givenText = (missing: TextKey) =>
   z.string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) })
 
-/** A text that must say something, without the spaces around it. */
+/** A text that must not be blank, trimmed. */
 export const requiredText = (missing: TextKey, longest: number) =>
   givenText(missing).trim().min(1, says(missing)).max(longest)
 
@@ -28,7 +31,7 @@ export type Checked<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly issues: readonly FieldText[] }
 
-/** Checks a value against a schema. The server does it with an operation's input, a screen with what its form holds. */
+/** Checks a value against a schema. The server checks an operation's input, a screen its form's values. */
 export function check<T>(schema: z.ZodType<T>, value: unknown): Checked<T> {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { ok: true, data: result.data }
@@ -37,7 +40,7 @@ export function check<T>(schema: z.ZodType<T>, value: unknown): Checked<T> {
 
 type Text = Omit<FieldText, 'field'>
 
-/** A rule of ours says its key in place of a sentence; the limits of Zod's own are put into our texts. */
+/** Our own rules have a key as their message; Zod's own limits are mapped to our texts. */
 function textOf(issue: z.core.$ZodIssue): Text {
   if (isTextKey(issue.message)) {
     const params = issue.code === 'custom' ? (issue.params as TextParams | undefined) : undefined

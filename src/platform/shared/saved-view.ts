@@ -5,7 +5,7 @@ export const viewsPerPerson = 100
 
 export const longestViewName = 60
 
-/** What a saved view is called. The server keeps the rule, and the list's dialog. */
+/** The rule for a view's name, used by the server and by the dialog. */
 export const viewName = givenText('views_text_name_required')
   .trim()
   .normalize('NFC')

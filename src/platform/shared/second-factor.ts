@@ -3,7 +3,7 @@ import { type UserGroup, userGroups } from './permission.ts'
 /** The config that lists, separated by commas, the groups whose people must have a second factor. */
 export const secondFactorGroupsKey = 'SECOND_FACTOR_GROUPS'
 
-/** The groups that a value of that config names ('ADMIN, STAFF'); null when one of them does not exist. */
+/** The groups in a value of that config ('ADMIN, STAFF'); null when one of them does not exist. */
 export function namedGroups(value: string): readonly UserGroup[] | null {
   const names = value.split(',').map((name) => name.trim())
   const known = (name: string): name is UserGroup => (userGroups as readonly string[]).includes(name)

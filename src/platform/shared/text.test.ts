@@ -12,7 +12,7 @@ const textsOf = (locale: 'en' | 'vi') =>
 const [english, vietnamese] = [textsOf('en'), textsOf('vi')]
 const placesOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].toSorted()
 
-/** What the product says, tests and generated files left out. */
+/** The sources of the product, without tests and generated files. */
 const sources = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !file.includes('generated') && !file.includes('.test.'))
   .map((file) => ({ file, code: read(file) }))
@@ -25,7 +25,7 @@ test('every text is used', () => {
   expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([])
 })
 
-test('a word of all screens is in no other messages', () => {
+test('a common text is not repeated in the messages of a feature', () => {
   const said = (key: string) => `${english[key]} / ${vietnamese[key]}`
   const words = new Set(
     Object.keys(english)
@@ -36,7 +36,7 @@ test('a word of all screens is in no other messages', () => {
   expect(Object.keys(english).filter((key) => !own(key) && words.has(said(key)))).toEqual([])
 })
 
-test('every text has the same places in both languages', () => {
+test('every text has the same parameters in both languages', () => {
   const places = (texts: Texts) => Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placesOf(text)]))
   expect(places(vietnamese)).toEqual(places(english))
 })
@@ -49,8 +49,8 @@ describe('a text that travels by its key', () => {
     expect(unknown).toEqual([])
   })
 
-  test('has something for each of its places where it is said', () => {
-    // Near enough: what goes into the places is written beside the key.
+  test('gets a value for each of its parameters where it is used', () => {
+    // An approximation: the parameters are expected right after the key.
     const empty = sources.flatMap(({ file, code }) =>
       keysIn(code).flatMap((found) => {
         const around = code.slice(Math.max(0, found.index - 300), found.index + 300)

@@ -1,8 +1,8 @@
 import type platform from './messages/en.json'
 
 /**
- * The message files whose texts travel between server and screen. A feature adds its own file here (see
- * `config.rules.ts`), and with it the keys named `…_text_…`.
+ * The message files whose texts are sent by the server. A feature adds its own file here (see `config.rules.ts`), and
+ * with it the keys named `…_text_…`.
  */
 export interface TextFiles {
   readonly platform: typeof platform
@@ -13,12 +13,12 @@ type KeyIn<File> = Extract<keyof File, `${string}_text_${string}`>
 /** Names a text in the message files of both languages: `configs_text_gone`. */
 export type TextKey = { [File in keyof TextFiles]: KeyIn<TextFiles[File]> }[keyof TextFiles]
 
-/** What stands in the places of a text: `{ max: 500 }` for 'must be at most {max} characters'. */
+/** The parameters of a text: `{ max: 500 }` for 'must be at most {max} characters'. */
 export type TextParams = Readonly<Record<string, string | number>>
 
 /** A text as the server sends it. */
 export interface SentText {
-  /** In English, for who does not know the key. */
+  /** In English, for a client that does not know the key. */
   readonly message: string
   /** The text's key. */
   readonly reason?: string | null
@@ -27,5 +27,5 @@ export interface SentText {
 
 const textKey = /^[a-z_]+_text_[a-z_]+$/
 
-/** Tells a key of ours from a sentence of somebody else's. */
+/** Distinguishes a key of ours from a sentence of a library. */
 export const isTextKey = (text: string): text is TextKey => textKey.test(text)

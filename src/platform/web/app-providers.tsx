@@ -7,7 +7,7 @@ import { queryClient } from './query-client.ts'
 import { themeFor } from './theme.ts'
 import { useIsDark } from './theme-mode.ts'
 
-/** Popups belong to the page's main landmark, where assistive technology looks for content. */
+/** Popups are rendered inside the page's main landmark, where assistive technology looks for content. */
 const popupContainer = () => document.querySelector('main') ?? document.body
 
 export function AppProviders({ children }: { children: ReactNode }) {

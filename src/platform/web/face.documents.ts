@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/graphql/gql.ts'
 
-/** Who somebody is, to those who may know no more of them: their name and picture. */
+/** The fields of a person that every viewer may see: name and picture. */
 export const userFaceFragment = graphql(/* GraphQL */ `
   fragment UserFace on User {
     _id

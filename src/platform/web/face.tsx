@@ -11,12 +11,12 @@ interface Props {
   readonly size?: number
 }
 
-/** Larger than a thumbnail is. */
+/** From this size on a thumbnail is too small. In pixels. */
 const large = 64
 
 /**
- * A person's picture: the one that they put here, or the one that came with their sign-in elsewhere. Without either,
- * their initials on a colour of their own. Decorative: the name stands beside it.
+ * A person's picture: the one they uploaded, else the one from an external sign-in, else their initials on a colour.
+ * Decorative: the name is always shown next to it.
  */
 export function Face({ person: { fullName, photoUrl, avatar }, size = 36 }: Props) {
   const [broken, setBroken] = useState<string>()
@@ -50,7 +50,7 @@ export function Face({ person: { fullName, photoUrl, avatar }, size = 36 }: Prop
   )
 }
 
-/** The first and the last word: in Vietnamese the family name and the given name. */
+/** The first letters of the first and last word: in Vietnamese the family name and the given name. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   return [words[0], words.length > 1 ? words.at(-1) : '']

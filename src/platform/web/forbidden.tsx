@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '../../generated/messages/messages.js'
 import './status-page.css'
 
-/** In place of a screen that the viewer may not open; nothing of it is requested from the server. */
+/** Shown in place of a screen that the viewer may not open; none of its data is requested. */
 export function Forbidden() {
   return (
     <section className="status-page">

@@ -6,8 +6,8 @@ import { sessionTokens } from './session-tokens.ts'
 export { isRequestError } from './request-error.ts'
 
 /**
- * Sends a document as the signed-in person and gives its `data`. An id token that has expired is exchanged once,
- * together with every other request that meets it, and the request goes on.
+ * Sends a document as the signed-in person and returns its `data`. When the id token has expired, all requests that
+ * notice it share one exchange of the token, and are then sent again.
  */
 export async function request<Result, Variables>(
   document: TypedDocument<Result, Variables>,
@@ -16,7 +16,7 @@ export async function request<Result, Variables>(
   try {
     return await sendSignedIn(document, variables, options)
   } catch (error) {
-    // Whoever tells the person why finds the words there; without them, it is told in English.
+    // Loads the texts of refusals; without them, the refusal is shown in English.
     if (isRequestError(error) && error.reason !== undefined) await import('./platform-texts.ts').catch(() => undefined)
     throw error
   }

@@ -2,7 +2,7 @@ import { m } from '../../generated/messages/messages.js'
 import { type PersistedDocument } from './persisted-document.ts'
 import { RequestError, type WireError } from './request-error.ts'
 
-/** A document with the types of its result and variables, as codegen writes it (read structurally). */
+/** A document with the types of its result and variables, as codegen writes it (checked structurally). */
 export interface TypedDocument<Result, Variables> {
   toString(): string
   readonly __apiType?: (variables: Variables) => Result
@@ -14,13 +14,13 @@ export interface SendOptions {
   readonly signal?: AbortSignal | undefined
   /** Same key and body: same result and one effect, however often it is sent. */
   readonly idempotencyKey?: string | undefined
-  /** Goes on although the page is left. */
+  /** The request continues even if the page is closed. */
   readonly keepalive?: boolean | undefined
 }
 
 /**
- * One exchange with `/graphql`: by the document's hash, and by its text if the server does not know the hash.
- * Throws a RequestError for every outcome without `data`, and what `fetch` throws when the signal aborts.
+ * One exchange with `/graphql`: by the document's hash, and by its text if the server does not know the hash. Throws a
+ * RequestError for every outcome without `data`, and what `fetch` throws when the signal aborts.
  */
 export async function send<Result, Variables>(
   document: TypedDocument<Result, Variables>,
@@ -47,7 +47,7 @@ async function post(body: Body, options: SendOptions): Promise<Answer> {
   const { form, json } = encode(body)
   const headers: Record<string, string> = { Accept: 'application/graphql-response+json, application/json' }
   if (form === undefined) headers['Content-Type'] = 'application/json'
-  // A form may be posted from any page; this header may not, so the server can tell our uploads from theirs.
+  // Any page may post a form, but not with this header, so the server can tell our uploads from forged ones.
   else headers['GraphQL-Require-Preflight'] = 'true'
   if (options.idToken !== undefined) headers.Authorization = `Bearer ${options.idToken}`
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
@@ -64,7 +64,7 @@ async function post(body: Body, options: SendOptions): Promise<Answer> {
     return { status: response.status, ...((await response.json()) as object) }
   } catch (error) {
     if (options.signal?.aborted) throw error
-    // Something between us and the server answered in its place.
+    // A proxy between the client and the server answered instead.
     throw new RequestError('UNAVAILABLE', [{ message: m.shell_unavailable() }])
   }
 }
@@ -88,7 +88,7 @@ function codeOf(error: WireError, status: number) {
   return status >= 500 ? 'INTERNAL' : 'BAD_USER_INPUT'
 }
 
-/** JSON, or the GraphQL multipart request when the variables hold files. */
+/** JSON, or the GraphQL multipart request when the variables contain files. */
 export function encode(body: Body): { json: string; form?: FormData } {
   const files = new Map<string, File>()
   const withoutFiles = (value: unknown, path: string): unknown => {

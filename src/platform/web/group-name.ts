@@ -8,7 +8,7 @@ const names: Readonly<Record<UserGroup, () => string>> = {
   STAFF: m.shell_group_staff,
 }
 
-/** A group of people in the language of the screen; one that is not known here stays as it is. */
+/** A group in the language of the screen; an unknown one is shown as it is. */
 export function groupName(group: string): string {
   return names[group as UserGroup]?.() ?? group
 }

@@ -2,7 +2,7 @@ import { m } from '../../generated/messages/messages.js'
 import { changeLocale, currentLocale, type Locale } from './locale.ts'
 import { MenuButton } from './menu-button.tsx'
 
-/** Each language names itself, for whoever cannot read the one that is on. */
+/** Each language in its own words, for people who cannot read the current one. */
 const names: Record<Locale, string> = { en: 'English', vi: 'Tiếng Việt' }
 
 export function LanguageSwitch() {

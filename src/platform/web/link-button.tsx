@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router'
 import { Button } from 'antd'
 
-/** A link inside the product that looks like a button. Its look is `color` and `variant`: the router keeps `type`. */
+/** An internal link that looks like a button. Set its look by `color` and `variant`, because the router uses `type`. */
 export const LinkButton = createLink(Button)

@@ -6,17 +6,17 @@ export type Locale = (typeof locales)[number]
 
 export const currentLocale = (): Locale => getLocale()
 
-/** Reloads the page in the other language: what is typed and not saved gets the browser's warning first. */
+/** Reloads the page in the other language, after the browser's warning about unsaved changes. */
 export const changeLocale = (locale: Locale): void => void setLocale(locale)
 
 let componentTexts: ConfigProviderProps['locale']
 
-/** antd's own texts and day names; English ones are built in. Wait for it before the first render. */
+/** Loads antd's own texts and day names; English ones are built in. Wait for it before the first render. */
 export async function loadLocale(): Promise<void> {
   document.documentElement.lang = getLocale()
   if (getLocale() !== 'vi') return
   const [texts] = await Promise.all([import('antd/es/locale/vi_VN.js'), import('dayjs/locale/vi.js')])
-  // To TypeScript the module is CommonJS; to the bundler, which is what runs, it is not.
+  // TypeScript sees the module as CommonJS; the bundler, which is what runs, does not.
   componentTexts = texts.default as unknown as NonNullable<ConfigProviderProps['locale']>
 }
 

@@ -1,4 +1,4 @@
-/** The product's mark; its name stands beside it in text. */
+/** The product's logo; its name is shown next to it as text. */
 export function Logo({ size = 30 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -4,19 +4,19 @@ interface MenuChoice {
   readonly key: string
   readonly label: ReactNode
   readonly icon?: ReactNode
-  /** Sets the choice apart from those above it. */
+  /** Separates the choice from those above it. */
   readonly apart?: boolean
 }
 
 export interface MenuProps {
   readonly label: string
   readonly items: readonly MenuChoice[]
-  /** The key of the choice in force, if the menu is a choice. */
+  /** The key of the current choice, if the menu is a choice. */
   readonly selected?: string
   readonly onChoose: (key: string) => void
 }
 
-/** What makes a button the menu's: to be spread on it. */
+/** Props that make a button open the menu: to be spread on it. */
 type TriggerProps = { readonly ref: Ref<HTMLButtonElement> } & Pick<
   ComponentProps<'button'>,
   'aria-label' | 'title' | 'aria-haspopup' | 'aria-expanded' | 'onClick' | 'onKeyDown'
@@ -28,9 +28,11 @@ interface Props extends MenuProps {
 
 const MenuDropdown = lazy(() => import('./menu-dropdown.tsx'))
 
-/** A button that opens a short menu under itself. antd's menu comes with the first click: no login waits for it. */
+/**
+ * A button that opens a short menu. antd's menu is loaded on the first click, so that the login does not wait for it.
+ */
 export function MenuButton({ children, ...menu }: Props) {
-  /** Undefined until somebody asks for it. */
+  /** Undefined until the first click. */
   const [open, setOpen] = useState<boolean>()
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const show = () => setOpen(true)

@@ -8,7 +8,7 @@ interface Props extends MenuProps {
   readonly children: ReactElement
 }
 
-/** The menu around the button that it hangs on. */
+/** The menu around the button that opens it. */
 export default function MenuDropdown({ label, items, selected, onChoose, open, onOpenChange, children }: Props) {
   const isChoice = selected !== undefined
   return (
@@ -36,5 +36,5 @@ export default function MenuDropdown({ label, items, selected, onChoose, open, o
   )
 }
 
-/** antd hands these to the element, though its types do not know them. */
+/** antd passes these to the element, though its types do not know them. */
 const radio = (checked: boolean): object => ({ role: 'menuitemradio', 'aria-checked': checked })

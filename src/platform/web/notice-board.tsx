@@ -4,7 +4,7 @@ import { m } from '../../generated/messages/messages.js'
 import { NoticeButton } from './notice-button.tsx'
 import type { Notice } from './notices.tsx'
 
-/** Shows notices that wait; errors stay longer, because they ask for something. */
+/** Shows the queued notices; errors stay longer, because they need a reaction. */
 export default function NoticeBoard({
   pending,
   onShown,

@@ -12,8 +12,8 @@ interface Props {
 const shortcut = ['Mod', 'Z'] as const
 
 /**
- * The button of a notice, with the time that is left for it. The time is not paused while the pointer is over it, because
- * the server's limit is not either. Mod+Z presses the button from anywhere but a field, which has an undo of its own.
+ * The button of a notice with its remaining time. The time is not paused while the pointer is over it, because the
+ * server's limit is not either. Mod+Z presses the button, except in a text field, which has its own undo.
  */
 export function NoticeButton({ action, onClose }: Props) {
   const button = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-/** What a notice offers to do, for so many seconds. */
+/** An action that a notice offers for this many seconds. */
 export interface NoticeAction {
   readonly label: string
   readonly seconds: number
@@ -27,7 +27,7 @@ function announce(next: readonly Notice[]) {
 const tell = (type: Notice['type']) => (title: string, description?: string, action?: NoticeAction) =>
   announce([...waiting, { id: ++lastId, type, title, description, action }])
 
-/** Short messages in a corner, read out too: `notices.success('Updated', 'User update success')`. */
+/** Short messages in a corner, also read out by screen readers: `notices.success('Updated', 'User update success')`. */
 export const notices = { success: tell('success'), error: tell('error'), warning: tell('warning'), info: tell('info') }
 
 const subscribe = (listener: () => void) => {
@@ -37,7 +37,7 @@ const subscribe = (listener: () => void) => {
 
 const NoticeBoard = lazy(() => import('./notice-board.tsx'))
 
-/** Where notices appear; its code comes with the first of them. */
+/** The place where notices appear; its code is loaded with the first notice. */
 export function Notices() {
   const pending = useSyncExternalStore(subscribe, () => waiting)
   return lastId > 0 ? (

@@ -1,4 +1,4 @@
-/** A GraphQL document as the bundle carries it: its text, and the hash under which the server may know it. */
+/** A GraphQL document in the bundle: its text, and the hash under which the server may know it. */
 export interface PersistedDocument {
   readonly __meta__: { readonly hash: string }
   toString(): string

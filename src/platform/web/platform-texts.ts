@@ -1,5 +1,6 @@
 import * as texts from '../../generated/messages/texts/platform.js'
 import { registerTexts } from './texts.ts'
 
-// What can be said of any request or field. No list waits for it: it comes with forms, or with the first refusal.
+// The texts of general refusals and field issues. Loaded with forms or with the first refusal, so that lists do not
+// wait for it.
 registerTexts(texts)

@@ -1,8 +1,8 @@
 import { queryClient } from './query-client.ts'
 
 /**
- * Call it after a change to a record. Whatever shows records of a model (lists, details, histories) has the model
- * first in its query key, so all of it is read again: at once what is on the screen, the rest when it is looked at.
+ * Call it after a change to a record. All queries of records (lists, details, histories) have the model first in their
+ * key, so all of them are refetched: visible ones at once, the rest when they are opened.
  */
 export function recordsChanged(model: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [model] })

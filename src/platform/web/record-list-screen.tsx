@@ -22,9 +22,9 @@ interface Row {
 
 interface Saving<V, Options> {
   readonly operation: Operation
-  /** Of the dialog. */
+  /** The dialog's title. */
   readonly title: () => string
-  /** What is said when it is done. */
+  /** The notice on success. */
   readonly done: () => string
   readonly send: (values: V, options: Options) => Promise<unknown>
 }
@@ -41,21 +41,21 @@ interface Props<
 > extends Pick<RecordFormProps<S, unknown>, 'schema' | 'words'> {
   readonly list: ListDeclaration<F, T, R>
   readonly valuesOf: (row: R) => z.input<S>
-  /** What a new one begins with. */
+  /** Initial values of a new record. */
   readonly fresh?: Partial<z.input<S>>
-  /** Whether a row is only there to be looked at. */
+  /** Whether a row is deleted and can only be viewed. */
   readonly isGone?: (row: R) => boolean
-  /** The button says the dialog's title, unless it has words of its own. */
+  /** The button shows the dialog's title, unless it has its own text. */
   readonly create: Saving<z.output<S>, SendOptions> & { readonly button?: () => string }
   readonly change: Saving<z.output<S>, SendOptions & Row>
   readonly remove: {
     readonly operation: Operation
     readonly question: () => string
     readonly send: (row: R, options: SendOptions) => Promise<unknown>
-    /** Tells the person. */
+    /** Shows the notice on success. */
     readonly done: (row: R) => void
   }
-  /** The form's fields; of the row that is changed, or of a new one. */
+  /** The form's fields; `row` is undefined for a new record. */
   readonly children: (field: FieldOf<S>, row: R | undefined, form: FormInstance<z.input<S>>) => ReactNode
 }
 

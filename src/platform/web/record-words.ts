@@ -3,17 +3,17 @@ import type { RecordKind } from '../shared/record.ts'
 
 interface FieldWords {
   readonly label: () => string
-  /** How a value reads that is not empty; as text unless said. */
+  /** Renders a value that is not empty; as text by default. */
   readonly value?: (value: unknown) => ReactNode
 }
 
-/** What a record and its fields are called. */
+/** The name of a record and the labels of its fields. */
 export interface RecordWords<Field extends string = string> {
   readonly name: () => string
   readonly fields: Readonly<Record<Field, FieldWords>>
 }
 
-/** The same for a kind of record that the audit log tells of, with what is done to it: see `recordWords`. */
+/** The same for a kind of record in the audit log, with the names of its actions: see `recordWords`. */
 export interface LoggedRecordWords<
   Field extends string = string,
   Action extends string = string,
@@ -22,8 +22,8 @@ export interface LoggedRecordWords<
 }
 
 /**
- * Declares the words of a record, once per feature in `<feature>-words.ts`: none may be missing of what the audit log
- * tells of it, and its forms may have more fields.
+ * Declares the words of a record, once per feature in `<feature>-words.ts`. Every field and action in the audit log
+ * needs a word; forms may have more fields.
  */
 export function recordWords<R extends RecordKind, F extends Readonly<Record<R['fields'][number], FieldWords>>>(
   _: R,
@@ -32,12 +32,12 @@ export function recordWords<R extends RecordKind, F extends Readonly<Record<R['f
   return words
 }
 
-/** A field without words goes by its own name. */
+/** A field without words is shown by its own name. */
 export function fieldLabel(words: RecordWords, field: string): string {
   return words.fields[field]?.label() ?? field
 }
 
-/** A value of a field, in words. Nothing for an empty one: what stands there is the reader's choice. */
+/** A field's value as text. Undefined for an empty one, so that the caller decides what to show. */
 export function fieldValue(words: RecordWords, field: string, value: unknown): ReactNode {
   if (value === null || value === undefined || value === '') return undefined
   const show = words.fields[field]?.value

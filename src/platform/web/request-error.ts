@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldChange, FieldIssue } from '../shared/refusal.ts'
 import type { SentText, TextParams } from '../shared/text.ts'
 
-/** OFFLINE is ours: no answer came at all, so nobody knows whether the request had its effect. */
+/** OFFLINE is set by the client: no answer came, so it is unknown whether the request had its effect. */
 export type RequestErrorCode = ErrorCode | 'OFFLINE'
 
 /** What the server sends with an error, in `extensions`. */
@@ -19,7 +19,7 @@ export interface WireError {
   }
 }
 
-/** A request that did not give a result. `texts` holds every text the server gave; the error itself is the first. */
+/** A request without a result. `texts` holds every text that the server sent; the error itself has the first. */
 export class RequestError extends Error implements SentText {
   readonly code: RequestErrorCode
   readonly texts: readonly SentText[]
@@ -27,7 +27,7 @@ export class RequestError extends Error implements SentText {
   readonly params: TextParams | undefined
   readonly fields: readonly FieldIssue[]
   readonly changes: readonly FieldChange[]
-  /** The record's version now; with `changes`. */
+  /** The record's current version; comes with `changes`. */
   readonly version: number | undefined
   /** Seconds. */
   readonly retryAfter: number | undefined

@@ -4,7 +4,7 @@ import { safeReturnPath } from './return-path.ts'
 const origin = 'https://cms.example'
 
 test.each(['/users', '/users?page=2&sort=POINT', '/posts/0190a000-0000-7000-8000-000000000001/edit#note'])(
-  'goes back to %s',
+  'returns to %s',
   (asked) => expect(safeReturnPath(asked, origin)).toBe(asked),
 )
 

@@ -1,6 +1,6 @@
 /**
- * Where to go after signing in: the page that was asked for, if it is one of ours. Anything a crafted link could use
- * to lead elsewhere (`//host`, `/\host`, a scheme, control characters) is dropped, and so is the login itself.
+ * Where to go after signing in: the requested page, if it is a path of this app. Anything a crafted link could use to
+ * lead elsewhere (`//host`, `/\host`, a scheme, control characters) is dropped, and so is the login itself.
  */
 export function safeReturnPath(asked: unknown, origin: string = location.origin): string | undefined {
   if (typeof asked !== 'string' || !asked.startsWith('/')) return undefined

@@ -7,7 +7,10 @@ export interface Crumb {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The way to the screen, shown above it: `() => [{ label: m.users_title(), to: '/users' }, { label: m.users_list() }]`. */
+    /**
+     * The breadcrumb shown above the screen: `() => [{ label: m.users_title(), to: '/users' }, { label: m.users_list()
+     * }]`.
+     */
     readonly breadcrumb?: () => readonly Crumb[]
   }
 }

@@ -5,7 +5,7 @@ import { m } from '../../generated/messages/messages.js'
 import { isRequestError } from './request-error.ts'
 import './status-page.css'
 
-/** In place of a screen that failed; the frame around it goes on working. */
+/** Shown in place of a screen that failed; the frame around it keeps working. */
 export function ScreenFault({ error }: ErrorComponentProps) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Told when the server refuses a request because the person must set up a second factor first. */
+/** Notifies when the server refuses a request because the person must set up a second factor first. */
 export const secondFactorDemand = {
   raise() {
     for (const listener of listeners) listener()

@@ -4,12 +4,12 @@ import { keepTokens, refreshTokenKey, type TabMessage } from './token-keeper.ts'
 
 const channel = new BroadcastChannel('session')
 
-/** This tab's session, in touch with the server and with the other tabs. */
+/** This tab's session, connected to the server and to the other tabs. */
 export const sessionTokens = keepTokens({
   storage: localStorage,
   exchange: async (refreshToken) => (await send(refreshTokenDocument, { refreshToken })).refreshToken,
   revoke: (refreshToken) => send(logoutDocument, { refreshToken }),
-  // Absent where the page is served neither over https nor from localhost.
+  // Absent when the page is served neither over https nor from localhost.
   exclusively: (run) => ('locks' in navigator ? navigator.locks.request('session', run) : run()),
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   tellOtherTabs: (message) => channel.postMessage(message),

@@ -27,7 +27,7 @@ export function useViewer(): Me {
   return viewer
 }
 
-/** Whether to show what calls the operation. The server decides again. */
+/** Whether to show controls that call the operation. The server checks again. */
 export function useMay(operation: Operation): boolean {
   return mayCall(useViewer(), operation)
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 export interface Shortcut {
-  /** As shown, one entry per key of a combination: `['Mod', 'K']`, `['?']`, `['j']`. Mod is Ctrl, ⌘ on a Mac. */
+  /** One item per key of a combination: `['Mod', 'K']`, `['?']`, `['j']`. Mod is Ctrl, or ⌘ on a Mac. */
   readonly keys: readonly string[]
   readonly label: string
-  /** Left out where the screen listens itself and only wants to be listed. */
+  /** Left out when the screen handles the key itself and only lists it. */
   readonly run?: () => void
 }
 
@@ -15,7 +15,7 @@ export interface ShortcutGroup {
 
 const groups = new Set<{ current: ShortcutGroup }>()
 
-/** Lists the shortcuts in the `?` dialog while the calling component is mounted, and runs those that can be run. */
+/** Lists the shortcuts in the `?` dialog while the calling component is mounted, and runs those with `run`. */
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
   const group = useRef<ShortcutGroup>({ title, shortcuts })
   useEffect(() => {
@@ -43,7 +43,7 @@ function matches(keys: readonly string[], event: KeyboardEvent): boolean {
   const withModifier = keys.includes('Mod')
   if (withModifier !== (event.ctrlKey || event.metaKey)) return false
   if (keys.at(-1)?.toLowerCase() !== event.key.toLowerCase()) return false
-  // Plain letters belong to whoever is typing, and to the dialog on top.
+  // Ignores plain letters while somebody types in a field, and while a dialog is open.
   return (
     withModifier || !(isTyping(event.target) || document.querySelector('dialog[open], [role=dialog]:not([hidden])'))
   )

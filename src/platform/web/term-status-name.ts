@@ -8,7 +8,7 @@ const names: Readonly<Record<TermStatus, () => string>> = {
   BLOCKED: m.term_status_blocked,
 }
 
-/** A term status in the language of the screen; one that is not known here stays as it is. */
+/** A term status in the language of the screen; an unknown one is shown as it is. */
 export function statusName(status: string): string {
   return names[status as TermStatus]?.() ?? status
 }

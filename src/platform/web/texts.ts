@@ -5,21 +5,21 @@ type Translation = (params: TextParams) => string
 const known = new Map<string, Translation>()
 
 /**
- * Makes the texts of a feature known by their keys. Each screen does it with its own feature's, so that their words come
- * with the screen: see `texts.ts` beside it.
+ * Registers a feature's texts by their keys. Each screen registers its own feature's texts, so that they are loaded
+ * with the screen: see the feature's `texts.ts`.
  */
 export function registerTexts(texts: Readonly<Record<string, (params: never) => string>>): void {
   for (const [key, translation] of Object.entries(texts)) known.set(key, translation as Translation)
 }
 
-/** What a rule, an error or the outcome of a bulk action says. */
+/** A text sent by a rule, an error or an outcome of a bulk action. */
 interface Said {
   readonly reason?: string | null | undefined
   readonly params?: unknown
   readonly message?: string | null | undefined
 }
 
-/** A text in the language of the screen; one whose key is not known here in the words in which it was sent. */
+/** A text in the language of the screen; if its key is not registered, the text as it was sent. */
 export function translate({ reason, params, message }: Said): string {
   const translation = reason ? known.get(reason) : undefined
   return translation?.((params ?? {}) as TextParams) ?? message ?? reason ?? ''

@@ -1,12 +1,15 @@
 import { theme as antd, type ThemeConfig } from 'antd'
 
-/** The class that index.html gives <html>: under it stand antd's variables, so that our own style sheets can use them. */
+/**
+ * The class that index.html gives <html>: antd's variables are defined under it, so that our own style sheets can use
+ * them.
+ */
 export const themeClass = 'app-theme'
 
 const fontFamily =
   "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif, 'Noto Color Emoji'"
 
-/** Pine green on warm-neutral greys: calm enough for a working day, and clear of the colours that mean a status. */
+/** Pine green on warm greys: calm for a whole working day, and different from the colours of a status. */
 const shared = {
   fontFamily,
   fontFamilyCode: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Noto Sans Mono', monospace",
@@ -20,7 +23,9 @@ const shared = {
   wireframe: false,
 } satisfies ThemeConfig['token']
 
-/** Where a token departs from what the algorithm derives, contrast asked for it: every pair of colours is ≥ 4.5 : 1. */
+/**
+ * Tokens that differ from what the algorithm derives do so for contrast: every pair of colours has at least 4.5 : 1.
+ */
 const light: ThemeConfig = {
   algorithm: antd.defaultAlgorithm,
   token: {
@@ -33,7 +38,7 @@ const light: ThemeConfig = {
     colorError: '#bd2c2c',
     colorErrorHover: '#cc3a3a',
     green: '#237a3b',
-    // What the algorithm makes of such deep colours is grey; these are their tints.
+    // The algorithm turns such dark colours into grey; these are their tints.
     colorSuccessBg: '#e7f5ec',
     colorSuccessBorder: '#b5dcc3',
     colorWarningBg: '#fdf3e2',
@@ -92,7 +97,7 @@ const dark: ThemeConfig = {
   },
 }
 
-/** The rules themselves come from antd's CSS file; at run time antd only sets the variables they read. */
+/** The rules themselves come from antd's CSS file; at run time antd only sets the variables they use. */
 export const themeFor = (isDark: boolean): ThemeConfig => ({
   ...(isDark ? dark : light),
   zeroRuntime: true,

@@ -12,7 +12,7 @@ const tokens = (name: string): Tokens => ({
 })
 const refused = () => new RequestError('UNAUTHENTICATED', [{ message: 'no' }])
 
-/** A tab with its own memory; tabs that share `stored` share the browser's local storage. */
+/** A tab with its own memory; tabs with the same `stored` share the browser's local storage. */
 function tab({ stored = new Map<string, string>(), exchange = async (used: string) => tokens(`${used}+`) } = {}) {
   const events: SessionEvent[] = []
   const told: TabMessage[] = []
@@ -53,7 +53,7 @@ test('a request that comes late with the old id token gets the new one without a
   expect(exchanged).toHaveLength(1)
 })
 
-test('a refused exchange clears what is stored and ends the session', async () => {
+test('a refused exchange deletes the stored token and ends the session', async () => {
   const { keeper, events, stored } = tab({ stored: withStored('r'), exchange: () => Promise.reject(refused()) })
   await expect(keeper.refresh()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   expect(stored.size).toBe(0)
@@ -71,7 +71,7 @@ test.each(['OFFLINE', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL'] as const)(
   },
 )
 
-test('a refusal of a token that another tab has replaced meanwhile is not the end', async () => {
+test('a refusal of a token that another tab has replaced meanwhile does not end the session', async () => {
   const stored = withStored('r')
   const { keeper, events } = tab({
     stored,
@@ -85,7 +85,7 @@ test('a refusal of a token that another tab has replaced meanwhile is not the en
   expect(events).toEqual([])
 })
 
-test('two tabs that cannot wait for each other get the same token, and neither gives it back', async () => {
+test('two tabs that cannot wait for each other get the same token, and neither revokes it', async () => {
   const stored = withStored('r')
   const exchange = async (used: string) => tokens(`${used}+`)
   const [here, there] = [tab({ stored, exchange }), tab({ stored, exchange })]
@@ -94,7 +94,7 @@ test('two tabs that cannot wait for each other get the same token, and neither g
   expect(stored.get('refreshToken')).toBe('r+')
 })
 
-test('an answer that comes after another tab has gone on is not given back: it would end the session', async () => {
+test('an answer that comes after another tab has exchanged again is not revoked: that would end the session', async () => {
   const stored = withStored('r')
   const { keeper, revoked } = tab({
     stored,
@@ -107,7 +107,7 @@ test('an answer that comes after another tab has gone on is not given back: it w
   expect(revoked).toEqual([])
 })
 
-test('logging out while an exchange is on its way stays logged out, and the fresh token is given back', async () => {
+test('logging out during an exchange ends the session, and revokes the new token', async () => {
   let answer: (tokens: Tokens) => void = () => undefined
   const exchange = () => new Promise<Tokens>((resolve) => (answer = resolve))
   const { keeper, stored, revoked } = tab({ stored: withStored('r'), exchange })
@@ -119,7 +119,7 @@ test('logging out while an exchange is on its way stays logged out, and the fres
   expect(revoked).toEqual(['r', 'fresh'])
 })
 
-test('the timer exchanges every ten minutes, and no longer after logging out', async () => {
+test('the timer exchanges every ten minutes, until logging out', async () => {
   const { keeper, exchanged } = tab()
   keeper.signIn(tokens('r'))
   await vi.advanceTimersByTimeAsync(refreshEvery - 1)
@@ -133,7 +133,7 @@ test('the timer exchanges every ten minutes, and no longer after logging out', a
   expect(exchanged).toHaveLength(2)
 })
 
-test('one tab refreshes for both; one tab that leaves takes the other along', async () => {
+test('one tab refreshes for all; logging out in one logs out the other', async () => {
   const stored = withStored('r')
   const here = tab({ stored })
   const there = tab({ stored })
@@ -155,7 +155,7 @@ test('a session that another tab ended is over here, even while local storage st
   expect(keeper.hasSession()).toBe(true)
 })
 
-test('a token that vanished from local storage ends the session once', () => {
+test('a token that disappeared from local storage ends the session once', () => {
   const { keeper, events } = tab()
   keeper.signIn(tokens('r'))
   keeper.storageEmptied()

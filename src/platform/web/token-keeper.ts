@@ -6,34 +6,34 @@ export interface Tokens {
   readonly expiresAt: string
 }
 
-/** Why a session ended: the person left, it ran out or was revoked, or the person is not admitted here. */
+/** Why a session ended: the person logged out, it expired or was revoked, or the person is not admitted here. */
 export type SessionEnd = 'logout' | 'ended' | 'denied'
 /** `elsewhere` when it happened in another tab. */
 export type SessionEvent =
   | { readonly type: 'signed-in'; readonly elsewhere?: true }
   | { readonly type: 'signed-out'; readonly cause: SessionEnd; readonly elsewhere?: true }
 
-/** What one tab tells the others. */
+/** A message from one tab to the others. */
 export type TabMessage = (SessionEvent | { readonly type: 'refreshed' }) & { readonly idToken?: string }
 
 export interface Surroundings {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly exchange: (refreshToken: string) => Promise<Tokens>
-  /** Tells the server that a refresh token is no longer wanted. Best effort. */
+  /** Asks the server to revoke a refresh token. Best effort. */
   readonly revoke: (refreshToken: string) => Promise<unknown>
-  /** Runs one exchange at a time over all tabs. */
+  /** Runs one exchange at a time across all tabs. */
   readonly exclusively: <T>(run: () => Promise<T>) => Promise<T>
   readonly tellOtherTabs: (message: TabMessage) => void
 }
 
-/** Milliseconds between the exchanges that nobody asked for. */
+/** Milliseconds between exchanges by the timer. */
 export const refreshEvery = 600_000
 export const refreshTokenKey = 'refreshToken'
 const expiresAtKey = 'refreshTokenExpiresAt'
 
 /**
- * The session's tokens: the refresh token and its expiry in local storage, the id token in memory alone. Tabs share
- * what they learn, so that one exchange serves them all and leaving one leaves all.
+ * The session's tokens: the refresh token and its expiry in local storage, the id token in memory only. Tabs share new
+ * tokens, so that one exchange serves them all and logging out in one logs out all.
  */
 export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTabs }: Surroundings) {
   let idToken: string | undefined
@@ -42,7 +42,7 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
   let lastEnd: SessionEnd | undefined
   const listeners = new Set<(event: SessionEvent) => void>()
 
-  /** A refresh token that another tab has ended. Local storage may go on showing it here for a moment. */
+  /** A refresh token that another tab has ended. Local storage may still show it here for a moment. */
   let over: string | null = null
 
   const stored = () => {
@@ -74,8 +74,8 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
   }
 
   /**
-   * The id token to use instead of `spent`: the one that somebody fetched in the meantime, or a fresh one. Calls that
-   * meet share one exchange. A refusal ends the session; a network failure leaves it as it is and is thrown.
+   * The id token to use instead of `spent`: a newer one if there is one, else from an exchange. Simultaneous calls
+   * share one exchange. A refusal ends the session; a network failure is thrown and leaves the session as it is.
    */
   function refresh(spent?: string): Promise<string> {
     if (idToken !== undefined && idToken !== spent) return Promise.resolve(idToken)
@@ -93,18 +93,19 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
       try {
         const tokens = await exchange(used)
         const now = stored()
-        // The second: where tabs cannot wait for each other, both exchange the token and get the same one for it.
+        // The second condition: when tabs cannot wait for each other, both exchange the token and get the same
+        // successor.
         if (now === used || now === tokens.refreshToken) {
           remember(tokens)
           tellOtherTabs({ type: 'refreshed', idToken: tokens.idToken })
           return tokens.idToken
         }
-        // The person left while the answer was on its way. (If another token is there, it may be a later one of this
-        // very session, which must not end.)
+        // The person logged out while the answer was on its way. (If another token is stored, it may be a later one of
+        // this same session, which must not end.)
         if (now === null) void revoke(tokens.refreshToken).catch(() => undefined)
       } catch (error) {
         if (!isRequestError(error, 'UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND')) throw error
-        // Where tabs cannot wait for each other, another one may have replaced the token: then that one counts.
+        // When tabs cannot wait for each other, another one may have replaced the token: then that one is used.
         if (stored() === used) end('ended')
       }
     }
@@ -119,7 +120,7 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
   return {
     idToken: () => idToken,
     hasSession: () => idToken !== undefined || stored() !== null,
-    /** Why the last session of this tab ended; nothing while one is open or before the first. */
+    /** Why the last session of this tab ended; undefined while one is open or before the first. */
     lastEnd: () => lastEnd,
     refresh,
 
@@ -146,7 +147,7 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
       if (message.type === 'signed-out') emit({ type: 'signed-out', cause: message.cause, elsewhere: true })
     },
 
-    /** The refresh token disappeared from local storage without a word: signed out all the same. */
+    /** The refresh token disappeared from local storage: treated as logging out. */
     storageEmptied() {
       if (idToken === undefined) return
       forgetIdToken()

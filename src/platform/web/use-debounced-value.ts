@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stayed the same for a while (milliseconds): long enough to type the next letter. */
+/** The value once it has not changed for `delay` milliseconds; the default is long enough to type the next letter. */
 export function useDebouncedValue<T>(value: T, delay = 250): T {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface FuzzedCall {
   readonly variables: Record<string, unknown>
 }
 
-/** Calls of all operations of a schema, each as likely as any other. */
+/** Calls of all operations of a schema, each equally likely. */
 export function fuzzedCalls(schema: GraphQLSchema, knownIds: readonly string[]): fc.Arbitrary<FuzzedCall> {
   const roots = { query: schema.getQueryType()!, mutation: schema.getMutationType()! }
   const calls = Object.entries(roots).flatMap(([kind, type]) =>

@@ -8,7 +8,7 @@ import {
   type GraphQLInputField,
 } from 'graphql'
 
-/** Texts that broke programs before: other alphabets, control characters, code, spreadsheets' formulas, wildcards. */
+/** Texts that often break programs: other alphabets, control characters, code, spreadsheet formulas, wildcards. */
 const hostileTexts = [
   '',
   ' ',
@@ -72,7 +72,7 @@ const hostileMoment = fc.constantFrom(
 const usualMoment = (type: string) =>
   fc.constantFrom('2026-01-01', '2026-11-20').map((day) => (type === 'Day' ? day : `${day}T00:00:00Z`))
 
-/** JSON of a wrong kind, too deep, or with keys that mean something to JavaScript. */
+/** JSON of a wrong kind, too deep, or with keys that have a meaning in JavaScript. */
 const hostileJson = fc.oneof(
   fc.jsonValue({ maxDepth: 3, noUnicodeString: false }),
   fc.constantFrom<unknown>(nested(50), nested(300), JSON.parse('{"__proto__":{"group":"ADMIN"},"constructor":1}')),
@@ -88,7 +88,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-/** Ids of records that exist, and what is none. */
+/** Ids of existing records, and invalid ids. */
 const idOf = (known: readonly string[]) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...known) },
@@ -99,7 +99,7 @@ const idOf = (known: readonly string[]) =>
     },
   )
 
-/** By an argument's name: texts that get past the first check, so that what is behind it is tried too. */
+/** By an argument's name: texts that pass the first check, so that the code behind it is tested too. */
 const understood: Readonly<Record<string, readonly string[]>> = {
   list: ['User', 'Post', 'BlockedPost', 'Badge', 'Audit', 'Config'],
   columns: ['_id', 'title', 'fullName', 'phoneNumber', 'createdAt'],
@@ -111,7 +111,7 @@ const understood: Readonly<Record<string, readonly string[]>> = {
 
 type Slot = Pick<GraphQLArgument | GraphQLInputField, 'name' | 'type'>
 
-/** Values for arguments of a field: mostly of the right kind and plausible, now and then anything. */
+/** Values for arguments of a field: mostly of the right type and plausible, sometimes anything. */
 export function argumentsOf(
   slots: readonly Slot[],
   knownIds: readonly string[],

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { ask, type Credentials, signIn, type SignedIn } from '../../process/api-client.ts'
 
-/** Prepares what a journey needs, and looks at what it left behind, as somebody who is signed in. */
+/** Prepares data for a journey and checks its effects, as a signed-in person. */
 export interface Api {
-  /** Asks and must not be refused. */
+  /** Sends a query that must not be refused. */
   readonly ask: <T>(query: string, variables?: object) => Promise<T>
 }
 
-/** Speaks for one person. Their id token is fetched anew when it is no longer taken. */
+/** An API client for one person. It signs in again when the id token is no longer accepted. */
 export async function apiOf(url: string, credentials: Credentials): Promise<Api> {
   let session: SignedIn = await signIn(url, credentials)
   return {
@@ -28,16 +28,16 @@ export interface Person extends Credentials {
   readonly fullName: string
 }
 
-/** A word that nothing in the demo data holds. */
+/** A word that occurs nowhere in the demo data. */
 export const uniqueWord = () =>
   `zq${randomInt(36 ** 6)
     .toString(36)
     .padStart(6, '0')}`
 
-/** A number that nobody has, as one types it at home. */
+/** A number that nobody has, as typed within Vietnam. */
 export const uniquePhoneNumber = () => `096${String(randomInt(10_000_000)).padStart(7, '0')}`
 
-/** Somebody whom only this journey knows. Give a group to make them more than a MEMBER. */
+/** A person for one journey only; a MEMBER unless a group is given. */
 export async function createPerson(
   admin: Api,
   { fullName = `Khách ${uniqueWord()}`, group = 'MEMBER' }: { fullName?: string; group?: string } = {},
@@ -84,7 +84,7 @@ export interface Post {
   readonly title: string
 }
 
-/** A post by a person, with a title that no other post has. */
+/** A post by a person, with a unique title. */
 export async function createPost(admin: Api, by: Person, title = `Bài ${uniqueWord()}`): Promise<Post> {
   const data = { title, content: `Nội dung của ${title}`, phoneNumber: by.phoneNumber }
   const { cmsCreatePost } = await admin.ask<{ cmsCreatePost: { _id: string } }>(

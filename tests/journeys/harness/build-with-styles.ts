@@ -1,6 +1,6 @@
 /**
- * Builds the web app as `npm run build` does, but with antd's style functions left in:
- * `node tests/journeys/harness/build-with-styles.ts <folder>`. A script, because building takes a process of its own.
+ * Builds the web app as `npm run build` does, but with antd's style functions: `node
+ * tests/journeys/harness/build-with-styles.ts <folder>`. A script, because building requires a separate process.
  */
 import type { Plugin } from 'vite'
 import { build } from 'vite'

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Nothing of its own over the network, and what a machine without a screen lacks left out. */
+/** No network use of its own, and without the features that a machine without a screen lacks. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,8 +16,8 @@ export const chromiumArguments = [
 ]
 
 /**
- * The Chromium to drive: the one CHROMIUM_PATH names, one that is installed, or Playwright's own. Journeys without a
- * browser prove nothing, so none found is an error.
+ * The Chromium to use: the one CHROMIUM_PATH names, an installed one, or Playwright's own. Throws if there is none,
+ * because skipped journeys would prove nothing.
  */
 export function chromiumPath(): string {
   const named = process.env.CHROMIUM_PATH

@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What went wrong in the pages of a journey without being seen on the screen. */
+/** Errors in the pages of a journey that are not visible on the screen. */
 export interface Faults {
-  /** Listens to all pages of a context, those to come included. */
+  /** Listens to all pages of a context, also future ones. */
   readonly watch: (context: BrowserContext) => void
-  /** Faults that a journey provokes: those whose text matches do not count. */
+  /** Expected errors: those whose text matches are ignored. */
   readonly allow: (text: RegExp) => void
   readonly found: () => string[]
 }
 
-/** Collects console errors (violations of the content security policy are among them) and uncaught errors. */
+/** Collects console errors (including violations of the content security policy) and uncaught errors. */
 export function collectFaults(): Faults {
   const all: string[] = []
   const allowed: RegExp[] = []

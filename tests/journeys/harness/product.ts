@@ -13,7 +13,7 @@ const tokenSecret = 'the secret of all journeys, which nobody keeps'
 /** The running product of one worker. */
 export interface Product {
   readonly url: string
-  /** Signs its id tokens: a journey can make one that has expired. */
+  /** Signs its id tokens: a journey can make an expired one. */
   readonly tokenSecret: string
   /** From the lines that the start printed. */
   readonly signIns: Readonly<Record<Role, Credentials>>
@@ -28,8 +28,8 @@ export function thisProduct(): Product {
 }
 
 /**
- * Starts a product for this worker, with demo data in a folder of its own, and ends it after `use`. Fails at the end
- * when it logged errors, which no journey could see.
+ * Starts a product for this worker, with demo data in its own folder, and ends it after `use`. Fails at the end if it
+ * logged errors, which no journey could see.
  */
 export async function withProduct(use: (product: Product) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-journeys-'))
@@ -45,13 +45,13 @@ export async function withProduct(use: (product: Product) => Promise<void>): Pro
   if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join('\n')}`)
 }
 
-/** The sign-ins follow the line that says it is ready. */
+/** The sign-ins are printed after the line that says it is ready. */
 async function printedInFull(server: ServerProcess): Promise<string> {
   for (let tries = 0; tries < 100 && !server.output().includes('VERIFIED'); tries++) await setTimeout(50)
   return server.output()
 }
 
-/** The sign-ins from what a start printed: `Sign in as ADMIN: 09… / password`. */
+/** The sign-ins from the output of a start: `Sign in as ADMIN: 09… / password`. */
 export function readSignIns(printed: string): Product['signIns'] {
   const lines = printed.matchAll(/^Sign in as (\w+): (\S+) \/ (\S+)$/gm)
   const found = Object.fromEntries(

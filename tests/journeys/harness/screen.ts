@@ -9,11 +9,11 @@ export async function expectNotice(page: Page, title: string, text: string): Pro
   await expect(notice.first()).toBeVisible()
 }
 
-/** The dialog on top with this title. */
+/** The topmost dialog with this title. */
 export const dialog = (page: Page, title: string | RegExp): Locator =>
   page.getByRole('dialog').filter({ has: page.locator('.ant-modal-title, h2').getByText(title, { exact: true }) })
 
-/** The choices of the open drop-down that can be chosen. */
+/** The enabled choices of the open drop-down. */
 export const choicesOf = (page: Page): Locator =>
   page.locator('.ant-select-dropdown:visible .ant-select-item-option:not(.ant-select-item-option-disabled)')
 
@@ -24,22 +24,22 @@ export async function choose(within: Page | Locator, label: string, option: stri
   await choicesOf(page).getByText(option, { exact: true }).click()
 }
 
-/** The row of a list that holds a text. */
+/** The row of a list that contains a text. */
 export const rowOf = (page: Page, text: string): Locator => page.locator('tr[data-id]').filter({ hasText: text })
 
-/** Waits until a list shows what was asked for: rows or their absence, and none of the page before. */
+/** Waits until a list shows the requested rows, or that there are none, instead of those of the previous page. */
 export async function expectListSettled(page: Page): Promise<void> {
   await expect(page.locator('table.list-table')).toHaveAttribute('aria-busy', 'false')
 }
 
-/** What a list says it holds. */
+/** The total that a list shows. */
 export async function totalOf(page: Page): Promise<number> {
   await expectListSettled(page)
   const text = await page.locator('.list-total').textContent()
   return Number(text?.replace(/\D/g, ''))
 }
 
-/** No text or box is wider than the window. */
+/** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -48,7 +48,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(scrollWidth, 'the page scrolls sideways').toBeLessThanOrEqual(clientWidth)
 }
 
-/** Opens the command palette by its shortcut, ready to be typed into. */
+/** Opens the command palette by its shortcut, ready for typing. */
 export async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()

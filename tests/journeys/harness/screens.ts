@@ -3,7 +3,7 @@ import type { Api } from './api.ts'
 import { openPalette } from './screen.ts'
 import { type Looks, signIn, visit } from './visit.ts'
 
-/** Records of the demo that screens are shown with. */
+/** Demo records that the screens are shown with. */
 export interface Samples {
   readonly userId: string
   /** A post with a photo. */
@@ -14,17 +14,17 @@ export interface Screen {
   readonly name: string
   readonly address: (samples: Samples) => string
   readonly signedOut?: boolean
-  /** What is done once the screen is there. */
+  /** Runs once the screen is shown. */
   readonly prepare?: (page: Page) => Promise<void>
 }
 
-/** The dialog over a list comes after the list, with a record of its own to wait for. */
+/** The dialog over a list appears after the list, with its own record to wait for. */
 async function detailIsThere(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('dialog').locator('.ant-skeleton')).toHaveCount(0)
 }
 
-/** The screens that are looked at as a whole: for accessibility, width and language. New ones belong here. */
+/** The screens that are checked as a whole: for accessibility, width and language. Add new ones here. */
 export const screens: readonly Screen[] = [
   { name: 'login', address: () => '/login', signedOut: true },
   { name: 'users', address: () => '/users?sort=FULL_NAME&dir=ASC' },
@@ -86,7 +86,7 @@ export const screens: readonly Screen[] = [
   },
 ]
 
-/** The richest person, and the first post with a photo. */
+/** The person with most points, and the first post with a photo. */
 export async function samplesOf(admin: Api): Promise<Samples> {
   const { cmsGetUsers, cmsGetPosts } = await admin.ask<{
     cmsGetUsers: { items: { _id: string }[] }
@@ -99,14 +99,14 @@ export async function samplesOf(admin: Api): Promise<Samples> {
   return { userId: cmsGetUsers.items[0]!._id, postId: post!._id }
 }
 
-/** Goes to a screen, signed in as the demo's ADMIN where it needs that, and waits until it is still. */
+/** Opens a screen, signed in as the demo's ADMIN if needed, and waits until nothing moves. */
 export async function enterScreen(page: Page, screen: Screen, samples: Samples, looks: Looks = {}): Promise<void> {
   const address = screen.address(samples)
   await (screen.signedOut ? visit(page, address, looks) : signIn(page, 'ADMIN', address, looks))
   await complete(page, screen)
 }
 
-/** Opens a screen in a page that is signed in, and waits until nothing on it moves or loads. */
+/** Opens a screen in a signed-in page, and waits until nothing on it moves or loads. */
 export async function openScreen(page: Page, screen: Screen, samples: Samples): Promise<void> {
   await page.goto(screen.address(samples))
   await complete(page, screen)
@@ -119,18 +119,18 @@ async function complete(page: Page, screen: Screen): Promise<void> {
   await expectStill(page)
 }
 
-/** Changes the theme of the open screen as it stands, and waits until its colours have changed. */
+/** Changes the theme of the open screen, and waits until its colours have changed. */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('theme', chosen)
-    // As another tab would tell it.
+    // The same event as from another tab.
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: chosen }))
   }, theme)
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   await expectStill(page)
 }
 
-/** Nothing loads and nothing moves any more. */
+/** Waits until nothing loads or moves. */
 export async function expectStill(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('[aria-busy=true], .ant-skeleton, .ant-spin-spinning, .list-skeleton')).toHaveCount(0)

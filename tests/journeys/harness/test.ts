@@ -7,22 +7,22 @@ import { type Product, withProduct } from './product.ts'
 interface ForJourney {
   /** An error in a page's console, or an uncaught one, fails the journey, unless it is allowed here. */
   readonly faults: Faults
-  /** Another person's browser: a page in a context of its own. */
+  /** Another person's browser: a page in its own context. */
   readonly otherBrowser: () => Promise<Page>
 }
 
 interface ForWorker {
   readonly product: Product
-  /** Prepares data on behalf of the demo's ADMIN. */
+  /** Prepares data as the demo's ADMIN. */
   readonly admin: Api
 }
 
 /**
- * Playwright's `test`, on the running product. Journeys may run in any order: what one changes, it has made for
- * itself (`createPerson`, `createPost`), and the people of the demo are only looked at.
+ * Playwright's `test`, on the running product. Journeys may run in any order: each creates the records that it changes
+ * (`createPerson`, `createPost`), and only looks at the demo's people.
  */
 export const test = base.extend<ForJourney, ForWorker>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright derives the fixtures from the pattern
   product: [async ({}, use) => withProduct(use), { scope: 'worker', timeout: 240_000 }],
   admin: [async ({ product }, use) => use(await apiOf(product.url, product.signIns.ADMIN)), { scope: 'worker' }],
   baseURL: async ({ product }, use) => use(product.url),

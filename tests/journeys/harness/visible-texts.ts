@@ -3,25 +3,25 @@ import type { Page } from '@playwright/test'
 import english from 'antd/lib/locale/en_US.js'
 import vietnamese from 'antd/lib/locale/vi_VN.js'
 
-/** Not the language's business: a group's name beside the person's, and what antd draws at size zero. */
+/** Not subject to the language: a group's name next to the person's, and what antd renders at size zero. */
 const never = ['.shell-profile', '.ant-select-dropdown [role=option]:not(.ant-select-item-option)']
 
-/** What people wrote or are called: it stays in the language it is in. */
+/** Texts and names of people, which are not translated. */
 const data = [
   'tbody td, dd, time, code, del, ins, .ant-modal-title, .palette [role=option]',
   '.posts-written, .posts-history, .users-handle, .audit-what span, .audit-verify small',
 ]
 
-/** Icons carry their names, which are read out, save in a button that has a name of its own, or where antd put them. */
+/** Icons have names that are read out, except in a button with its own name, or where antd placed them. */
 const namedIcons = [
   'button[aria-label] .anticon, a[aria-label] .anticon, .ant-pagination .anticon, .ant-select .anticon',
   '.ant-modal-close .anticon, .ant-input-suffix .anticon, .ant-picker .anticon',
 ]
 
-/** Every text on the screen that is the product's own: what is seen, and what is read out. Data is left out. */
+/** Every text on the screen that is the product's own, visible or for screen readers; without people's data. */
 export const ownTextsOn = (page: Page): Promise<string[]> => textsOn(page, [...never, ...data, ...namedIcons])
 
-/** The texts on the screen that are English ones of ours, or of the components'. Data is looked at too. */
+/** The texts on the screen that are English texts of ours or of the components; includes people's data. */
 export async function englishTextsOn(page: Page): Promise<string[]> {
   const texts = await textsOn(page, never)
   return texts.filter((text) => !saidInVietnamese.has(text) && englishTexts.some((said) => said.test(text)))
@@ -53,7 +53,7 @@ const pairs = [
   ...pairsOf(english.default ?? english, vietnamese.default ?? vietnamese),
 ]
 
-/** The texts of both languages by the same keys, however deep. */
+/** The texts of both languages with equal keys, at any depth. */
 function pairsOf(en: object, vi: object): { en: string; vi: string }[] {
   return Object.entries(en).flatMap(([key, text]) => {
     const other = (vi as Record<string, unknown>)[key]
@@ -69,13 +69,13 @@ const englishTexts = pairs
   .filter((pair) => pair.en !== pair.vi && saysSomething(pair.en))
   .map(({ en }) => patternOf(en))
 
-/** With places to fill in, a text needs words of its own: `{place} in {country}` is what people write, too. */
+/** A text with parameters must have words of its own: `{place} in {country}` could also be a person's text. */
 function saysSomething(text: string): boolean {
   const own = text.replace(/\$?\{\w+\}/g, '').replace(/\P{L}/gu, '')
   return own.length >= (text.includes('{') ? 6 : 2)
 }
 
-/** The whole text, with anything in place of `{count}`. */
+/** Matches the whole text, with anything in place of `{count}`. */
 function patternOf(text: string): RegExp {
   const literal = text.split(/\$?\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${literal.join('.+')}$`, 'u')

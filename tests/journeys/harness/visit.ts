@@ -8,8 +8,8 @@ export interface Looks {
 }
 
 /**
- * Signs a page in, as somebody the start told about or as a person made for the journey, and opens an address. The
- * sign-in screen is left out: it has journeys of its own.
+ * Signs a page in, as a demo person or as one made for the journey, and opens an address. It skips the sign-in screen,
+ * which has its own journeys.
  */
 export async function signIn(page: Page, who: Role | Credentials, address = '/', looks: Looks = {}): Promise<void> {
   const { url, signIns } = thisProduct()

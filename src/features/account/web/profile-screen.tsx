@@ -5,7 +5,7 @@ import { Face } from '../../../platform/web/face.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import './profile-screen.css'
 
-/** The viewer's own record, read only. */
+/** Shows the viewer's own record, read only. */
 export function ProfileScreen() {
   const viewer = useViewer()
   const { fullName, username, email, phoneNumber } = viewer

@@ -24,7 +24,7 @@ const list =
   'query ($filter: AuditFilter, $action: String, $limit: Int, $page: Int) { cmsGetAuditEntries(filter: $filter, action: $action, limit: $limit, page: $page) { counter items { _id model action targetId } } }'
 
 describe('the history of a record', () => {
-  test('says who did what, when and why, from what to what, newest first', async () => {
+  test('shows who did what, when and why, with the values before and after, newest first', async () => {
     const user = await aUser({ full_name: 'Chị Hoa' })
     const badge = await aBadge({ title: 'Người sành ăn' })
     await change(user.id, 'BLOCKED', 'Spam')
@@ -49,7 +49,7 @@ describe('the history of a record', () => {
     ])
   })
 
-  test('of a config is for administrators, and names it also when it is gone', async () => {
+  test('of a config is for administrators, and shows the config’s name even after it was deleted', async () => {
     const { createConfig } = await client.data(
       'mutation { createConfig(key: "GIOI_HAN", value: "5", type: NORMAL) { _id version } }',
     )
@@ -68,7 +68,7 @@ describe('the history of a record', () => {
     expect((await staff.refusal(history, of)).code).toBe('FORBIDDEN')
   })
 
-  test('comes in pages that fit together', async () => {
+  test('comes in pages without gaps or duplicates', async () => {
     const { id } = await aUser()
     for (const to of ['HIDDEN', 'SUSPENDING', 'NORMAL', 'HIDDEN', 'NORMAL']) await change(id, to)
     const versions: number[] = []
@@ -83,7 +83,7 @@ describe('the history of a record', () => {
     expect(versions).toEqual([6, 5, 4, 3, 2])
   })
 
-  test('of a person is for ADMIN, of a post for whoever may change it', async () => {
+  test('of a person is for ADMIN, of a post for everyone who may change posts', async () => {
     const { id } = await aPost()
     await change(id, 'HIDDEN', null, 'POST', staff)
     expect((await staff.data(history, { model: 'POST', targetId: id })).cmsHistory.items).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('the history of a record', () => {
   })
 })
 
-describe('the whole log', () => {
+describe('the whole audit log', () => {
   const count = async (given: object) => (await client.data(list, given)).cmsGetAuditEntries.counter as number
   const recount = async (where: ReturnType<typeof sql<boolean>>) =>
     (
@@ -106,7 +106,7 @@ describe('the whole log', () => {
         .executeTakeFirstOrThrow()
     ).n
 
-  test('is counted exactly under every filter, before and after its tally is folded', async () => {
+  test('has an exact counter under every filter, before and after its tally is folded', async () => {
     const { id } = await aPost()
     for (const to of ['HIDDEN', 'NORMAL']) await change(id, to, null, 'POST', server.as(other))
     const today = `${dayOf(new Date())}T05:00:00Z`
@@ -131,7 +131,7 @@ describe('the whole log', () => {
     )
   })
 
-  test('has pages from both ends', async () => {
+  test('can be paged from both ends', async () => {
     const ids: string[] = []
     const total = await count({})
     for (let page = 1; page <= Math.ceil(total / 3); page++)
@@ -149,13 +149,13 @@ describe('the whole log', () => {
     expect(ids).toEqual(expected.map((entry) => entry.id))
   })
 
-  test('is for ADMIN, and refuses what it does not know', async () => {
+  test('is for ADMIN, and refuses unknown filter values', async () => {
     expect((await staff.refusal(list)).code).toBe('FORBIDDEN')
     expect((await client.refusal(list, { action: 'dance' })).code).toBe('BAD_USER_INPUT')
     expect((await client.refusal(list, { filter: { actor: 'me' } })).code).toBe('BAD_USER_INPUT')
   })
 
-  test('leaves as a file, with names and changes', async () => {
+  test('is exported with names and changes', async () => {
     const { id } = await aUser()
     await change(id, 'BLOCKED', 'Spam, nhiều lần')
     const filters = { model: 'USER', action: 'cmsSetTermStatus' }
@@ -193,7 +193,7 @@ describe('an undo', () => {
       .limit(1)
       .executeTakeFirstOrThrow()
 
-  test('of a block sets the status back, as an action of its own', async () => {
+  test('of a block restores the status, as an action of its own', async () => {
     const { id } = await aUser()
     await change(id, 'BLOCKED', 'Spam')
     expect((await client.data(undo, { model: 'USER', _id: id, version: 2 })).cmsUndo).toEqual({
@@ -218,7 +218,7 @@ describe('an undo', () => {
     })
   })
 
-  test('of an unblocking blocks again for the former reason', async () => {
+  test('of an unblocking blocks again with the earlier reason', async () => {
     const { id } = await aPost()
     await change(id, 'BLOCKED', 'Bạo lực', 'POST', staff)
     await staff.data(`mutation { cmsSetPostStatus(_id: "${id}", status: NORMAL) { version } }`)
@@ -233,7 +233,7 @@ describe('an undo', () => {
     })
   })
 
-  test('of a badge gives the former one back, even one that is disabled by now', async () => {
+  test('of a badge restores the earlier badge, even one that has been disabled since', async () => {
     const [old, next] = [await aBadge(), await aBadge()]
     const { id } = await aUser({ badge_id: old.id })
     await client.data(`mutation { cmsAssignBadge(userId: "${id}", badgeId: "${next.id}") { success } }`)
@@ -247,7 +247,7 @@ describe('an undo', () => {
     })
   })
 
-  test('is refused when the record has changed since, and says what changed', async () => {
+  test('is refused when the record has changed since, and names the changed fields', async () => {
     const { id } = await aUser()
     await change(id, 'BLOCKED', 'Spam')
     await server.as(other).data(`mutation { updateUserGroup(userId: "${id}", group: PROVIDER) { version } }`)
@@ -260,7 +260,7 @@ describe('an undo', () => {
     expect((await person(id)).term_status).toBe('BLOCKED')
   })
 
-  test('takes effect once, cannot be undone itself, and is only for one’s own change', async () => {
+  test('takes effect once, cannot itself be undone, and works only on one’s own change', async () => {
     const { id } = await aUser()
     await change(id, 'HIDDEN')
     expect(await server.as(other).refusal(undo, { model: 'USER', _id: id, version: 2 })).toMatchObject({
@@ -276,7 +276,7 @@ describe('an undo', () => {
     expect((await person(id)).term_status).toBe('NORMAL')
   })
 
-  test('asks for the permission of its model', async () => {
+  test('requires the permission of its model', async () => {
     const { id } = await aUser()
     await change(id, 'HIDDEN')
     expect((await staff.refusal(undo, { model: 'USER', _id: id, version: 2 })).code).toBe('FORBIDDEN')
@@ -285,7 +285,7 @@ describe('an undo', () => {
     )
   })
 
-  test('keeps the rules: the last administrator is not blocked again', async () => {
+  test('follows the model’s rules: the last administrator is not blocked again', async () => {
     const alone = await startServer()
     const make = factories(alone.db)
     const [first, second] = [await make.anAdmin(), await make.anAdmin({ term_status: 'BLOCKED' })]

@@ -3,7 +3,7 @@ import { recordNames } from '../../../platform/server/records/record-names.ts'
 import { isId } from '../../../platform/shared/list.ts'
 import type { AuditRow } from './audit.queries.ts'
 
-/** One field of an entry, before and after; undefined where the entry does not have it. */
+/** One field of an entry, before and after; undefined where the entry does not have the field. */
 export interface AuditChange {
   readonly model: string
   readonly field: string
@@ -11,7 +11,7 @@ export interface AuditChange {
   readonly after: unknown
 }
 
-/** What an entry says about each field that it changed, in the order in which it was written. */
+/** The fields that an entry changed, in the order in which they were written. */
 export function changesOf(entry: Pick<AuditRow, 'model' | 'before' | 'after'>): AuditChange[] {
   const before = (entry.before ?? {}) as Record<string, unknown>
   const after = (entry.after ?? {}) as Record<string, unknown>
@@ -21,7 +21,7 @@ export function changesOf(entry: Pick<AuditRow, 'model' | 'before' | 'after'>): 
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
 }
 
-/** The name behind a value, where it is the id of a record that has one; for a list of ids, all of their names. */
+/** The display name for a value that is the id of a named record; for a list of ids, all the names. */
 export async function nameOfValue(ctx: Context, model: string, field: string, value: unknown): Promise<string | null> {
   const nameOf = recordNames(model).references?.[field]
   if (!nameOf) return null
@@ -30,7 +30,7 @@ export async function nameOfValue(ctx: Context, model: string, field: string, va
   return found.filter((name) => name !== null).join(', ') || null
 }
 
-/** What the record that an entry is about is called; null if it is gone or has no name. */
+/** The name of the record that an entry is about; null if the record is gone or has no name. */
 export async function nameOfTarget(
   ctx: Context,
   { model, target_id: id, before, after }: AuditRow,

@@ -5,7 +5,7 @@ import type { HistoryModel } from '../audit.rules.ts'
 
 export type AuditRow = Selectable<AuditEntries>
 
-/** The next entries of one record, newest first. `after` is the id of the last one that is there already. */
+/** The next entries of one record, newest first. `after` is the id of the last entry already loaded. */
 export function historyOf(
   db: Kysely<Tables>,
   of: { model: HistoryModel; targetId: string },

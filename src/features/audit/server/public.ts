@@ -1,3 +1,3 @@
-/** What other features need to have their actions undone. */
+/** For features whose actions can be undone. */
 export { registerUndo, undoAction } from './undo.ts'
 export { recordModel } from './record-model.ts'

@@ -2,6 +2,6 @@ import { z } from 'zod'
 import { enumNamed } from '../../../platform/server/graphql/builder.ts'
 import { recordModels } from '../audit.rules.ts'
 
-/** Kinds of records that stand open on a screen of their own. */
+/** Kinds of records that have a screen of their own. */
 export const RecordModel = enumNamed('RecordModel', recordModels)
 export const recordModel = z.enum(recordModels).meta({ graphql: 'RecordModel' })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Job } from '../../../platform/server/jobs.ts'
 
-/** Each entry adds a row to the log's tally; the database's own function folds them, since nobody else may. */
+/** Each entry adds a row to the log's tally. A database function folds them, because the application's role may not. */
 export const foldAuditTally: Job = {
   name: 'fold audit tally',
   everySeconds: 30,

@@ -7,26 +7,26 @@ import { requirePermission } from '../../../platform/server/rights.ts'
 import type { Permission } from '../../../platform/shared/permission.ts'
 import { type RecordModel, undoSeconds } from '../audit.rules.ts'
 
-/** How the actions of a feature are taken back: each by the reverse change, made upon the version that it left. */
+/** How a feature's actions are undone: each by the reverse change, applied to the version that the action left. */
 export interface Undo {
   readonly model: RecordModel
   readonly actions: readonly string[]
   readonly permission: Permission
-  /** Makes the reverse change and gives the record's version after it. `before` is what the entry says was so. */
+  /** Makes the reverse change and returns the record's new version. `before` holds the entry's old values. */
   run(ctx: Context, change: UndoneChange): Promise<number>
 }
 
 export interface UndoneChange {
   readonly _id: string
-  /** The version that the undone change left: an undo of an older one is refused as stale. */
+  /** The version that the undone change left. If the record has a newer one, the undo is refused as stale. */
   readonly version: number
   readonly before: Record<string, unknown>
 }
 
-/** The name under which all undoing stands in the log. */
+/** The action name of every undo in the audit log. */
 export const undoAction = 'cmsUndo'
 
-/** Seconds beyond `undoSeconds` for a click at the last moment to arrive. */
+/** Extra seconds, so that a click at the last moment still arrives in time. */
 const onItsWay = 0.5
 
 const undos: Undo[] = []
@@ -36,9 +36,9 @@ export function registerUndo(undo: Undo): void {
 }
 
 /**
- * Takes back the viewer's own change that led to a version of a record. It is a change like any other: permission,
- * the model's rules, a new version and an entry of its own; and it is refused when the record has changed since, or
- * when more than `undoSeconds` have passed since, by the database's clock.
+ * Undoes the viewer's own change, identified by the record version it left. An undo is an ordinary change: it checks
+ * the permission and the model's rules, raises the version and writes its own audit entry. It is refused when the
+ * record has changed since, or more than `undoSeconds` after the change by the database's clock.
  *
  * @throws Refusal FORBIDDEN, NOT_FOUND (no such change that can be undone), CONFLICT (too late, or stale)
  */

@@ -18,7 +18,7 @@ const last = async () => (await client.data(`{ cmsAuditVerification ${parts} }`)
 const group = (id: string, to: string) =>
   client.data(`mutation { updateUserGroup(userId: "${id}", group: ${to}) { version } }`)
 const tamper = (statement: ReturnType<typeof sql>) => asSuperuser(server.app.database, (db) => statement.execute(db))
-/** A verification that has begun, as if its request had ended before the first piece. */
+/** A verification that was started, as if its request had ended before the first piece. */
 const begin = (total: number) =>
   server.db.insertInto('audit_verifications').values({ id: crypto.randomUUID(), started_by: admin.id, total }).execute()
 const forgetLimits = () => server.db.deleteFrom('rate_limits').execute()
@@ -27,11 +27,11 @@ const target = await aUser()
 for (const to of ['STAFF', 'PROVIDER', 'MEMBER']) await group(target.id, to)
 await group((await aUser()).id, 'STAFF')
 
-test('before the first there is none', async () => {
+test('there is no verification before the first one', async () => {
   expect(await last()).toBeNull()
 })
 
-test('a small log is verified while one waits, and the outcome stays', async () => {
+test('a small log is verified within the request, and the result is kept', async () => {
   const state = {
     state: 'WHOLE',
     entries: 4,
@@ -46,7 +46,7 @@ test('a small log is verified while one waits, and the outcome stays', async () 
   expect(await last()).toMatchObject(state)
 })
 
-test('an entry that was changed is named', async () => {
+test('a changed entry is reported', async () => {
   await tamper(sql`update audit_entries set reason = 'other' where target_id = ${target.id} and position = 2`)
   expect((await client.data(verify)).cmsVerifyAudit).toMatchObject({
     state: 'BROKEN',
@@ -57,7 +57,7 @@ test('an entry that was changed is named', async () => {
   expect((await client.data(verify)).cmsVerifyAudit.state).toBe('WHOLE')
 })
 
-test('it compares with the checkpoints, and names what they know and is missing', async () => {
+test('compares the log with the checkpoints and reports missing entries', async () => {
   const { number, hash } = (await takeCheckpoint(server.app))!
   const checkpoint = { number, createdAt: expect.any(String), entries: 4, hash: Buffer.from(hash).toString('hex') }
   expect((await client.data(verify)).cmsVerifyAudit).toMatchObject({ state: 'WHOLE', checkpoint })
@@ -72,8 +72,8 @@ test('it compares with the checkpoints, and names what they know and is missing'
   await tamper(sql`drop table taken`)
 })
 
-test('a large log is gone through in pieces, by whoever comes next, one verification at a time', async () => {
-  // What was made up has no true hash: each is found in its turn, and the first hundred are named.
+test('a large log is verified in pieces, by any replica, one verification at a time', async () => {
+  // The invented entries have no true hash: each is found in its turn, and the first hundred are reported.
   await tamper(sql`insert into audit_entries (id, chain, position, action, model, target_id, request_id, created_at, hash)
     select gen_random_uuid(), 'LIST:' || n, 1, 'createExport', 'LIST', n::text, 'x', now(), sha256(''::bytea)
     from generate_series(1, 1200) n`)
@@ -82,7 +82,7 @@ test('a large log is gone through in pieces, by whoever comes next, one verifica
   expect(await last()).toMatchObject({ state: 'RUNNING', entries: 0, total: 1204, found: 0 })
   expect((await client.data(verify)).cmsVerifyAudit).toMatchObject({ state: 'RUNNING', entries: 0 })
   await expect(begin(0)).rejects.toThrow(/duplicate/)
-  // The checkpoints are a piece, and of two replicas that do the same piece one notes it.
+  // The checkpoints are one piece. When two replicas do the same piece, only one records it.
   await Promise.all([moveVerification(server.db, 0), moveVerification(server.db, 0)])
   while ((await last()).entries < 500) await moveVerification(server.db, 0)
   expect(await last()).toMatchObject({ state: 'RUNNING', entries: 500, chains: 500, found: 500 })
@@ -93,7 +93,7 @@ test('a large log is gone through in pieces, by whoever comes next, one verifica
   await tamper(sql`delete from audit_entries where model = 'LIST'`)
 })
 
-test('goes on where the last piece ended, also where that was in a gap', async () => {
+test('continues where the last piece ended, even inside a gap', async () => {
   await forgetLimits()
   await begin(4)
   const { number, hash } = await server.db.selectFrom('audit_checkpoints').selectAll().executeTakeFirstOrThrow()
@@ -112,7 +112,7 @@ test('goes on where the last piece ended, also where that was in a gap', async (
   expect(await last()).toMatchObject({ state: 'BROKEN', entries: 3, chains: 1, found: 1 })
 })
 
-test('is for ADMIN, and not all the time', async () => {
+test('is for ADMIN, and has a rate limit', async () => {
   const staff = server.as(await aStaff())
   expect((await staff.refusal(verify)).code).toBe('FORBIDDEN')
   expect((await staff.refusal('{ cmsAuditVerification { state } }')).code).toBe('FORBIDDEN')

@@ -14,15 +14,15 @@ import { auditEntries } from './audit.source.ts'
 
 export type Verification = Selectable<AuditVerifications>
 
-/** Entries between two turns of the event loop: a few milliseconds of hashing. */
+/** Entries hashed between two turns of the event loop: a few milliseconds of work. */
 const piece = 500
-/** What is done while the request waits, so that a small log answers at once. Milliseconds. */
+/** Milliseconds of work done inside the request, so that a small log answers at once. */
 const atOnce = 300
-/** What a run of the job does before other jobs have their turn. Milliseconds. */
+/** Milliseconds that one run of the job may take before other jobs run. */
 const aTurn = 3_000
 const verifyLimit: Limit = { name: 'audit-verify', attempts: 6, seconds: 60 }
 
-/** Begins a verification of all checkpoints and chains, unless one is under way: then that one counts. */
+/** Starts a verification of all checkpoints and chains. If one is already running, returns that one. */
 export async function startVerification(ctx: Context): Promise<Verification> {
   const running = await runningVerification(ctx.db)
   if (running) return running
@@ -30,14 +30,14 @@ export async function startVerification(ctx: Context): Promise<Verification> {
   await ctx.db
     .insertInto('audit_verifications')
     .values({ id: uuidv7(), started_by: actorId(ctx), total: await auditEntries.count(ctx.db, {}) })
-    // Somebody else began one in this very moment.
+    // Another request started one at the same moment.
     .onConflict((oc) => oc.doNothing())
     .execute()
   await moveVerification(ctx.db, atOnce)
   return (await lastVerification(ctx.db))!
 }
 
-/** The one under way, else the one that ended last; null before the first. */
+/** The running verification, else the one that ended last; null before the first. */
 export async function lastVerification(db: Kysely<Tables>): Promise<Verification | null> {
   const last = await db
     .selectFrom('audit_verifications')
@@ -54,8 +54,8 @@ function runningVerification(db: Kysely<Tables>): Promise<Verification | undefin
 }
 
 /**
- * Goes on with the verification under way, for so many milliseconds. Each piece notes how far it came, so that any
- * replica can go on after a restart; of two that do the same piece, one notes it and the other stops.
+ * Continues the running verification for this many milliseconds. Each piece records its progress, so any replica can
+ * continue after a restart. When two replicas do the same piece, one records it and the other stops.
  */
 export async function moveVerification(db: Kysely<Tables>, milliseconds: number): Promise<void> {
   const end = performance.now() + milliseconds
@@ -109,7 +109,7 @@ function columnsOf({ findings, checkpoint, checkpointHash, entries, chains, afte
 
 export const brokenPlaces = ({ broken }: Verification) => (broken ?? []) as BrokenPlace[]
 
-/** The newest checkpoint that a verification compared with; null where there was none. */
+/** The newest checkpoint that a verification compared with; null if there was none. */
 export async function comparedCheckpoint(db: Kysely<Tables>, { checkpoint }: Verification): Promise<Checkpoint | null> {
   const found = await db.selectFrom('audit_checkpoints').selectAll().where('number', '=', checkpoint).executeTakeFirst()
   return found ?? null

@@ -7,7 +7,7 @@ import { actorDocument, findActorsDocument } from './audit.documents.ts'
 
 type Actor = FindActorsQuery['cmsGetUsers']['items'][number]
 
-/** A person who acts: administrators until a name, number or address is typed, then anybody. */
+/** Picks the person who acted. Offers administrators until a name, number or address is typed, then everyone. */
 export const ActorPicker = (props: ReferencePickerProps) => (
   <PersonPicker<Actor> {...props} cacheKey="Actor" find={find} nameOf={nameOf} choice={choice} />
 )

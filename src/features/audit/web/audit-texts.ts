@@ -4,7 +4,7 @@ import { fieldLabel, fieldValue, type LoggedRecordWords } from '../../../platfor
 import * as manifest from '../../record-words.ts'
 import type { AuditModel, commonActions } from '../audit.rules.ts'
 
-/** Every kind of record has words: one without does not compile. */
+/** Every kind of record needs words: a missing one does not compile. */
 const words: Readonly<Record<AuditModel, LoggedRecordWords>> = { ...manifest }
 const wordsOf = (model: string): LoggedRecordWords | undefined => words[model as AuditModel]
 
@@ -18,7 +18,7 @@ const actionNames: Readonly<Record<string, () => string>> = Object.assign(
   ...Object.values(words).map(({ actions }) => actions),
 )
 
-/** What was done, in words; an action without words of its own goes by its name. */
+/** An action in words; an action without words is shown by its name. */
 export const actionName = (action: string): string => actionNames[action]?.() ?? action
 export const modelName = (model: string): string => wordsOf(model)?.name() ?? model
 
@@ -27,7 +27,7 @@ export function fieldName(model: string, field: string): string {
   return known ? fieldLabel(known, field) : field
 }
 
-/** A value of an entry. `name` is what the record is called whose id the value is. */
+/** A value of an entry as text. `name` is the name of the record that the value is the id of. */
 export function valueShown(model: string, field: string, value: unknown, name?: string | null): ReactNode {
   if (name) return name
   if (value === null || value === undefined || value === '') return m.audit_none()

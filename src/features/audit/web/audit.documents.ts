@@ -1,6 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
 
-/** Who did what, and what it changed. */
 export const entryOfHistoryFragment = graphql(/* GraphQL */ `
   fragment EntryOfHistory on AuditEntry {
     _id
@@ -47,7 +46,7 @@ export const auditEntriesDocument = graphql(/* GraphQL */ `
   }
 `)
 
-/** A check of the chains: how far it is and what it found. */
+/** A verification: its progress and what it found. */
 export const auditRunFragment = graphql(/* GraphQL */ `
   fragment AuditRun on AuditVerification {
     _id
@@ -115,7 +114,7 @@ export const changesSinceDocument = graphql(/* GraphQL */ `
   }
 `)
 
-/** The people who act most are staff: they are offered before a name is typed. */
+/** Most actors are staff, so staff are offered before a name is typed. */
 export const findActorsDocument = graphql(/* GraphQL */ `
   query FindActors($query: String, $group: UserGroup, $limit: Int) {
     cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {

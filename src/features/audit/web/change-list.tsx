@@ -4,7 +4,7 @@ import { fieldName, valueShown } from './audit-texts.ts'
 
 type Change = RecordHistoryQuery['cmsHistory']['items'][number]['changes'][number]
 
-/** What an entry says: each field as it was and as it became. */
+/** The changes of an entry: each field before and after. */
 export function ChangeList({ model, changes }: { readonly model: string; readonly changes: readonly Change[] }) {
   if (changes.length === 0) return null
   return (

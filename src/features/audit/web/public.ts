@@ -1,4 +1,4 @@
-/** What other features' screens may use of the log. */
+/** What other features' screens may use of the audit log. */
 export { changesSinceDocument } from './audit.documents.ts'
 export { fieldName, valueShown } from './audit-texts.ts'
 export { RecordHistory } from './record-history.tsx'

@@ -19,7 +19,7 @@ interface Props {
   readonly heading: 'h2' | 'h3'
 }
 
-/** What was done to a record, newest first; fetched when somebody asks for it. */
+/** The changes of a record, newest first; loaded only when the person opens it. */
 export function RecordHistory({ model, id, heading: Heading }: Props) {
   const [open, setOpen] = useState(false)
   const region = useId()

@@ -13,12 +13,12 @@ interface Undoable {
   readonly text: string
   readonly model: RecordModel
   readonly _id: string
-  /** The version that the change was made upon, and the one that it left: the same when nothing changed. */
+  /** The version before the change and the one after it; equal when nothing changed. */
   readonly before: number
   readonly after: number
 }
 
-/** Tells of a change that went well and offers, for as long as the server allows it, to take it back. */
+/** Shows a success notice with an Undo button for as long as the server accepts the undo. */
 export function succeedWithUndo({ title, text, model, _id, before, after }: Undoable): void {
   if (after === before) return notices.success(title, text)
   const idempotencyKey = crypto.randomUUID()
@@ -34,6 +34,6 @@ export function succeedWithUndo({ title, text, model, _id, before, after }: Undo
   notices.success(title, text, { label: m.audit_undo(), seconds: undoSeconds, run: () => void undo() })
 }
 
-/** Of a change that cannot be undone any more, there is more to say than that the record changed. */
+/** A change that can no longer be undone gets a more precise text than "the record changed". */
 const textOf = (error: unknown) =>
   isRequestError(error) && error.reason === 'platform_text_stale' ? m.audit_undo_stale() : failureText(error)

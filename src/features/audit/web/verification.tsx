@@ -17,7 +17,7 @@ type Place = Run['broken'][number]
 
 const queryKey = ['AuditVerification']
 
-/** The state of the log as the last verification found it, and a button that verifies them now. */
+/** The result of the last verification, and a button that starts a new one. */
 export function Verification() {
   const queryClient = useQueryClient()
   const { data } = useQuery({
@@ -106,7 +106,7 @@ function State({ run }: { readonly run: Run }) {
   )
 }
 
-/** Places that are named; the command line names more. */
+/** How many places are listed; the command line lists more. */
 const mostShown = 20
 
 function BrokenPlaces({ run: { found, broken } }: { readonly run: Run }) {

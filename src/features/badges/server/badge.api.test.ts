@@ -22,7 +22,7 @@ const found = async (variables: object = {}) => {
   return items.map((badge) => badge.title)
 }
 
-test('badges come in Vietnamese order, or by status, both ways', async () => {
+test('badges are sorted in Vietnamese order or by status, in both directions', async () => {
   const ordered = ['An lành', 'Ăn ngon', 'Ẩm thực', 'Dũng cảm', 'Đại sứ']
   expect(await found()).toEqual(ordered)
   expect(await found({ sortBy: { type: 'TITLE', dir: 'DESC' } })).toEqual(ordered.toReversed())
@@ -38,7 +38,7 @@ test('badges are found by either title without accents, and by status', async ()
   expect(await found({ q: 'an', filter: { status: 'ENABLED' } })).toEqual([])
 })
 
-test('badges come in pages with an exact count, a hundred at most', async () => {
+test('badges come in pages of at most a hundred, with an exact count', async () => {
   expect((await client.data(list, { limit: 2, page: 3 })).cmsListBadges).toMatchObject({
     counter: 5,
     items: [{ title: 'Đại sứ' }],

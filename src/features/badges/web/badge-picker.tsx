@@ -20,11 +20,11 @@ const choicesQuery = (assignable: boolean) =>
   })
 
 interface Props extends ReferencePickerProps {
-  /** Only those that can be given to somebody: a disabled badge still filters, but is not assigned any more. */
+  /** Only badges that can be assigned: a disabled badge can still be a filter value, but is not assigned any more. */
   readonly assignable?: boolean
 }
 
-/** One badge, searched by its title without regard to accents. Its value is the badge's id. */
+/** Picks one badge, searched by title without regard to accents. Its value is the badge's id. */
 export function BadgePicker({ id, value, onChange, label, className, assignable = false }: Props) {
   const { data, isPending, isError } = useQuery(choicesQuery(assignable))
   return (
@@ -38,7 +38,7 @@ export function BadgePicker({ id, value, onChange, label, className, assignable 
       status={isError ? 'error' : ''}
       notFoundContent={isError ? m.badges_picker_failed() : m.badges_picker_empty()}
       showSearch={{ filterOption: (typed, option) => foldText(option?.label ?? '').includes(foldText(typed)) }}
-      // Until the titles are here the id says nothing to anybody.
+      // The bare id is not shown while the titles are loading.
       value={data === undefined ? null : (value ?? null)}
       onChange={(chosen: string | null | undefined) => onChange?.(chosen ?? undefined)}
       options={data?.map(({ _id, title }) => ({ value: _id, label: title })) ?? []}
@@ -46,7 +46,7 @@ export function BadgePicker({ id, value, onChange, label, className, assignable 
   )
 }
 
-/** A badge by its title, or by the end of its id while that is not known. */
+/** A badge's title, or the end of its id while the title is unknown. */
 export function BadgeName({ id }: { readonly id: string }) {
   const { data } = useQuery(choicesQuery(false))
   return data?.find((badge) => badge._id === id)?.title ?? `…${id.slice(-6)}`

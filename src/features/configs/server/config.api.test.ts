@@ -24,7 +24,7 @@ const entriesOf = (id: string) =>
     .orderBy('position')
     .execute()
 
-test('a config is created, listed first, changed and deleted, and each step is on record', async () => {
+test('a config is created, listed first, changed and deleted, and each step is in the audit log', async () => {
   const config = await create({ key: 'GREETING', value: 'Xin chào', type: 'NORMAL' })
   expect((await client.data(`{ getConfigs(limit: 1) ${fields} }`)).getConfigs).toEqual([config])
   const changed = (await client.data(update, { ...config, value: 'Chào bạn' })).updateConfig
@@ -41,7 +41,7 @@ test('a config is created, listed first, changed and deleted, and each step is o
   ])
 })
 
-test('what is the same already changes nothing', async () => {
+test('saving the same values changes nothing', async () => {
   const config = await create({ key: 'SAME', value: 'x', type: 'NORMAL' })
   expect((await client.data(update, config)).updateConfig.version).toBe(1)
   expect(await entriesOf(config._id)).toHaveLength(1)
@@ -65,7 +65,7 @@ test.each([
   expect(issues).toContainEqual({ field, reason, message })
 })
 
-test('a value that was malformed before is listed as it is, and can be mended', async () => {
+test('a value that was already malformed is listed as it is, and can be corrected', async () => {
   const config = await create({ key: 'BROKEN', value: 'x', type: 'NORMAL' })
   await server.app.database.asOwner((db) =>
     db.updateTable('configs').set({ type: 'VALUE_RANGE', value: '0-10:1;15-' }).where('id', '=', config._id).execute(),
@@ -80,18 +80,18 @@ test('a value that was malformed before is listed as it is, and can be mended', 
   })
 })
 
-test('a key is taken once, also by two at the same time', async () => {
+test('a key exists once, even when two create it at the same time', async () => {
   const other = await create({ key: 'OTHER', value: 'x', type: 'NORMAL' })
   await create({ key: 'TAKEN', value: 'x', type: 'NORMAL' })
   expect((await client.refusal(update, { ...other, key: 'TAKEN' })).fields).toEqual([
-    { field: 'key', message: 'There is a config with this key already.', reason: 'configs_text_key_taken' },
+    { field: 'key', message: 'A config with this key already exists.', reason: 'configs_text_key_taken' },
   ])
   const race = () => create({ key: 'RACED', value: 'x', type: 'NORMAL' })
   const results = await atOnce(server, { writesTo: 'configs' }, [race, race])
   expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a change that saw an older version is refused with what changed', async () => {
+test('a change of an older version is refused with the fields that changed', async () => {
   const config = await create({ key: 'STALE', value: 'one', type: 'NORMAL' })
   await client.data(update, { ...config, value: 'two' })
   const { code, changes, version } = await client.refusal(update, { ...config, value: 'three' })
@@ -102,6 +102,6 @@ test('a change that saw an older version is refused with what changed', async ()
   })
 })
 
-test('a config that is gone is NOT_FOUND', async () => {
+test('a deleted config is NOT_FOUND', async () => {
   expect((await client.refusal(update, { _id: noId, key: 'K', value: 'x', type: 'NORMAL' })).code).toBe('NOT_FOUND')
 })

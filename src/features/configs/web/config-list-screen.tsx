@@ -28,7 +28,7 @@ const configListing = declareList({
   operation: configOperations.getConfigs,
   load: async (state: ListStateOf<typeof configList>, signal?: AbortSignal) => {
     const { getConfigs } = await request(configsDocument, { limit: state.size }, { signal })
-    // All of them are here, newest first.
+    // All configs are loaded, newest first, so ascending order is the reverse.
     return { items: state.dir === 'ASC' ? getConfigs.toReversed() : getConfigs, counter: getConfigs.length }
   },
   title: m.configs_title,
@@ -87,7 +87,7 @@ export function ConfigListScreen() {
             values={configTypes}
             nameOf={configTypeName}
             onChange={(type) => {
-              // A fresh editor shows one range; the form must hold the same.
+              // The editor of a new value shows one range; the form must hold the same.
               if (type === 'VALUE_RANGE' && !form.getFieldValue('value'))
                 form.setFieldValue('value', writeRanges(addRange([])))
             }}

@@ -6,7 +6,7 @@ const names: Readonly<Record<ConfigType, () => string>> = {
   VALUE_RANGE: m.configs_type_value_range,
 }
 
-/** A config's type in the language of the screen; one that is not known here stays as it is. */
+/** A config's type in the language of the screen; an unknown type is shown as it is. */
 export function configTypeName(type: string): string {
   return names[type as ConfigType]?.() ?? type
 }

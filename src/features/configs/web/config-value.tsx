@@ -4,7 +4,7 @@ import { parseRanges } from '../config.ranges.ts'
 import type { ConfigType } from '../config.rules.ts'
 import './configs.css'
 
-/** A config's value as it reads best. One that is malformed is shown as it is stored. */
+/** A config's value in a readable form. A malformed value is shown as it is stored. */
 export function ConfigValue({ type, value }: { readonly type: ConfigType; readonly value: string }) {
   if (type === 'NORMAL') return <span className="configs-text">{value}</span>
   const parsed = parseRanges(value)

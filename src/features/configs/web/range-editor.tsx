@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Edits the ranges of a value. A stored text that does not read as ranges is shown with what is wrong, and stays as it
- * is until the person mends it.
+ * Edits the ranges of a value. A stored text that cannot be parsed is shown with its problems, and is kept until the
+ * person corrects it.
  */
 export function RangeEditor({ id, value = '', onChange }: Props) {
   const parsed = parseRanges(value)
@@ -54,7 +54,7 @@ export function RangeEditor({ id, value = '', onChange }: Props) {
         </thead>
         <tbody>
           {ranges.map((range, index) => (
-            // Rows have no name of their own; their place is what they are.
+            // Rows have no id: their index identifies them.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
               <td>
@@ -109,7 +109,7 @@ interface IntegerInputProps {
   readonly onChange: (value: number) => void
 }
 
-/** A whole number; an emptied field keeps the last one. */
+/** A whole number; clearing the field keeps the last value. */
 function IntegerInput({ label, value, signed = false, faulty = false, onChange }: IntegerInputProps) {
   return (
     <InputNumber

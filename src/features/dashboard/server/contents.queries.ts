@@ -12,7 +12,7 @@ export interface PostsRow {
   readonly posts: number
 }
 
-/** One row for each day and type, whatever the posts' status. */
+/** One row for each day and type; counts posts of every status. */
 export async function postsPerDay(db: Db, range: DayRange): Promise<PostsRow[]> {
   const rows = await db
     .selectFrom('post_tally')
@@ -33,7 +33,7 @@ export interface ReportsRow {
   readonly reports: number
 }
 
-/** One row for each day and reason, whatever was reported. */
+/** One row for each day and reason; counts reports on every kind of record. */
 export async function reportsPerDay(db: Db, range: DayRange): Promise<ReportsRow[]> {
   const rows = await db
     .selectFrom('report_tally')
@@ -50,13 +50,13 @@ export async function reportsPerDay(db: Db, range: DayRange): Promise<ReportsRow
 
 export interface BacklogRow {
   readonly model: ReportModel
-  /** Reported records that nobody has looked into. */
+  /** Reported records that nobody has handled yet. */
   readonly targets: number
   /** Reports of those records. */
   readonly reports: number
 }
 
-/** What waits now, for each kind of record. */
+/** The open reports now, for each kind of record. */
 export async function reportBacklog(db: Db): Promise<BacklogRow[]> {
   const rows = await db
     .selectFrom('report_target_tally')

@@ -9,14 +9,14 @@ const { db } = server
 const make = factories(db)
 const admin = server.as(await make.anAdmin({ created_at: new Date('2020-01-01T00:00:00Z') }))
 const today = dayOf(new Date())
-/** A moment of a local day, `hour` o'clock in GMT+7. */
+/** The moment at `hour` o'clock (GMT+7) on a local day. */
 const at = (day: string, hour = 12) => new Date(startOfDay(day).getTime() + hour * 3_600_000)
 
 const report = (model: 'USER' | 'POST' | 'COMMENT', target_id: string, created_by: string, created_at = new Date()) =>
   db.insertInto('reports').values({ id: uuidv7(), model, target_id, type: 'SPAM', created_by, created_at }).execute()
 
 describe('figures per day', () => {
-  test('a day is a local day, and days without anything are there as zero', async () => {
+  test('use local days and include days without records as zero', async () => {
     // One second before midnight in GMT+7, and midnight itself.
     await make.aUser({ created_at: new Date('2021-03-02T16:59:59Z') })
     await make.aUser({ created_at: new Date('2021-03-02T17:00:00Z') })
@@ -31,7 +31,7 @@ describe('figures per day', () => {
     ])
   })
 
-  test('points leave as points, and what is not earned does not count', async () => {
+  test('return points in points, not hundredths, and leave out what is not earned', async () => {
     const { id } = await make.aUser()
     const created_at = at('2021-05-01')
     await make.points(id, 1050, { created_at })
@@ -49,7 +49,7 @@ describe('figures per day', () => {
   test.each([
     ['startDate: "2021-05-02", endDate: "2021-05-01"', 'must not lie before startDate'],
     ['startDate: "1990-01-01", endDate: "2021-05-01"', 'must lie at most 3660 days after startDate'],
-  ])('a range of %s is refused', async (range, message) => {
+  ])('refuse a range of %s', async (range, message) => {
     for (const field of ['cmsNewUsersPerDay', 'cmsPointsEarnedPerDay', 'cmsPostsPerDay', 'cmsReportsPerDay']) {
       const refusal = await admin.refusal(`{ ${field}(${range}) { date } }`)
       expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'endDate', message }] })
@@ -58,7 +58,7 @@ describe('figures per day', () => {
 })
 
 describe('top users', () => {
-  test('of a day, in order, ten to a page, yesterday unless said', async () => {
+  test('are sorted, ten to a page, of yesterday by default', async () => {
     const yesterday = addDays(today, -1)
     const people = await Promise.all(Array.from({ length: 12 }, () => make.aUser()))
     for (const [i, person] of people.entries()) {
@@ -89,14 +89,14 @@ describe('top users', () => {
     })
   })
 
-  test('a range of more than a month is refused', async () => {
+  test('refuse a range longer than a month', async () => {
     const refusal = await admin.refusal(
       '{ cmsTopUsersByPointsPerDay(filterRange: { from: "2021-01-01", to: "2021-03-01" }) { counter } }',
     )
     expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'filterRange.to' }] })
   })
 
-  test('a range beside a day is refused: one of them would be ignored', async () => {
+  test('refuse a range together with a day', async () => {
     const range = 'filterRange: { from: "2021-01-01", to: "2021-01-02" }'
     const refusal = await admin.refusal(`{ cmsTopUsersByPointsPerDay(filterDate: "2021-01-01", ${range}) { counter } }`)
     expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'filterRange' }] })
@@ -162,7 +162,7 @@ describe('top referrals', async () => {
     expect(page.counter).toBe(expected.length)
   })
 
-  test('the counter is of all that match, on every page', async () => {
+  test('has the same counter of all matches on every page', async () => {
     const { cmsTopReferralUsers: page } = await admin.data(`{ ${ask('(limit: 1, page: 2)')} }`)
     expect(page).toMatchObject({
       counter: 2,
@@ -173,7 +173,7 @@ describe('top referrals', async () => {
 })
 
 describe('reports', () => {
-  test('stand in the backlog until they are handled, and again when another one comes', async () => {
+  test('are in the backlog until they are handled, and again after a new report', async () => {
     const backlog = async () => {
       const { cmsReportBacklog } = await admin.data('{ cmsReportBacklog { model targets reports } }')
       return cmsReportBacklog.find((row: { model: string }) => row.model === 'POST')
@@ -189,7 +189,7 @@ describe('reports', () => {
     expect(await backlog()).toEqual({ model: 'POST', targets: 1, reports: 3 })
   })
 
-  test('count for whoever answers for the record, on the day of the report', async () => {
+  test('count for the creator of the record, on the day of the report', async () => {
     const creator = await make.aUser()
     const [reporter, other] = [await make.aUser(), await make.aUser()]
     const post = await make.aPost({ created_by: creator.id })
@@ -197,7 +197,7 @@ describe('reports', () => {
     await report('POST', post.id, other.id, at('2021-07-02'))
     await report('USER', creator.id, reporter.id, at('2021-07-02'))
     await report('USER', other.id, reporter.id, at('2021-07-02'))
-    // Of a kind of which nobody knows who made it.
+    // A kind of record without a known creator.
     await report('COMMENT', uuidv7(), reporter.id, at('2021-07-02'))
     const { two, one, days } = await admin.data(`{
       two: cmsMostReportedCreators(startDate: "2021-07-01", endDate: "2021-07-02") { userId reports user { fullName } }
@@ -216,7 +216,7 @@ describe('reports', () => {
     ])
   })
 
-  test('keep what they are about', async () => {
+  test('cannot change what they report', async () => {
     await expect(db.updateTable('reports').set({ type: 'NUDITY' }).execute()).rejects.toThrow('keeps its target')
   })
 })
@@ -233,7 +233,7 @@ test('posts by day and type', async () => {
   ])
 })
 
-test('users by country, most first, with their share', async () => {
+test('users by country, largest first, with their share', async () => {
   await db.transaction().execute(async (trx) => {
     for (let i = 0; i < 3; i++) await factories(trx).aUser({ country_code: 'JP' })
   })
@@ -249,7 +249,7 @@ test('users by country, most first, with their share', async () => {
   expect(rows[1]).toEqual({ country: 'JP', users: 3, percentage: Math.round(30_000 / n) / 100 })
 })
 
-test('pages being partner', async () => {
+test('partner pages', async () => {
   const [one, two] = [await make.aPage(), await make.aPage()]
   await db.updateTable('pages').set({ is_partner: true }).where('id', 'in', [one.id, two.id]).execute()
   expect((await admin.data('{ cmsNumberOfPartnerPages }')).cmsNumberOfPartnerPages).toBe(2)

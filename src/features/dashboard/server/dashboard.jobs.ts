@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Job } from '../../../platform/server/jobs.ts'
 
-/** Each tally with the columns that its differences share, and those that add up. */
+/** Each tally with the columns that identify a row and the columns that are added up. */
 const tallies = [
   { table: 'country_tally', keys: ['country_code'], sums: ['people'] },
   { table: 'signup_tally', keys: ['day'], sums: ['people'] },
@@ -14,7 +14,7 @@ const tallies = [
 const listed = (columns: readonly string[], table?: string) =>
   sql.join(columns.map((column) => sql.ref(table ? `${table}.${column}` : column)))
 
-/** Folds the differences of the dashboards' tallies. What is in one row already stays as it is. */
+/** Folds the differences in the dashboards' tallies. Groups that already have only one row are left alone. */
 export const foldDashboardTallies: Job = {
   name: 'fold dashboard tallies',
   everySeconds: 30,

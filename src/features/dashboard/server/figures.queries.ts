@@ -24,11 +24,11 @@ export async function numberOfPartnerPages(db: Db): Promise<number> {
 export interface CountryRow {
   readonly country: string
   readonly users: number
-  /** Of all people, in per cent, to two decimals. */
+  /** Share of all people in per cent, two decimals. */
   readonly percentage: number
 }
 
-/** The countries that people are from, most people first. */
+/** The countries of people, most people first. */
 export async function usersByCountry(db: Db): Promise<CountryRow[]> {
   const rows = await db
     .selectFrom('country_tally')
@@ -47,7 +47,7 @@ export interface SignupRow {
   readonly newUsers: number
 }
 
-/** One row for each day of the range, also for those on which nobody came. */
+/** One row for each day of the range, including days without new people. */
 export async function newUsersPerDay(db: Db, range: DayRange): Promise<SignupRow[]> {
   const rows = await db
     .selectFrom('signup_tally')
@@ -64,7 +64,7 @@ export interface PointsRow {
   readonly date: string
   /** Whole hundredths. */
   readonly earned: number
-  /** Entries behind the row. */
+  /** Number of ledger entries that the row adds up. */
   readonly changedCount: number
 }
 

@@ -11,10 +11,10 @@ const server = await startServer()
 const { db } = server
 const make = factories(db)
 
-/** A moment of a local day, `hour` o'clock in GMT+7. */
+/** The moment at `hour` o'clock (GMT+7) on a local day. */
 const at = (day: string, hour: number) => new Date(startOfDay(day).getTime() + hour * 3_600_000)
 
-/** What is kept, and the same counted from the rows themselves. */
+/** Each kept figure, and the same figure counted from the rows themselves. */
 const figures = {
   country: [
     'select country_code as k, sum(people)::int as n from country_tally group by 1 having sum(people) <> 0',
@@ -68,7 +68,7 @@ async function expectToAgree() {
   }
 }
 
-/** Repeatable: a failure can be looked into. */
+/** A seeded random generator, so that a failing run can be repeated. */
 function seeded(seed: number) {
   let state = seed
   const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
@@ -78,7 +78,7 @@ function seeded(seed: number) {
   }
 }
 
-test('after random changes everything kept agrees with a full recount', async () => {
+test('after random changes every kept figure equals a full recount', async () => {
   const random = seeded(7)
   const people = await Promise.all(Array.from({ length: 8 }, () => make.aUser()))
   const ids = people.map(({ id }) => id)
@@ -211,7 +211,7 @@ test('after random changes everything kept agrees with a full recount', async ()
     .executeTakeFirstOrThrow()
   expect(n, 'one row a day is left').toBe(days)
 
-  // The recount that migrations and bulk loads use says the same, and leaves the handled flags alone.
+  // The recount used by migrations and bulk loads gives the same result, and keeps the handled flags.
   const handled = await db
     .selectFrom('report_targets')
     .select('target_id')

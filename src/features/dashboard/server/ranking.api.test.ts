@@ -21,7 +21,7 @@ const make = factories(db)
 
 const people = 600
 
-/** A whole number below `below`, drawn by an expression: the same in every run. */
+/** A whole number smaller than `below`, derived from an expression: the same in every run. */
 const drawn = (of: string, below: number) => sql.raw(`abs(hashint4(${of}) % ${below})`)
 
 /** The people, numbered from 1. */
@@ -37,14 +37,14 @@ beforeAll(async () => {
     select overlay(gen_random_uuid()::text placing lpad(to_hex(n), 8, '0') from 1 for 8)::uuid,
       '+8491' || lpad(n::text, 7, '0'), 'x', 'Người ' || n, 'OTHER', 'VN', '2025-06-01'
     from generate_series(1, ${people}::int) n`.execute(db)
-  // A few earn much, most little, each on some of the days.
+  // A few people earn much, most earn little, each on some of the days.
   await sql`
     insert into point_entries (id, user_id, other_account, cause, amount, earned, created_at)
     select gen_random_uuid(), u.id, 'REWARDS', 'RULE', 10 + 100000 / (1 + ${drawn('n * 7 + j', 90)}), j % 5 <> 4,
       timestamptz '2026-01-15 12:00+07' + ${drawn('n * 13 + j * j', 60)} * interval '1 day'
     from ${numbered} u, generate_series(1, 9) j
     where j <= 3 + n % 7`.execute(db)
-  // Twenty bring many, most of the others one.
+  // Twenty people bring many others; most of the rest bring one.
   await sql`
     update users set referred_by = by.id,
         created_at = timestamptz '2026-01-15 12:00+07' + ${drawn('mine.n * 5', 60)} * interval '1 day'
@@ -57,7 +57,7 @@ beforeAll(async () => {
     from ${numbered} t join ${numbered} r on r.n <= 1 + 60 / (1 + t.n % 100) and r.id <> t.id`.execute(db)
 }, 120_000)
 
-/** The same, counted from the records themselves. */
+/** The same ranking, counted from the records themselves. */
 async function recounted(ranking: Ranking, { from, to }: Range): Promise<RankedRow[]> {
   const within = sql`local_day(created_at) between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date`
   const counted = {
@@ -86,7 +86,7 @@ const ranges: readonly [string, Range][] = [
 ]
 
 describe.each([pointRanking, referralRanking, creatorReportRanking])('the ranking by $days', (ranking) => {
-  test.each(ranges)('of %s is what the records add up to, on every page', async (_, range) => {
+  test.each(ranges)('of %s equals the sum of the records, on every page', async (_, range) => {
     const all = await recounted(ranking, range)
     const pages = [
       { limit: 10, offset: 0 },
@@ -106,7 +106,7 @@ describe.each([pointRanking, referralRanking, creatorReportRanking])('the rankin
   })
 })
 
-test.runIf(server.engine === 'postgres')('a sum that does not end in the time of a statement is refused', async () => {
+test.runIf(server.engine === 'postgres')('a sum that takes longer than the statement timeout is refused', async () => {
   const range = { from: '2026-01-20', to: '2026-02-19', limit: 10, offset: 0 }
   const gate = await lock(server, { statement: 'lock table point_days in access exclusive mode' })
   try {
@@ -123,7 +123,7 @@ test.runIf(server.engine === 'postgres')('a sum that does not end in the time of
   }
 })
 
-test('nobody earns less than nothing', async () => {
+test('an entry that counts as earned cannot be negative', async () => {
   const { id } = await make.aUser()
   await expect(make.points(id, -5, { earned: true })).rejects.toThrow('point_entries_earned_is_gained')
   await make.points(id, -5, { earned: false, cause: 'CORRECTION', other_account: 'CORRECTIONS' })

@@ -5,12 +5,12 @@ import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 
 type Db = Kysely<Tables>
 
-/** Who has most of something over local days, from a table with a row for each person and day. */
+/** Ranks people by a figure over local days, from a table with one row per person and day. */
 export interface Ranking {
   readonly days: 'point_days' | 'referral_days' | 'creator_report_days'
   readonly person: 'user_id' | 'creator_id'
   readonly figure: 'earned' | 'referred' | 'reports'
-  /** A further column of the days that is added up with the figure. */
+  /** Another column that is added up over the same days. */
   readonly extra?: 'entries'
 }
 
@@ -22,22 +22,22 @@ export interface RankedRow {
   /** A person's id. */
   readonly person: string
   readonly figure: number
-  /** 0 if the ranking has none. */
+  /** 0 if the ranking has no such column. */
   readonly extra: number
 }
 
 export interface RankingQuery {
-  /** Local days, both included; null is open. */
+  /** Local days, both included; null means no limit. */
   readonly from: string | null
   readonly to: string | null
   readonly limit: number
   /** Rows to skip. */
   readonly offset: number
-  /** A query for the ids of the only people to rank. */
+  /** A query for person ids: only these people are ranked. */
   readonly among?: RawBuilder<unknown> | undefined
 }
 
-/** The people of a range, most first, then by id; with an exact count of them. */
+/** The people of a range, largest figure first, then by id; with an exact count of them. */
 export function ranked(db: Db, ranking: Ranking, query: RankingQuery): ListPage<RankedRow> {
   const { from, to, among } = query
   if (from !== null && from === to && !among) return rankedOnDay(db, ranking, from, query)
@@ -46,7 +46,7 @@ export function ranked(db: Db, ranking: Ranking, query: RankingQuery): ListPage<
   return { items: async () => (await read()).items, total: async () => (await read()).counter }
 }
 
-/** An index has the rows of one day in order, however many there are. */
+/** An index has the rows of one day in order, so a page is fast however many there are. */
 function rankedOnDay(
   db: Db,
   { days, person, figure, extra }: Ranking,
@@ -85,15 +85,15 @@ async function addUp(
       select counted.counter, page.* from (select count(*) as counter from sums) counted left join page on true
         order by page.figure desc, page.person`.execute(db),
   )
-  // The count stands beside every row of the page; beside nulls if the page is empty.
+  // Each row of the page carries the count; an empty page is one row of nulls with the count.
   const items = rows.flatMap(({ person, figure = 0, extra = 0 }) => (person ? [{ person, figure, extra }] : []))
   return { items, counter: rows[0]!.counter }
 }
 
-/** PostgreSQL's code for a statement that it ended, by `statement_timeout` above all. */
+/** PostgreSQL's code for a cancelled statement (here: `statement_timeout`). */
 const ended = '57014'
 
-/** Says what a person can do about a sum that does not come to its end in the time a statement has. */
+/** Turns a statement timeout into a refusal that says what the person can do. */
 async function orTooLong<T>(sum: Promise<T>): Promise<T> {
   try {
     return await sum

@@ -9,10 +9,10 @@ import './dashboard.css'
 
 registerTexts(texts)
 
-/** Milliseconds after which a wait wants an explanation. */
+/** Milliseconds of waiting after which an explanation appears. */
 const patience = 1000
 
-/** Says why the rows of a ranking are not there yet: adding up many days takes seconds. */
+/** Explains why a ranking is not there yet: adding up many days takes seconds. */
 export function AddingUp({ waiting }: { readonly waiting: boolean }) {
   const [late, setLate] = useState(false)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function AddingUp({ waiting }: { readonly waiting: boolean }) {
   )
 }
 
-/** In place of a ranking that failed: what to do, where the days were too many to add up. */
+/** Shown in place of a ranking that failed; suggests fewer days when there were too many to add up. */
 export function RankingError({ error }: { readonly error: Error }) {
   return isRangeTooLong(error) ? (
     <p className="panel-empty" role="alert">

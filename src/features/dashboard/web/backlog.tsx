@@ -6,7 +6,7 @@ import { formatNumber } from '../../../platform/web/format-number.ts'
 import { backlogDocument } from './dashboard.documents.ts'
 import { reportModelName } from './dashboard-texts.ts'
 
-/** Reported records that nobody has looked into, as of now, for each kind. */
+/** The number of unhandled reported records now, for each kind. */
 export function Backlog() {
   const { data, isError } = useQuery({
     queryKey: ['Dashboard', 'backlog'],

@@ -17,7 +17,7 @@ import './dashboard.css'
 const typeSeries = () => postTypes.map((key) => ({ key, name: postTypeName(key) }))
 const reasonSeries = () => reportReasons.map((key) => ({ key, name: reportReasonName(key) }))
 
-/** What people post, what others complain about, and what of it waits for somebody to look. */
+/** Posts and reports per day, and the reports that wait to be handled. */
 export function ContentsScreen() {
   const [range, setRange] = useRange()
   const { data, isError, isPlaceholderData } = useQuery({

@@ -12,7 +12,7 @@ interface Props {
   readonly failed: boolean
 }
 
-/** Where people are from, most people first. */
+/** The countries of people, most people first. */
 export function CountryTable({ rows, failed }: Props) {
   return (
     <section className="panel" aria-label={m.dashboard_countries()} aria-busy={rows === undefined && !failed}>

@@ -11,7 +11,7 @@ import { useRange } from './range-address.ts'
 import { sales, SampleCard, visits } from './sample-card.tsx'
 import './dashboard.css'
 
-/** How many people and partner pages there are, how many come and what they earn, and where they are from. */
+/** Totals of people and partner pages, sign-ups and earned points per day, and people by country. */
 export function DashboardScreen() {
   const { data: figures, isError } = useQuery({
     queryKey: ['Dashboard', 'figures'],

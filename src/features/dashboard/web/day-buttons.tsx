@@ -8,7 +8,7 @@ import './dashboard.css'
 
 const weekday = new Intl.DateTimeFormat(getLocale(), { weekday: 'short', timeZone: 'UTC' })
 
-/** One of the last days, today first. */
+/** Buttons for the last days, today first. */
 export function DayButtons({ value, onChange }: ReferencePickerProps) {
   return (
     <div className="choice-buttons" role="group" aria-label={m.common_day()}>

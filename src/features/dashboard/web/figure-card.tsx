@@ -3,7 +3,7 @@ import { formatNumber } from '../../../platform/web/format-number.ts'
 
 interface Props {
   readonly title: string
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly value: number | undefined
   readonly failed: boolean
 }

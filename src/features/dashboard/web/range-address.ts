@@ -3,17 +3,17 @@ import { useCallback, useMemo } from 'react'
 import { type DayRange, lastDays, readRange, usualChartRange, writeRange } from '../day-range.ts'
 
 interface RangeSearch {
-  /** `YYYY-MM-DD_YYYY-MM-DD`; absent is the usual range. */
+  /** `YYYY-MM-DD_YYYY-MM-DD`; absent means the default range. */
   readonly days?: string
 }
 
-/** A chart screen's `validateSearch`: a range that it understands, or none. */
+/** A chart screen's `validateSearch`: keeps a valid range and drops anything else. */
 export function rangeSearch(input: RangeSearch & SearchSchemaInput): RangeSearch {
   const range = readRange(input.days)
   return range ? { days: writeRange(range) } : {}
 }
 
-/** The range of the address, and how to change it. */
+/** The range in the address, and a function that changes it. */
 export function useRange(): [DayRange, (range: DayRange | undefined) => void] {
   const navigate = useNavigate()
   const days = useSearch({ strict: false, select: (search: RangeSearch) => search.days })

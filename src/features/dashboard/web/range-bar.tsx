@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (range: DayRange | undefined) => void
 }
 
-/** The range of the charts: the last week, month, quarter or year by one click, or any days. */
+/** Chooses the charts' range: last week, month, quarter or year with one click, or any days. */
 export function RangeBar({ range, onChange }: Props) {
   return (
     <div className="range-bar" role="group" aria-label={m.dashboard_range()}>

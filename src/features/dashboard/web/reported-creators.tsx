@@ -8,7 +8,10 @@ import type { DayRange } from '../day-range.ts'
 import { AddingUp, RankingError } from './adding-up.tsx'
 import { reportedCreatorsDocument } from './dashboard.documents.ts'
 
-/** Whose records, or who themselves, were reported most in the range. Asked for by itself: the charts do not wait for it. */
+/**
+ * The people with most reports in the range, on their records or on themselves. Has its own query, so that the charts
+ * do not wait for it.
+ */
 export function ReportedCreators({ range }: { readonly range: DayRange }) {
   const {
     data: rows,

@@ -3,7 +3,7 @@ import { Mark } from '../../../platform/web/list/cells.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 
 interface Sample {
-  /** Fixed figures of one week and the two before it: nothing is asked of the server. */
+  /** Fixed figures of one week and the two before it, not loaded from the server. */
   readonly bars: readonly number[]
 }
 
@@ -17,7 +17,7 @@ export const sales: Sample = {
 const width = 168
 const height = 44
 
-/** A card of figures that were made up, and says so. */
+/** A card with sample figures, marked as such. */
 export function SampleCard({ title, sample: { bars } }: { readonly title: string; readonly sample: Sample }) {
   const most = Math.max(...bars)
   const step = width / bars.length

@@ -33,5 +33,5 @@ const topReferralListing = declareList({
 const addingUp = (waiting: boolean) => <AddingUp waiting={waiting} />
 const tooLong = (error: Error) => (isRangeTooLong(error) ? <RankingError error={error} /> : null)
 
-/** Who brought most people in a range of days. */
+/** The people who invited most others in a range of days. */
 export const TopReferralsScreen = () => <ListScreen list={topReferralListing} above={addingUp} failure={tooLong} />

@@ -8,7 +8,7 @@ import { factories, type Person } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import { secondFactorGroupsKey } from '../../../platform/shared/second-factor.ts'
 
-/** A download lasts no longer than the rights of whoever asked for it. Over a real connection, which can break. */
+/** A download ends when its person loses the rights. Tested over a real connection, which can break. */
 const server = await startServer()
 const { anAdmin, aStaff, aUser } = factories(server.db)
 const boss = server.as(await anAdmin({ badge_status: 'VERIFIED' }))
@@ -18,10 +18,12 @@ afterAll(() => server.fastify.server.closeAllConnections())
 
 const sockets = new Set<Socket>()
 server.fastify.server.on('connection', (socket: Socket) => sockets.add(socket))
-/** Bytes that left so far: when they stay the same, all buffers on the way are full. */
+/** Bytes sent so far: when the number stops changing, all buffers on the way are full. */
 const written = () => [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0)
 
-/** More than the buffers on the way hold, packed too, so that the end is not there before the beginning was read. */
+/**
+ * More rows than the buffers on the way hold, even compressed, so that the export cannot end before its start was read.
+ */
 const crowd = 6_000
 const author = await aUser()
 await sql`insert into posts (id, type, title, content, created_by)
@@ -33,7 +35,7 @@ const create =
 const ticket = async (client: Client, given: object = {}) =>
   origin + (await client.data(create, { list: 'Post', format: 'CSV', ...given })).createExport.url
 
-/** Reads a first piece, lets something happen, and reads on. */
+/** Reads a first piece, runs `happens`, then reads the rest. */
 async function reading(url: string, happens: () => Promise<unknown>, encoding = 'identity') {
   const response = await fetch(url, { headers: { 'accept-encoding': encoding } })
   const reader = response.body!.getReader()
@@ -49,7 +51,7 @@ async function reading(url: string, happens: () => Promise<unknown>, encoding = 
     do whole = await read()
     while (!whole)
   } catch {
-    // Broken off.
+    // Aborted.
   }
   return { status: response.status, whole, body: Buffer.concat(chunks) }
 }
@@ -83,7 +85,7 @@ const ways: readonly [string, (person: Person, client: Client) => Promise<unknow
 ]
 
 describe('a download whose reader', () => {
-  test.each(ways)('%s is broken off, and the audit log says so', async (_, happens) => {
+  test.each(ways)('%s is aborted, and the audit log records it', async (_, happens) => {
     const person = await anAdmin()
     const client = server.as(person)
     const url = await ticket(client)
@@ -110,7 +112,7 @@ describe('a download whose reader', () => {
     ['XLSX', 'identity'],
     ['CSV', 'gzip'],
     ['CSV', 'br'],
-  ])('is demoted is broken off as %s in %s too', async (format, encoding) => {
+  ])('is demoted is aborted as %s in %s too', async (format, encoding) => {
     const person = await anAdmin()
     const url = await ticket(server.as(person), { format })
     const { whole } = await reading(
@@ -132,7 +134,7 @@ describe('a download whose reader', () => {
     return (after as { rows: number }).rows
   }
 
-  test('is slow gets not even the rest of what was read from the database before', async () => {
+  test('is slow does not even get the rest of a batch that was already read', async () => {
     const person = await anAdmin()
     const url = await ticket(server.as(person))
     const { whole } = await reading(url, async () => {
@@ -143,7 +145,7 @@ describe('a download whose reader', () => {
     expect((await rowsSent(person)) % 500).not.toBe(0)
   })
 
-  test('is fast is asked for before each batch, though no second has gone by', async () => {
+  test('is fast has the rights checked before each batch, even within one second', async () => {
     const person = await anAdmin()
     const url = await ticket(server.as(person))
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
@@ -153,7 +155,7 @@ describe('a download whose reader', () => {
     expect((await rowsSent(person)) % 500).toBe(0)
   })
 
-  test('goes on being allowed gets everything', async () => {
+  test('keeps the rights gets everything', async () => {
     const { whole, body } = await reading(await ticket(server.as(await anAdmin())), async () => undefined)
     expect(whole).toBe(true)
     expect(body.toString('utf8').split('\r\n').length).toBeGreaterThan(crowd)
@@ -164,7 +166,7 @@ describe('the address of a download', () => {
   const get = (url: string, method = 'GET') => fetch(url, { method })
   const narrow = { list: 'BlockedPost' }
 
-  test('may be looked at, which does not use it up', async () => {
+  test('answers HEAD without being used up', async () => {
     const url = await ticket(boss, narrow)
     for (let i = 0; i < 3; i++) {
       const looked = await get(url, 'HEAD')
@@ -184,14 +186,14 @@ describe('the address of a download', () => {
     expect((await get(url)).status).toBe(404)
   })
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('takes no %s', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
     const url = await ticket(boss, narrow)
     const refused = await get(url, method)
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     expect((await get(url)).status).toBe(200)
   })
 
-  test('is worth nothing once the session is over that asked for it, though the person has another one', async () => {
+  test('stops working when the session that asked for it ends, even if the person has another session', async () => {
     const person = await anAdmin()
     const [first, second] = [server.as(person), server.as(person)]
     const url = await ticket(first, narrow)
@@ -203,13 +205,13 @@ describe('the address of a download', () => {
     expect((await get(await ticket(second, narrow))).status).toBe(200)
   })
 
-  test('of a version that did not know of sessions is worth nothing', async () => {
+  test('from before tickets named a session is refused', async () => {
     const url = await ticket(boss, narrow)
     await server.db.updateTable('export_tickets').set({ session_id: null }).execute()
     expect((await get(url)).status).toBe(403)
   })
 
-  test('is given to STAFF for posts, and to nobody who is only admitted by badge', async () => {
+  test('is given to STAFF for posts, but not to people admitted only by their badge', async () => {
     expect((await get(await ticket(server.as(await aStaff()), narrow))).status).toBe(200)
     const verified = server.as(await aUser({ badge_status: 'VERIFIED' }))
     for (const list of ['Post', 'BlockedPost', 'User', 'Audit', 'Config'])

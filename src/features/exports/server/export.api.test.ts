@@ -28,7 +28,7 @@ const nasty = ['=1+1', '+84', '-5', '@SUM(A1)', '\tx', 'Lê "Tí", Ơn\nhai dòn
 for (const full_name of nasty) await aUser({ full_name, user_group: 'PROVIDER' })
 
 describe('a .csv', () => {
-  test('has the columns asked for with their headings, and the rows in order', async () => {
+  test('has the requested columns with their headings, and the rows in order', async () => {
     const person = await aUser({
       full_name: 'Bùi Ánh',
       created_at: new Date('2026-03-10T03:00:00Z'),
@@ -42,13 +42,13 @@ describe('a .csv', () => {
     ])
   })
 
-  test('takes no formula: a text that starts like one gets an apostrophe', async () => {
+  test('contains no formulas: a text that starts like one gets an apostrophe', async () => {
     const rows = await csv({ filters: { group: 'PROVIDER' }, columns: ['fullName'] })
     const expected = nasty.map((name) => (name.startsWith('Lê') ? name : `'${name}`))
     expect(new Set(rows.slice(1).flat())).toEqual(new Set(expected))
   })
 
-  test('has a byte order mark, a name, and stays in no cache', async () => {
+  test('has a byte order mark and a file name, and is not cached', async () => {
     const response = await download(await ticket({}))
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     expect(response.headers).toMatchObject({
@@ -59,7 +59,7 @@ describe('a .csv', () => {
     })
   })
 
-  /** More people than one statement reads, many with the same name and moment. */
+  /** More people than one statement reads, many with the same name and creation time. */
   const crowd = async () =>
     sql`insert into users (id, phone_number, password_hash, full_name, gender, country_code, created_at)
       select gen_random_uuid(), '+8491' || lpad(i::text, 7, '0'), 'none', 'Người ' || i % 7, 'MALE', 'VN',
@@ -67,7 +67,7 @@ describe('a .csv', () => {
       from generate_series(1, 1100) i on conflict do nothing`.execute(server.db)
 
   test.each(['CREATED_AT', 'FULL_NAME', 'POINT'].flatMap((type) => ['ASC', 'DESC'].map((dir) => ({ type, dir }))))(
-    'has each row once, past the size of a batch, by $type $dir',
+    'has each row once across batches, by $type $dir',
     async (sort) => {
       await crowd()
       for (const { id } of await server.db.selectFrom('users').select('id').orderBy('id').limit(5).execute())
@@ -89,7 +89,7 @@ describe('a .csv', () => {
   )
 })
 
-test('an .xlsx has numbers as numbers, and texts as texts that do not run', async () => {
+test('an .xlsx has numbers as numbers, and formula-like texts as plain text', async () => {
   const response = await download(
     await ticket({
       format: 'XLSX',
@@ -107,7 +107,7 @@ test('an .xlsx has numbers as numbers, and texts as texts that do not run', asyn
 })
 
 describe('posts', () => {
-  test('are exported by the list’s filters, days as in the address', async () => {
+  test('are exported with the list’s filters, including days', async () => {
     const { id } = await aPost({ title: 'Đúng ngày', created_at: new Date('2026-02-09T17:00:00Z'), status: 'BLOCKED' })
     await aPost({ title: 'Hôm sau', created_at: new Date('2026-02-10T17:00:00Z'), status: 'BLOCKED' })
     const filters = { createdAt: '2026-02-10_2026-02-10' }
@@ -118,7 +118,7 @@ describe('posts', () => {
     expect(await csv({ list: 'BlockedPost', filters, columns: ['_id'] })).toEqual([['ID'], [id]])
   })
 
-  test('that are not blocked are not in the blocked list, which has no filter on the status', async () => {
+  test('that are not blocked are not in the export of blocked posts, which has no filter on the status', async () => {
     await aPost({ title: 'Bình thường', created_at: new Date('2026-01-05T03:00:00Z') })
     const wanted = { list: 'BlockedPost', columns: ['_id'] }
     expect(await csv({ ...wanted, filters: { createdAt: '2026-01-05_2026-01-05' } })).toEqual([['ID']])
@@ -130,10 +130,10 @@ describe('posts', () => {
   })
 })
 
-test('configs are exported, page by page, in either order, and to administrators alone', async () => {
+test('configs are exported page by page, in either order, for administrators only', async () => {
   const keys = Array.from({ length: 5 }, (_, i) => `HẸN_${i}`)
   for (const [i, key] of keys.entries())
-    // Two of them in the same moment.
+    // Two configs with the same creation time.
     await server.db
       .insertInto('configs')
       .values({ id: uuidv7(), key, value: '=1', type: 'NORMAL', created_at: new Date(Math.ceil(i / 2) * 1000) })
@@ -145,14 +145,14 @@ test('configs are exported, page by page, in either order, and to administrators
   expect((await server.as(await aStaff()).refusal(create, { ...request, ...wanted })).code).toBe('FORBIDDEN')
 })
 
-describe('a ticket', () => {
-  test('opens once', async () => {
+describe('an export ticket', () => {
+  test('works once', async () => {
     const url = await ticket({})
     expect((await download(url)).statusCode).toBe(200)
     expect((await download(url)).statusCode).toBe(404)
   })
 
-  test('opens once also for two who try at once', async () => {
+  test('works once even when two requests use it at the same time', async () => {
     const url = await ticket({})
     const codes = (await Promise.all([download(url), download(url), download(url)])).map(
       (response) => response.statusCode,
@@ -160,7 +160,7 @@ describe('a ticket', () => {
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 404, 404])
   })
 
-  test('is over after a minute, and is no guess', async () => {
+  test('expires after a minute, and cannot be guessed', async () => {
     const url = await ticket({})
     await server.db
       .updateTable('export_tickets')
@@ -181,7 +181,7 @@ describe('a ticket', () => {
     ],
     ['was blocked', (person) => client.data(`mutation { blockUser(targetId: "${person.id}") { _id } }`), 404],
   ]
-  test.each(lose)('of a person who %s since shows nothing', async (_, happens, status) => {
+  test.each(lose)('of a person who was %s since then shows nothing', async (_, happens, status) => {
     const other = await anAdmin()
     const url = await ticket({}, server.as(other))
     await happens(other)
@@ -190,7 +190,7 @@ describe('a ticket', () => {
     expect(response.body).not.toContain('Quản Trị')
   })
 
-  test('leaves an entry in the audit log that says what was taken', async () => {
+  test('leaves an audit entry that names the list, filters and columns', async () => {
     await ticket({ filters: { group: 'PROVIDER' } })
     const entry = await server.db
       .selectFrom('audit_entries')
@@ -207,7 +207,7 @@ describe('a ticket', () => {
   })
 })
 
-describe('refused are', () => {
+describe('an export is refused for', () => {
   test.each([
     ['a list that there is not', { list: 'Secret' }],
     ['a filter that the list does not have', { filters: { phone: '1' } }],
@@ -222,7 +222,7 @@ describe('refused are', () => {
     expect((await client.refusal(create, { ...request, ...given })).code).toBe('BAD_USER_INPUT')
   })
 
-  test('people, for those who only read posts', async () => {
+  test('people, when the viewer may only read posts', async () => {
     expect((await server.as(await aStaff()).refusal(create, request)).code).toBe('FORBIDDEN')
   })
 })

@@ -15,7 +15,10 @@ import { dayOf } from '../../../platform/shared/day.ts'
 import { exportOperations } from '../export.operations.ts'
 import { type ExportRequest, ticketHash } from './export.schema.ts'
 
-/** Rows of one statement. Between batches nothing is held, so an export of any size takes the same memory; each has its own time. */
+/**
+ * Rows per statement. Nothing is held between batches, so an export of any size uses the same memory. Each batch has
+ * its own timeout.
+ */
 const batch = 500
 
 type Asking = FastifyRequest<{ Params: { ticket: string } }>
@@ -26,8 +29,8 @@ interface Download {
 }
 
 /**
- * Serves downloads at `/exports/<ticket>`. The address is opened by the browser alone, without a bearer token: so it works
- * once, for a minute, and only while the session lives that asked for it. To look at it (HEAD) does not use it up.
+ * Serves downloads at `/exports/<ticket>`. The browser opens the address without a bearer token, so a ticket works
+ * once, for one minute, and only while the session that asked for it is open. HEAD does not use it up.
  */
 export function registerExportRoute(fastify: FastifyInstance, app: App): void {
   const url = '/exports/:ticket'
@@ -46,7 +49,7 @@ export function registerExportRoute(fastify: FastifyInstance, app: App): void {
   })
 }
 
-/** Null for a ticket that there is not, or not any more. */
+/** Null for an unknown, used or expired ticket. */
 async function openTicket(app: App, request: Asking, how: 'use' | 'look'): Promise<Download | null> {
   const db = app.database.kysely
   const isMeant = (eb: ExpressionBuilder<Tables, 'export_tickets'>) =>
@@ -73,9 +76,9 @@ function fileOf({ ctx, asked }: Download) {
 }
 
 /**
- * All rows, batch by batch. Each batch is read under rights that were just asked again, and none of its rows leaves more
- * than a second after that, however slowly it is taken. When they have ended, so does the download: broken off, so that
- * nobody takes what came for the whole.
+ * All rows, batch by batch. The rights are checked before each batch, and no row is sent more than a second after that
+ * check, however slowly the client reads. When the rights are lost the download is aborted, so that nobody mistakes a
+ * part for the whole.
  */
 async function* rowsOf({ ctx, asked }: Download): AsyncGenerator<Cell[]> {
   const source = listSource(ctx, asked.list)
@@ -87,7 +90,7 @@ async function* rowsOf({ ctx, asked }: Download): AsyncGenerator<Cell[]> {
       const next = await withPatience(requestPatience, async () => {
         await askAgain(ctx)
         const rows = await source.rowsAfter(ctx, asked.filters, asked.sort, last, batch)
-        // What cells load is loaded for the batch, and forgotten with it.
+        // Data that the cells load is cached for this batch only.
         const fresh = withDb(ctx, ctx.db)
         last = rows.at(-1)
         return Promise.all(rows.map((row) => cellsOf(columns, row, fresh)))
@@ -107,13 +110,13 @@ async function* rowsOf({ ctx, asked }: Download): AsyncGenerator<Cell[]> {
 
 async function cellsOf(columns: readonly ListColumns<unknown>[string][], row: unknown, ctx: Context): Promise<Cell[]> {
   const cells = columns.map((column) => column.cell(row, ctx))
-  // Most hold nothing to wait for.
+  // Most rows have no promises, so nothing to wait for.
   return cells.some((cell) => cell instanceof Promise)
     ? Promise.all(cells.map(async (cell) => cell))
     : (cells as Cell[])
 }
 
-/** The person has no rights any more, so the note is not made by them. */
+/** The person may have lost all rights by now, so the entry is not written in their name. */
 async function noteEnd(ctx: Context, { list }: ExportRequest, rows: number): Promise<void> {
   const reason = 'The download was broken off: the rights to it had ended.'
   await command({ ...ctx, rights: undefined }, (ctx) =>

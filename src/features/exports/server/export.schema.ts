@@ -10,7 +10,7 @@ import { exportOperations } from '../export.operations.ts'
 
 const formats = ['CSV', 'XLSX'] as const
 
-/** What a ticket stands for. */
+/** The request that a ticket stands for. */
 export interface ExportRequest {
   readonly list: string
   readonly format: (typeof formats)[number]
@@ -19,7 +19,7 @@ export interface ExportRequest {
   readonly columns: string[]
 }
 
-/** Seconds in which a ticket must be opened. */
+/** Seconds in which a ticket must be used. */
 const ticketLifetime = 60
 
 export function ticketHash(ticket: string): Buffer {
@@ -47,7 +47,7 @@ rootField(exportOperations.createExport, {
   resolve: (args, ctx) =>
     command(ctx, async (ctx) => {
       const { spec, columns } = listSource(ctx, args.list)
-      // Screens also show columns that are no data (actions); the export takes those it knows.
+      // Screens also send columns without data (actions); the export uses only those it knows.
       const known = args.columns.filter((key) => Object.hasOwn(columns, key))
       if (known.length === 0) throw invalid('columns', 'platform_text_no_known_column')
       const request: ExportRequest = {

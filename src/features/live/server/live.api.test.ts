@@ -8,7 +8,7 @@ import { command } from '../../../platform/server/command.ts'
 import { loading, type Context } from '../../../platform/server/context.ts'
 import { audit } from '../../../platform/server/audit/audit.ts'
 
-/** Two replicas on one database; on the embedded one they share its connection. */
+/** Two replicas on one database; with the embedded database they share its connection. */
 const one = await startServer()
 const two = await one.again()
 const { addressOf, streamOf } = liveStreams()
@@ -25,7 +25,7 @@ const move = (userId: string, group: string) =>
   client.data(`mutation { updateUserGroup(userId: "${userId}", group: ${group}) { version } }`)
 
 describe('a change', () => {
-  test('reaches those who look on any replica, with its version and who made it', async () => {
+  test('reaches viewers on every replica, with the new version and who made it', async () => {
     const [here, there] = [await streamOf(one, admin), await streamOf(two, admin)]
     const { id } = await aUser()
     await setStatus(id, 'HIDDEN')
@@ -35,20 +35,20 @@ describe('a change', () => {
     there.close()
   })
 
-  test('is heard of only by those who may read the record', async () => {
+  test('is sent only to those who may read the record', async () => {
     const [staff, verified] = [await streamOf(one, await aStaff()), await streamOf(two, await aVerified())]
     const [user, post] = [await aUser(), await aPost()]
     await setStatus(user.id, 'HIDDEN')
     await setStatus(post.id, 'HIDDEN', 'POST')
     for (const stream of [staff, verified]) {
-      // Who made it is for those who make such changes themselves.
+      // Only those who may make such changes see who made one.
       expect((await stream.hears(post.id, 2)).by).toBe(stream === staff ? boss.id : null)
       expect(stream.changes().map((change) => change.id)).toEqual([post.id])
       stream.close()
     }
   })
 
-  test('that is rolled back is never heard of', async () => {
+  test('that is rolled back is never sent', async () => {
     const stream = await streamOf(one, admin)
     const { id } = await aUser()
     const ctx: Context = {
@@ -76,7 +76,7 @@ describe('a change', () => {
     stream.close()
   })
 
-  test('of many records at once comes in few messages', async () => {
+  test('of many records at once is sent in few messages', async () => {
     const stream = await streamOf(two, admin)
     const users = await Promise.all(Array.from({ length: 60 }, () => aUser()))
     const ids = users.map((user) => user.id)
@@ -92,7 +92,7 @@ describe('a change', () => {
 })
 
 describe('a stream', () => {
-  test('is no secret to anybody and held back by nobody', async () => {
+  test('has headers against caching, sniffing and buffering', async () => {
     const { response, close } = await streamOf(one, admin)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -104,14 +104,14 @@ describe('a stream', () => {
     close()
   })
 
-  test('is for those who are admitted', async () => {
+  test('is for people who are admitted', async () => {
     expect((await streamOf(one, await aUser())).response.status).toBe(403)
     expect((await fetch(await addressOf(one))).status).toBe(401)
     expect((await streamOf(one, { idToken: 'a.b.c' })).response.status).toBe(401)
     expect((await fetch(await addressOf(one), { method: 'HEAD' })).status).toBe(404)
   })
 
-  test('ends when its viewer is demoted or blocked, on whichever replica', async () => {
+  test('ends when its viewer is demoted or blocked, on any replica', async () => {
     const [demoted, blocked] = [await anAdmin(), await aStaff()]
     const [first, second] = [await streamOf(two, demoted), await streamOf(two, blocked)]
     await move(demoted.id, 'MEMBER')
@@ -120,7 +120,7 @@ describe('a stream', () => {
     expect(await second.ended()).toBe('session')
   })
 
-  test('ends with its session, however that ends, and no other does', async () => {
+  test('ends with its session, however the session ends; other streams stay open', async () => {
     const person = await aStaff()
     const [leaving, staying] = [await streamOf(two, person), await streamOf(two, person)]
     const sessions = await one.db
@@ -143,7 +143,7 @@ describe('a stream', () => {
     staying.close()
   })
 
-  test('ends when the person is not admitted any more although the session lives', async () => {
+  test('ends when the person is no longer admitted, even while the session is open', async () => {
     const person = await aVerified()
     const stream = await streamOf(two, person)
     await one.db.updateTable('users').set({ badge_status: 'REJECTED' }).where('id', '=', person.id).execute()
@@ -151,7 +151,7 @@ describe('a stream', () => {
     expect(await stream.ended()).toBe('denied')
   })
 
-  test('is one of a few: a person cannot take all of a replica', async () => {
+  test('is limited per person, so that one person cannot use up a replica', async () => {
     const person = await aStaff()
     const streams = await Promise.all(Array.from({ length: streamsPerPerson }, () => streamOf(one, person)))
     expect(streams.every(({ response }) => response.ok)).toBe(true)
@@ -160,7 +160,7 @@ describe('a stream', () => {
     streams.forEach((stream) => stream.close())
   })
 
-  test('ends when the server stops, which does not wait for it', async () => {
+  test('ends when the server stops, without delaying it', async () => {
     const third = await one.again()
     const stream = await streamOf(third, admin)
     const began = Date.now()
@@ -169,7 +169,7 @@ describe('a stream', () => {
     expect(await stream.ended()).toBe('stopping')
   })
 
-  test.runIf(one.engine === 'postgres')('says to look again after the replica’s ears were cut off', async () => {
+  test.runIf(one.engine === 'postgres')('sends resync after the replica’s LISTEN connection was cut off', async () => {
     const stream = await streamOf(one, admin)
     const cutOff = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'backoffice live' and datname = current_database()`
     // The application's role may not end connections; its owner may.
@@ -182,7 +182,7 @@ describe('a stream', () => {
   })
 })
 
-test('what changed since a version is told field by field, to those who may read the record', async () => {
+test('changes since a version are listed field by field, for those who may read the record', async () => {
   const since =
     'query ($model: RecordModel!, $_id: ID!, $version: Int!) { cmsChangesSince(model: $model, _id: $_id, version: $version) { version changes { field seen now } } }'
   const { id } = await aUser()

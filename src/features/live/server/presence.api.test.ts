@@ -3,7 +3,7 @@ import { factories } from '../../../../tests/harness/factories.ts'
 import { liveStreams } from '../../../../tests/harness/live-streams.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 
-/** Two replicas on one database; on the embedded one they share its connection. */
+/** Two replicas on one database; with the embedded database they share its connection. */
 const one = await startServer()
 const two = await one.again()
 const { streamOf } = liveStreams()
@@ -11,7 +11,7 @@ const { aUser, anAdmin, aStaff, aVerified, aPost } = factories(one.db)
 const admin = await anAdmin()
 const boss = await anAdmin()
 
-describe('who else is looking', () => {
+describe('the others who have a record open', () => {
   const viewing =
     'mutation ($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) { cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) { user { _id fullName } since } }'
   const at = async (
@@ -31,7 +31,7 @@ describe('who else is looking', () => {
     )
   }
 
-  test('is told to each of the others, on whichever replica they are, and ends at once', async () => {
+  test('are shown to each other on every replica, and disappear at once', async () => {
     const { id } = await aUser()
     const stream = await streamOf(one, admin)
     expect(await at(admin, id)).toEqual([])
@@ -44,7 +44,7 @@ describe('who else is looking', () => {
     stream.close()
   })
 
-  test('moves with the tab, counts a person once, and is over without a sign of life', async () => {
+  test('change record with their tab, count once per person, and disappear without a heartbeat', async () => {
     const [first, second] = [await aUser(), await aUser()]
     const otherTab = '01920000-0000-7000-8000-000000000002'
     await at(boss, first.id)
@@ -61,7 +61,7 @@ describe('who else is looking', () => {
     expect(await at(admin, first.id)).toEqual([])
   })
 
-  test('is for those who may read the record', async () => {
+  test('are shown only to those who may read the record', async () => {
     const [staff, verified] = [await aStaff(), await aVerified()]
     const post = await aPost()
     await at(staff, post.id, { model: 'POST' })
@@ -70,7 +70,7 @@ describe('who else is looking', () => {
     expect(refused.code).toBe('FORBIDDEN')
   })
 
-  test('has its limit', async () => {
+  test('are limited in number', async () => {
     const person = await aStaff()
     const { id } = await aPost()
     const tab = (n: number) => `01920000-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`

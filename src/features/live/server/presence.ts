@@ -20,7 +20,7 @@ interface Tab {
 
 const fresh = sql<boolean>`seen_at > now() - make_interval(secs => ${presenceLasts})`
 
-/** Says that the viewer still has a record open in a tab. Who was not there before is announced. */
+/** Records that the viewer still has a record open in a tab. A newcomer is announced to the others. */
 export async function heartbeat(ctx: Context, { tab, model, _id }: Tab): Promise<void> {
   const known = await ctx.db
     .updateTable('presence')
@@ -53,7 +53,7 @@ async function arrive(ctx: Context, { tab, model, _id }: Tab): Promise<void> {
   await announcePresence(ctx, { model, id: _id })
 }
 
-/** Says that the viewer has closed the record in a tab. */
+/** Records that the viewer has closed the record in a tab. */
 export async function leave(ctx: Context, { tab, model, _id }: Tab): Promise<void> {
   await command(ctx, async (ctx) => {
     const gone = await ctx.db
@@ -84,7 +84,7 @@ export async function othersAt(ctx: Context, { model, _id }: Omit<Tab, 'tab'>): 
     .execute()
 }
 
-/** Removes rows of tabs that went without a word. Nobody sees them any more anyway. */
+/** Deletes rows of tabs that stopped sending heartbeats. They are not shown any more anyway. */
 export const sweepPresence: Job = {
   name: 'sweep presence',
   everySeconds: 60,

@@ -12,18 +12,18 @@ import './live.css'
 interface Props {
   readonly model: RecordModel
   readonly id: string
-  /** The version that is on the screen. */
+  /** The version on the screen. */
   readonly version: number
-  /** Reads the record again and shows it instead of what was entered. */
+  /** Loads the record again and replaces what was entered. */
   readonly onTake: () => unknown
 }
 
-/** Milliseconds in which a change of one's own has brought its screen up to date itself. */
+/** Milliseconds after a viewer's own change in which its screen updates itself, so no notice is shown. */
 const grace = 1_500
 
 /**
- * Says above a form that its record was changed elsewhere, and offers to look at the difference. What was entered
- * stays until the person says otherwise.
+ * A notice above a form that its record was changed elsewhere, with a button to see the difference. The entered values
+ * are kept until the person decides.
  */
 export function ChangedElsewhere({ model, id, version, onTake }: Props) {
   const newest = useNewestVersion(model, id, version)
@@ -122,7 +122,7 @@ function DifferenceDialog({ model, id, version, onTake, onKeep }: Props & { read
   )
 }
 
-/** Reads a record again when it changes elsewhere: for screens on which nothing is entered. */
+/** Loads a record again when it changes elsewhere: for screens without input. */
 export function useFresh(model: RecordModel, id: string, onChange: () => unknown): void {
   useLive((event) => {
     const concerned =

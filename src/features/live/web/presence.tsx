@@ -18,7 +18,7 @@ interface Props {
   readonly id: string
 }
 
-/** Who else has this record open. A tab that nobody looks at counts as closed. */
+/** The others who have this record open. A hidden tab counts as closed. */
 export function Presence({ model, id }: Props) {
   const others = useOthers(model, id)
   const names = others.map(({ user }) => user.fullName).join(', ')

@@ -21,7 +21,7 @@ const rows = () => server.app.database.kysely.selectFrom('media').selectAll().ex
 const uploaded = async () => (await upload(server, admin, uploadForm(await plain('png')))).data!.uploadPhoto
 
 describe('uploadPhoto', () => {
-  test('keeps the picture and its thumbnails, and leaves nothing else', async () => {
+  test('stores the picture and its thumbnails, and no other file', async () => {
     const before = await server.files()
     const photo = await uploaded()
     expect(photo).toMatchObject({ type: 'PHOTO', width: 900, height: 600 })
@@ -31,7 +31,7 @@ describe('uploadPhoto', () => {
     expect(await sharp(Buffer.from(await served.arrayBuffer())).metadata()).toMatchObject({ width: 640, height: 427 })
   })
 
-  test('says in the audit log who did it, and keeps the banner type', async () => {
+  test('writes an audit entry with the actor and the banner type', async () => {
     const operations = {
       query: 'mutation ($file: Upload!) { uploadPhoto(file: $file, bannerType: " HOME ") { _id } }',
       variables: { file: null },
@@ -61,7 +61,7 @@ describe('uploadPhoto', () => {
     ['STAFF', 'FORBIDDEN'],
     ['MEMBER', 'FORBIDDEN'],
     [null, 'UNAUTHENTICATED'],
-  ] as const)('is not for %s', async (group, code) => {
+  ] as const)('is refused to %s', async (group, code) => {
     const before = await server.files()
     const token = group && (await server.signIn(group))
     const { errors } = await upload(server, token, uploadForm(await plain('png')))
@@ -69,12 +69,12 @@ describe('uploadPhoto', () => {
     expect(await server.files()).toEqual(before)
   })
 
-  test('takes a picture of several megabytes', async () => {
+  test('accepts a picture of several megabytes', async () => {
     const { data } = await upload(server, admin, uploadForm(await noise(5_000_000)))
     expect(data!.uploadPhoto).toMatchObject({ type: 'PHOTO' })
   })
 
-  test('says that a picture is too large', async () => {
+  test('refuses a picture that is too large', async () => {
     const { errors } = await upload(server, admin, uploadForm(Buffer.alloc(10_485_761)))
     expect(errors![0]).toMatchObject({
       message: 'Please select image has size less than 10 MB',
@@ -82,7 +82,7 @@ describe('uploadPhoto', () => {
     })
   })
 
-  test('sent again with the same key has one effect', async () => {
+  test('has one effect when it is repeated with the same Idempotency-Key', async () => {
     const content = await plain('png')
     const headers = { 'idempotency-key': 'upload-once-0001' }
     const [first, second] = [
@@ -95,7 +95,7 @@ describe('uploadPhoto', () => {
     expect(other.errors![0]!.extensions.code).toBe('CONFLICT')
   })
 
-  test('takes an object in JSON for no file', async () => {
+  test('refuses a JSON object in place of a file', async () => {
     const variables = {
       file: { path: join(server.dataDir, '../secret.png'), bytes: 10, sha256: 'x', filename: 'x', declaredType: 'x' },
     }
@@ -109,7 +109,7 @@ describe('uploadPhoto', () => {
   })
 })
 
-describe('no orphans', () => {
+describe('no orphaned files', () => {
   test('when a file cannot be stored', async () => {
     const before = await server.files()
     const { put } = server.app.mediaStore
@@ -127,7 +127,7 @@ describe('no orphans', () => {
     const before = await server.files()
     const operations = {
       query: 'mutation ($file: Upload!, $type: String) { uploadPhoto(file: $file, bannerType: $type) { _id } }',
-      // PostgreSQL has no way to store this character.
+      // PostgreSQL cannot store this character.
       variables: { file: null, type: 'a\u0000b' },
     }
     const { errors } = await upload(server, admin, uploadForm(await plain('png'), { operations }))
@@ -135,7 +135,7 @@ describe('no orphans', () => {
     expect(await server.files()).toEqual(before)
   })
 
-  test('after a crash between storing and committing: the sweep takes them a day later', async () => {
+  test('after a crash between storing and committing: the sweep deletes them a day later', async () => {
     const photo = await uploaded()
     await server.app.database.asOwner((db) => db.deleteFrom('media').where('id', '=', photo._id).execute())
     const kept = await uploaded()
@@ -158,7 +158,7 @@ describe('no orphans', () => {
 describe('/media', () => {
   const get = (path: string, headers: Record<string, string> = {}) => server.fastify.inject({ url: path, headers })
 
-  test('serves for good, and lets nothing run', async () => {
+  test('is cached for good and runs no scripts', async () => {
     const { uri } = await uploaded()
     const response = await get(uri)
     expect(response.statusCode).toBe(200)
@@ -201,7 +201,7 @@ describe('/media', () => {
     expect((await get('/media/demo/clip.mp4', { range: 'bytes=0-1', 'if-range': '"another"' })).statusCode).toBe(200)
   })
 
-  test('offers what is neither picture nor video for saving only', async () => {
+  test('serves anything but pictures and videos as a download', async () => {
     await server.app.mediaStore.put(
       'demo/page.html',
       Buffer.from('<script>alert(1)</script>'),
@@ -224,13 +224,13 @@ describe('/media', () => {
     '/media//etc/passwd',
     '/media/a%00.png',
     '/media/..%5c..%5cetc%5cpasswd',
-  ])('has nothing at %s', async (path) => {
+  ])('answers 404 at %s', async (path) => {
     const response = await get(path)
     expect([400, 404]).toContain(response.statusCode)
     expect(response.headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
-  test('gives back byte for byte what is stored', async () => {
+  test('returns the stored bytes unchanged', async () => {
     const { uri } = await uploaded()
     const stored = await server.app.mediaStore.read(uri.replace('/media/', ''))
     const hash = createHash('sha256')

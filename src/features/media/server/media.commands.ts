@@ -11,7 +11,7 @@ import { photoKeys } from './media.keys.ts'
 import type { MediaRow } from './media.type.ts'
 
 /**
- * Keeps a picture and its thumbnails. The slow parts (decoding, storing) come before the transaction, which only
+ * Stores a picture and its thumbnails. The slow parts (decoding, storing) come before the transaction, which only
  * writes the row.
  *
  * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for the field `file`
@@ -54,8 +54,8 @@ export async function uploadPhoto(ctx: Context, file: SpooledFile, bannerType: s
 }
 
 /**
- * Stores files, then writes the row that names them. When either fails, the files go again, unless the row is there
- * all the same (a connection can break after the commit) or nobody can tell; what is left then, the sweep removes.
+ * Stores files, then writes the row that names them. If either fails, the files are deleted, unless the row exists
+ * anyway (a connection can break after the commit) or that cannot be known. The sweep deletes what remains.
  */
 async function keeping(
   ctx: Context,
@@ -67,11 +67,12 @@ async function keeping(
     for (const [key, { path, contentType }] of files)
       await ctx.app.mediaStore.put(key, createReadStream(path), contentType)
     const row = await write()
-    // Under an Idempotency-Key that came before it is the row of then, which names the files of then.
+    // A repeat under the same Idempotency-Key returns the first row, which names the first files; the new ones are not
+    // needed.
     if (row.id !== id) await remove(ctx, files)
     return row
   } catch (error) {
-    // With the connection lost, the row may be there in a moment.
+    // The connection was lost, so the transaction may still commit: the files must stay.
     if (error instanceof DatabaseAway) throw error
     const row = await ctx.db
       .selectFrom('media')

@@ -5,8 +5,8 @@ import type { App } from '../../../platform/server/context.ts'
 import { isMediaKey } from '../../../platform/server/media-key.ts'
 
 /**
- * Serves stored files at `/media/<key>`. A key's content never changes, so browsers keep it for good. Whatever a
- * file turns out to hold, it cannot run here: no sniffing, no script, no frame, nothing but itself.
+ * Serves stored files at `/media/<key>`. A key's content never changes, so browsers may cache it forever. A file can
+ * never run as a script or page here, whatever it contains: no sniffing, no scripts, no frames, only its own content.
  */
 export function registerMediaRoutes(fastify: FastifyInstance, app: App): void {
   fastify.get<{ Params: { '*': string } }>('/media/*', { compress: false }, (request, reply) =>
@@ -57,7 +57,7 @@ function knows(header: string | undefined, etag: string): boolean {
   return header !== undefined && header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
 }
 
-/** Pictures and videos are shown; anything else can only be saved. */
+/** Pictures and videos are shown in the browser; anything else is a download. */
 const isShown = (contentType: string) => /^(image\/(jpeg|png|webp|gif|avif)|video\/(mp4|webm))$/.test(contentType)
 
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')

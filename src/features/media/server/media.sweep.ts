@@ -7,10 +7,10 @@ const grace = 24 * 60 * 60 * 1000
 const batchSize = 500
 
 /**
- * Removes what a crash between storing a file and committing its row left behind: uploaded files that no row names,
+ * Deletes what a crash between storing a file and committing its row left behind: uploaded files without a row,
  * unfinished writes and old spool files. A job; safe to run on many replicas at once.
  *
- * @returns how many stored files were removed
+ * @returns how many stored files were deleted
  */
 export async function sweepOrphans(app: App, now: Date = new Date()): Promise<number> {
   const before = new Date(now.getTime() - grace)

@@ -19,7 +19,7 @@ const create = async (code: string) =>
 const listed = async (): Promise<{ _id: string }[]> =>
   (await client.data(`{ cmsGetPageCategories { counter items ${fields} } }`)).cmsGetPageCategories.items
 
-test('a category is created, listed first and changed, and its history tells of it', async () => {
+test('a category is created, listed first and changed, with each step in its history', async () => {
   const category = await create('HOTEL')
   expect(category).toMatchObject({ name, enum: 'HOTEL', deletedAt: null, version: 1 })
   expect((await listed())[0]).toEqual(category)
@@ -37,7 +37,7 @@ test('a category is created, listed first and changed, and its history tells of 
   })
 })
 
-test('a deleted category stays listed and marked, cannot be changed, and comes back by undo', async () => {
+test('a deleted category stays in the list, marked as deleted; it cannot be changed, and undo restores it', async () => {
   const category = await create('CAFE')
   const deleted = (await client.data(deletion, category)).cmsDeletePageCategory
   expect(deleted).toMatchObject({ deletedAt: expect.any(String), version: 2 })
@@ -61,7 +61,7 @@ test.each([
   expect(issues).toContainEqual(expect.objectContaining({ field, message }))
 })
 
-test('an enum is taken once, by a deleted category too, and by one of two at the same time', async () => {
+test('an enum is unique, also against a deleted category and when two create it at the same time', async () => {
   await client.data(deletion, await create('OLD'))
   expect(await client.refusal(creation, { name, enum: 'OLD' })).toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -72,7 +72,7 @@ test('an enum is taken once, by a deleted category too, and by one of two at the
   expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a deletion that saw an older version is refused', async () => {
+test('deleting an older version is refused', async () => {
   const category = await create('STALE')
   await client.data(update, { ...category, name: { VI_VN: 'Khác', EN_US: 'Other' } })
   expect((await client.refusal(deletion, category)).code).toBe('CONFLICT')

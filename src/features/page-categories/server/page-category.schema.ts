@@ -63,7 +63,7 @@ registerUndo({
   run: async (ctx, category) => (await categories.restore(ctx, category)).version,
 })
 
-/** More than there will ever be. */
+/** Far more categories than there will ever be. */
 const all = 1_000
 
 rootField(pageCategoryOperations.cmsGetPageCategories, {

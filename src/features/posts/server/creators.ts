@@ -4,11 +4,12 @@ import { contains } from '../../../platform/server/search.ts'
 import { toE164 } from '../../../platform/shared/phone.ts'
 import type { UserRow } from '../../users/server/public.ts'
 
-/** People for the creator picker, by name only: its users may not see numbers, addresses and user names. */
+/** People for the creator picker, found by name only: its users may not see numbers, addresses and user names. */
 export function findCreators(db: Kysely<Tables>, text: string | null, limit: number): Promise<UserRow[]> {
   let people = db.selectFrom('users').selectAll()
   if (text !== null) {
-    // The name alone decides. The stored text holds it too, beside what is hidden, and is cheaper to look at first.
+    // Only the name decides. The indexed `search` column also contains hidden fields, but it narrows the rows down
+    // cheaply first.
     people = people.where(contains(sql.ref('search'), text)).where(contains(sql`search_key(full_name)`, text))
   }
   return people.orderBy('name_sort').orderBy('id').limit(limit).execute()

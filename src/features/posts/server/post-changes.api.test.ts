@@ -40,7 +40,7 @@ describe('cmsSetPostStatus', () => {
     }
   })
 
-  test('takes no other status', async () => {
+  test('refuses any other status', async () => {
     const { id } = await aPost()
     expect((await staff.refusal(set, { _id: id, status: 'DELETED' })).code).toBe('BAD_USER_INPUT')
     expect((await staff.refusal(set, { _id: noId, status: 'HIDDEN' })).code).toBe('NOT_FOUND')
@@ -51,7 +51,7 @@ describe('cmsCreatePost', () => {
   const create =
     'mutation ($data: PostInput!) { cmsCreatePost(data: $data) { _id type title content status version creator { _id } } }'
 
-  test('stores a post by the person with that number, in any spelling, and counts it', async () => {
+  test('stores a post of the person with that number, in any spelling, and counts it', async () => {
     const person = await aUser({ phone_number: '+84933444555' })
     const { cmsCreatePost } = await client.data(create, {
       data: { title: '  Tiêu đề ', content: 'Nội dung', phoneNumber: '0933 444 555' },
@@ -74,8 +74,8 @@ describe('cmsCreatePost', () => {
   })
 
   test.each([
-    [{ phoneNumber: '0933999999' }, 'data.phoneNumber', 'Nobody uses this phone number.'],
-    [{ phoneNumber: 'nobody' }, 'data.phoneNumber', 'Nobody uses this phone number.'],
+    [{ phoneNumber: '0933999999' }, 'data.phoneNumber', 'No one has this phone number.'],
+    [{ phoneNumber: 'nobody' }, 'data.phoneNumber', 'No one has this phone number.'],
     [{ phoneNumber: ' ' }, 'data.phoneNumber', 'Please input your phome number!'],
     [{ title: ' ' }, 'data.title', 'Please input the title!'],
     [{ title: 'x'.repeat(501) }, 'data.title', 'must be at most 500 characters'],
@@ -89,12 +89,12 @@ describe('cmsCreatePost', () => {
     })
   })
 
-  test('does not write for a person who is gone', async () => {
+  test('refuses to create a post for a deleted person', async () => {
     const person = await aUser({ deleted: true })
     expect(
       (await client.refusal(create, { data: { title: 'T', content: 'C', phoneNumber: person.phone_number } }))
         .fields?.[0]?.message,
-    ).toBe('Nobody uses this phone number.')
+    ).toBe('No one has this phone number.')
   })
 })
 
@@ -102,7 +102,7 @@ describe('cmsUpdatePost', () => {
   const update =
     'mutation ($_id: ID!, $data: PostChange!) { cmsUpdatePost(_id: $_id, data: $data) { title content version } }'
 
-  test('changes title and content, and says so in the audit log', async () => {
+  test('changes title and content, and writes an audit entry', async () => {
     const { id, title, content } = await aPost()
     const data = { title: 'Mới', content: 'Nội dung mới' }
     expect((await client.data(update, { _id: id, data })).cmsUpdatePost).toEqual({ ...data, version: 2 })
@@ -117,7 +117,7 @@ describe('cmsUpdatePost', () => {
     expect(await auditOf(id)).toEqual([])
   })
 
-  test('refuses an empty title and a post that is gone', async () => {
+  test('refuses an empty title and a deleted post', async () => {
     const { id } = await aPost()
     expect((await client.refusal(update, { _id: id, data: { title: '', content: 'C' } })).message).toBe(
       'Please input the title!',

@@ -15,7 +15,8 @@ const ids = async (filter: object) => (await posts({ filter })).items.map((post)
 
 const an = await aUser({ full_name: 'Trần Ân' })
 const statuses = ['NORMAL', 'NORMAL', 'HIDDEN', 'BLOCKED', 'SUSPENDING'] as const
-// Vietnam's day begins at 17:00 UTC of the day before; a moment on each side of two midnights, and many at once.
+// A day in Vietnam begins at 17:00 UTC of the day before: a moment on each side of two midnights, and several equal
+// ones.
 const moments = [
   '2026-03-09T16:59:59.999Z',
   '2026-03-09T17:00:00.000Z',
@@ -40,7 +41,7 @@ const inOrder = made
   .map((post) => post.id)
 
 describe('cmsGetPosts', () => {
-  test('is newest first, and the other way round, ties by id, over pages that count from 1', async () => {
+  test('sorts by creation in both directions, equal times by id, in pages that count from 1', async () => {
     expect((await posts()).items.map((post) => post._id)).toEqual(inOrder)
     expect((await posts({ sortBy: { type: 'CREATED_AT', dir: 'ASC' } })).items.map((post) => post._id)).toEqual(
       inOrder.toReversed(),
@@ -71,7 +72,7 @@ describe('cmsGetPosts', () => {
     expect(counter).toBe(expected.length)
   })
 
-  test('filters by status, creator and title, alone and together, and counts exactly', async () => {
+  test('filters by status, creator and title, alone and together, with an exact counter', async () => {
     for (const status of statuses)
       expect((await ids({ status })).toSorted()).toEqual(
         made
@@ -103,7 +104,7 @@ describe('cmsGetPosts', () => {
     expect(await ids({ createdBy: noId })).toEqual([])
   })
 
-  test('counts exactly after changes of status and removals', async () => {
+  test('keeps an exact counter after changes of status and deletions', async () => {
     const counters = async () => {
       const fields = [...new Set(statuses)].map(
         (status) =>
@@ -138,14 +139,14 @@ describe('cmsGetBlockedPosts', () => {
   const ask = async (args: string) =>
     (await client.data(`{ cmsGetBlockedPosts${args} { counter item { _id } items { _id } } }`)).cmsGetBlockedPosts
 
-  test('has the blocked ones, twice: as item and as items', async () => {
+  test('returns the blocked posts both as item and as items', async () => {
     const { counter, item, items } = await ask('(limit: 100)')
     expect(item).toEqual(items)
     expect(items.map((post: { _id: string }) => post._id)).toEqual(blocked)
     expect(counter).toBe(blocked.length)
   })
 
-  test('goes on by page or after a post', async () => {
+  test('can be paged by number or by the last post', async () => {
     expect((await ask('(limit: 2, page: 2)')).item.map((post: { _id: string }) => post._id)).toEqual(
       blocked.slice(2, 4),
     )
@@ -169,7 +170,7 @@ describe('cmsGetBlockedPosts', () => {
 })
 
 describe('a post', () => {
-  test('shows its pictures in their order, place, group, shared post and creator', async () => {
+  test('has its pictures in order, place, group, shared post and creator', async () => {
     const shared = await aPost({ title: 'Gốc' })
     const [place, group] = [await make.aPlace(), await make.aGroup()]
     const avatar = await aMedia()
@@ -213,7 +214,7 @@ describe('a post', () => {
     })
   })
 
-  test('of a creator or a page comes newest first, three unless more are asked for', async () => {
+  test('list of a creator or a page is newest first, three by default', async () => {
     const { cmsGetPostsByCreator } = await client.data(`{ cmsGetPostsByCreator(targetId: "${an.id}") { _id } }`)
     const by = inOrder.filter((id) => made.find((post) => post.id === id)!.created_by === an.id)
     expect(cmsGetPostsByCreator.map((post: { _id: string }) => post._id)).toEqual(by.slice(0, 3))
@@ -228,7 +229,7 @@ describe('a post', () => {
     ).toEqual([])
   })
 
-  test('that is not there is NOT_FOUND', async () => {
+  test('with an unknown id is NOT_FOUND', async () => {
     expect(await client.refusal(`{ cmsGetPost(_id: "${noId}") { _id } }`)).toMatchObject({
       code: 'NOT_FOUND',
       reason: 'posts_text_post_gone',
@@ -245,7 +246,7 @@ describe('cmsFindCreators', () => {
       })
     ).cmsFindCreators as { _id: string }[]
 
-  test('finds by name, whatever accents and case', async () => {
+  test('finds by name, ignoring accents and case', async () => {
     for (const q of ['tran an', 'TRẦN', 'ân', 'Trần Ân'])
       expect(
         (await found(q)).map((user) => user._id),
@@ -253,12 +254,12 @@ describe('cmsFindCreators', () => {
       ).toContain(an.id)
   })
 
-  test('gives at most so many', async () => {
+  test('returns at most the number asked for', async () => {
     expect(await found(null, 3)).toHaveLength(3)
     expect(await found('', 3)).toHaveLength(3)
   })
 
-  test('does not find by number, e-mail or username, so that nobody can guess one', async () => {
+  test('does not search by number, e-mail or username, so that nobody can guess one', async () => {
     const secret = await aUser({
       full_name: 'Kín Đáo',
       phone_number: '+84966554433',

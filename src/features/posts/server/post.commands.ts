@@ -10,14 +10,14 @@ import type { PostRow } from './post.queries.ts'
 
 export const posts = recordStore({ model: 'POST', record: postRecord, table: 'posts', gone: 'posts_text_post_gone' })
 
-/** Stores a post by the person with that phone number. */
+/** Stores a post of the person with that phone number. */
 export async function createPost(
   ctx: Context,
   { phoneNumber: typed, ...text }: z.output<typeof newPostInput>,
 ): Promise<PostRow> {
   return command(ctx, async (ctx) => {
     const phoneNumber = toE164(typed)
-    // Locked, since the person's count of posts goes up with it.
+    // Locked, because the person's count of posts is raised in the same transaction.
     const creator = phoneNumber
       ? await ctx.db
           .selectFrom('users')

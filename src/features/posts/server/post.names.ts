@@ -3,7 +3,7 @@ import { defineLoader, inOrder } from '../../../platform/server/context.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { nameOfPerson } from '../../users/server/public.ts'
 
-/** What a post is called where only its name is needed: its title, or else how it begins. */
+/** A post's name where only a name is needed: its title, else the start of its content. */
 const nameOfPost = defineLoader<string, string | null>(async (ctx, ids) => {
   const posts = await ctx.db
     .selectFrom('posts')

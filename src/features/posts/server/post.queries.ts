@@ -5,7 +5,7 @@ import { loaderById } from '../../../platform/server/loader-by-id.ts'
 
 export type PostRow = Selectable<Posts>
 
-/** The newest posts of a person, or with `isPage` those written in a page's name. */
+/** The newest posts of a person, or with `isPage` the posts written in a page's name. */
 export function postsByCreator(
   db: Kysely<Tables>,
   creator: { id: string; isPage: boolean },

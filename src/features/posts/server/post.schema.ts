@@ -39,7 +39,7 @@ rootField(postOperations.cmsGetBlockedPosts, {
     }),
   }),
   input: z.intersection(
-    // All of them have the one status: a filter on it would say nothing, or ask for what is not here.
+    // The list has one fixed status, so a filter on the status is refused.
     listInput(postList).refine(({ filters }) => filters.status == null, {
       path: ['filter', 'status'],
       ...says('platform_text_unknown_filter'),

@@ -17,7 +17,7 @@ import { createPostDocument } from './post-form.documents.ts'
 import { PostFields, type PostFormValues, postFormWords } from './post-form.tsx'
 import './texts.ts'
 
-/** A post by the person with a phone number, whose gender and group are filled in. */
+/** Creates a post for the person with a phone number; gender and group are filled in. */
 export function CreatePostScreen() {
   return useMay(postOperations.cmsCreatePost) ? <CreatePost /> : <NotFound />
 }
@@ -28,7 +28,7 @@ function CreatePost() {
   const [form] = Form.useForm<PostFormValues>()
   const { author, phoneNumber, refetch } = useAuthorOf(Form.useWatch('phoneNumber', form) ?? '')
 
-  /** The group that was chosen before the session ended: finding the person must not put theirs in its place. */
+  /** A group restored from a draft: it must not be replaced by the group of the person that is found. */
   const kept = useRef<PostFormValues['group']>(undefined)
   useEffect(() => {
     if (!author) return
@@ -76,10 +76,10 @@ function CreatePost() {
   )
 }
 
-/** The person with the number that is being typed, after a pause in the typing. */
+/** Finds the person with the typed number, after a pause in typing. */
 function useAuthorOf(typed: string) {
   const phoneNumber = useDebouncedValue(typed.trim())
-  // Shorter ones are nobody's.
+  // A shorter number belongs to nobody.
   const query = useQuery(
     phoneNumber.length >= 4 ? authorQuery(phoneNumber) : { ...authorQuery(phoneNumber), queryFn: skipToken },
   )

@@ -8,7 +8,7 @@ import { creatorNameDocument, findCreatorsDocument } from './post.documents.ts'
 
 type Creator = FindCreatorsQuery['cmsFindCreators'][number]
 
-/** Somebody who may have written posts, found by name among all people. */
+/** Picks a possible creator of posts, searched by name among all people. */
 export const CreatorPicker = (props: ReferencePickerProps) => (
   <PersonPicker<Creator> {...props} cacheKey="Creator" find={find} nameOf={nameOf} choice={choice} />
 )
@@ -16,7 +16,7 @@ export const CreatorPicker = (props: ReferencePickerProps) => (
 const find = async (q: string, signal: AbortSignal) =>
   (await request(findCreatorsDocument, { q: q || null, limit: creatorChoices }, { signal })).cmsFindCreators
 
-/** Nothing for a person who wrote nothing. */
+/** Undefined for a person without posts. */
 async function nameOf(targetId: string, signal: AbortSignal): Promise<string | undefined> {
   const { cmsGetPostsByCreator } = await request(creatorNameDocument, { targetId }, { signal })
   return cmsGetPostsByCreator[0]?.creator.fullName

@@ -33,7 +33,7 @@ const editedPostQuery = (id: string) =>
     refetchOnReconnect: false,
   })
 
-/** A post's title and content, and the group of the person who wrote it. */
+/** Edits a post's title and content, and its creator's group. */
 export function EditPostScreen({ id }: { readonly id: string }) {
   return useMay(postOperations.cmsUpdatePost) ? <EditPost id={id} /> : <NotFound />
 }
@@ -90,8 +90,8 @@ function EditForm({ post, reload }: { readonly post: EditedPost; readonly reload
 }
 
 /**
- * Saves only what differs from what is stored. The post and its author are two requests: when the second one is refused
- * and the form is sent again, what the first one has saved is not sent twice.
+ * Saves only what differs from the stored values. The post and its creator are two requests: if the second is refused
+ * and the form is sent again, the first is not repeated.
  */
 function useSaving(post: EditedPost) {
   const stored = useRef({ post, author: post.creator })
@@ -115,7 +115,7 @@ function useSaving(post: EditedPost) {
     }
   }
 
-  /** Makes the next attempt upon the version that the conflict told of. */
+  /** The next attempt uses the version that the conflict reported. */
   function seen({ version }: RequestError): void {
     const record = stored.current[refused.current]
     stored.current = { ...stored.current, [refused.current]: { ...record, version: version ?? record.version } }

@@ -7,7 +7,7 @@ import type { UserGroup } from '../../../platform/shared/permission.ts'
 import { registerTexts } from '../../../platform/web/texts.ts'
 import { postAuthorDocument, setAuthorGroupDocument } from './post-form.documents.ts'
 
-// The group is the person's: what is said against another one is said of a user.
+// The group belongs to the person, so its refusals use the texts of users.
 registerTexts(userTexts)
 
 export type PostAuthor = PostAuthorFragment
@@ -21,7 +21,7 @@ export const authorQuery = (phoneNumber: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** Moves the author to another group, upon the version that was shown. */
+/** Moves the creator to another group, if the creator still has the version that was shown. */
 export async function moveAuthor(author: PostAuthor, group: UserGroup, idempotencyKey: string): Promise<PostAuthor> {
   const variables = { userId: author._id, group, version: author.version }
   const { updateUserGroup } = await request(setAuthorGroupDocument, variables, { idempotencyKey })

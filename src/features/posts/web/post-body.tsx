@@ -18,14 +18,14 @@ type Subheading = 'h2' | 'h3'
 
 interface Props {
   readonly post: PostDetail
-  /** The level of the title's heading: a page of its own, or a dialog over another. */
+  /** The level of the title's heading: a page of its own, or a dialog over another page. */
   readonly heading: 'h1' | 'h2'
   readonly links: ReactNode
   /** The control that changes the status; without it the status is only shown. */
   readonly status: ReactNode
 }
 
-/** Everything about one post: what was written on the one side, what is known of it on the other. */
+/** Everything about one post: its content on one side, its facts on the other. */
 export function PostBody({ post, heading: Heading, links, status }: Props) {
   const Subheading = Heading === 'h1' ? 'h2' : 'h3'
   return (
@@ -132,7 +132,7 @@ function Facts({ post }: { readonly post: PostDetail }) {
   )
 }
 
-/** Which status was set, when and why, the newest first; by whom, for those who set some themselves. */
+/** The statuses that were set, with time and reason, newest first. Only viewers who may set a status see by whom. */
 function StatusHistory({ post, heading: Heading }: { readonly post: PostDetail; readonly heading: Subheading }) {
   const seesWho = seeModerators.allows(useViewer())
   if (post.reason.length === 0) return null

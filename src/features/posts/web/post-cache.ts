@@ -6,8 +6,8 @@ import { postDocument } from './post.documents.ts'
 export type PostDetail = PostQuery['cmsGetPost']
 
 /**
- * One post in full. NOT_FOUND when there is none with this id. Not refetched on focus or reconnect: a change is sent
- * upon the version that the person sees.
+ * One post in full; NOT_FOUND for an unknown id. Not refetched on focus or reconnect, because a change is sent with the
+ * version on the screen.
  */
 export const postQuery = (id: string) =>
   queryOptions({

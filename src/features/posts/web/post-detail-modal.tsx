@@ -21,7 +21,7 @@ interface Props {
   readonly actions: readonly RowAction<PostRow>[]
 }
 
-/** A post over the list it was opened from. Posts are worked off: once one is decided, the next one follows. */
+/** A post over the list it was opened from. Once it is blocked or unblocked, the next post follows. */
 export default function PostDetailModal({ open, actions }: Props) {
   const { data: post } = useQuery(postQuery(open.id))
   return (
@@ -31,7 +31,7 @@ export default function PostDetailModal({ open, actions }: Props) {
   )
 }
 
-/** A changed status is applied on OK; on Cancel nothing is. */
+/** OK applies a chosen status; Cancel discards it. */
 function PostInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data: post, error, refetch } = useQuery(postQuery(id))
   const done = useRef(false)

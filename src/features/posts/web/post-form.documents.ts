@@ -1,6 +1,9 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
 
-/** What the forms know of the person who writes. Personal data: for administrators alone, as the forms are. */
+/**
+ * The fields of the creator that the forms need. Personal data: only administrators may read them, as only they may use
+ * the forms.
+ */
 export const postAuthorFragment = graphql(/* GraphQL */ `
   fragment PostAuthor on User {
     _id

@@ -15,7 +15,7 @@ import { postWords } from './post-words.ts'
 
 export type PostFormValues = z.infer<typeof postForm>
 
-/** The form changes the person who wrote the post too; Group is called and shown there in a way of its own. */
+/** The form also changes the post's creator, and it labels and shows Group in its own way. */
 export const postFormWords = {
   name: m.posts_crumb_post,
   fields: {
@@ -31,13 +31,13 @@ interface Props {
   readonly form: FormInstance<PostFormValues>
   /** The person with the phone number, once found. */
   readonly author: PostAuthor | null | undefined
-  /** What is said under the phone number. */
+  /** The text under the phone number. */
   readonly phoneHint: ReactNode
-  /** The author is given and stays. */
+  /** The creator cannot be changed. */
   readonly phoneFixed?: boolean
 }
 
-/** The fields of the create and the edit form. Gender and Group are those of the person who writes. */
+/** The fields of the create and edit forms. Gender and Group belong to the creator. */
 export function PostFields({ field, form, author, phoneHint, phoneFixed = false }: Props) {
   return (
     <>
@@ -69,7 +69,7 @@ export function PostFields({ field, form, author, phoneHint, phoneFixed = false 
 
 const offered: readonly UserGroup[] = ['ADMIN', 'MEMBER']
 
-/** A or MEMBER; a group that is not offered is shown while the person is in it. */
+/** A or MEMBER; any other group is listed only while the person has it. */
 function GroupItem({ field, form, author }: Pick<Props, 'field' | 'form' | 'author'>) {
   const chosen = Form.useWatch('group', form)
   const own = useViewer()._id === author?._id

@@ -4,7 +4,7 @@ import { useMay } from '../../../platform/web/session.tsx'
 import { postOperations } from '../post.operations.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 
-/** Where one can go from a post: from its dialog to its own page, and from there to its form. */
+/** Links from a post: in its dialog to its own page, and on that page to its form. */
 export function PostLinks({ id, page = false }: { readonly id: string; readonly page?: boolean }) {
   const mayEdit = useMay(postOperations.cmsUpdatePost)
   return (

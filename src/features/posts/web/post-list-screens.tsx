@@ -31,7 +31,7 @@ const edit: RowAction<PostRow> = {
   href: (post) => `/posts/${post._id}/edit`,
 }
 
-/** What both lists of posts can do to one row and to many, and the detail over them. */
+/** The row and bulk actions of both lists of posts, and their detail. */
 function usePostActions() {
   const { rowActions, ...actions } = useStatusActions(postStatus, { inline: true })
   return {
@@ -65,7 +65,10 @@ export function PostListScreen() {
   )
 }
 
-/** Of all that match on that screen only the blocked ones are meant, and the server's filter is that of all posts. */
+/**
+ * "All that match" on that screen means blocked posts only, while the server's filter is that of all posts: so the
+ * status is added.
+ */
 const amongBlocked = (action: BulkAction): BulkAction => ({
   ...action,
   run: (batch, ...rest) =>

@@ -22,7 +22,7 @@ export const postDetail = 'post'
 
 const id: PostColumn = { key: '_id', title: m.common_id, kind: 'id' }
 const title: PostColumn = { key: 'title', title: m.common_title, cell: (post) => <Headline post={post} />, opens: true }
-// Where all are blocked, none of them needs to say so.
+// All rows here are blocked, so the title shows no status.
 const blockedTitle: PostColumn = { ...title, cell: (post) => <Headline post={post} plain /> }
 const type: PostColumn = {
   key: 'type',
@@ -88,7 +88,7 @@ export const postListing = declareList({
   columns: [id, title, type, likes, comments, reports, creator, createdAt, status],
 })
 
-/** `/posts/blocked`: its rows come as `item`. */
+/** `/posts/blocked`: its rows come in `item`. */
 export const blockedPostListing = declareList({
   ...postListing,
   spec: blockedPostList,
@@ -114,7 +114,7 @@ export const blockedPostListing = declareList({
   ],
 })
 
-/** The title and how the content begins; a status out of the ordinary stands beside the title. */
+/** The title and the start of the content; a status other than NORMAL is shown next to the title. */
 function Headline({ post, plain = false }: { readonly post: PostRow; readonly plain?: boolean }) {
   return (
     <span className="posts-headline">

@@ -6,7 +6,7 @@ import { m } from '../../../generated/messages/messages.js'
 
 type Media = WrittenPostFragment['medias'][number]
 
-/** A post's photos and videos. A photo is the picture itself and can be enlarged; a video plays in a dialog. */
+/** A post's photos and videos. A photo can be enlarged; a video plays in a dialog. */
 export function PostMedias({ medias }: { readonly medias: readonly Media[] }) {
   const [enlarged, setEnlarged] = useState<number>()
   const [playing, setPlaying] = useState<Media>()
@@ -43,7 +43,7 @@ export function PostMedias({ medias }: { readonly medias: readonly Media[] }) {
       )}
       {playing && (
         <Modal open width={860} title={m.posts_watch_video()} footer={null} onCancel={() => setPlaying(undefined)}>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what people film comes without captions */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- videos of users have no captions */}
           <video
             className="posts-player"
             src={playing.uri}
@@ -58,7 +58,7 @@ export function PostMedias({ medias }: { readonly medias: readonly Media[] }) {
   )
 }
 
-/** Four stand better two by two than three and one. */
+/** Four look better as two by two than as three and one. */
 const columnsFor = (count: number) => (count === 4 ? 2 : Math.min(count, 3))
 
 interface TileProps {

@@ -34,7 +34,7 @@ export const postStatus: StatusDeclaration<Post> = {
       : { title: m.posts_notice_unblocked_title(), text: m.posts_notice_unblocked() },
 }
 
-/** In a post's detail, any status can be chosen. */
+/** A post's detail offers every status. */
 export const postStatusInDetail: StatusDeclaration<Post> = {
   ...postStatus,
   notice: () => ({ title: m.common_updated(), text: m.posts_notice_status() }),

@@ -17,10 +17,10 @@ const genderNames: Record<string, () => string> = {
 
 const nameIn = (names: Record<string, () => string>) => (value: string) => names[value]?.() ?? value
 export const typeName = nameIn(typeNames)
-/** The forms call the administrators 'A'. */
+/** The forms call the group ADMIN 'A'. */
 export const groupNameInForm = (group: string) => (group === 'ADMIN' ? m.posts_group_a() : groupName(group))
 export const genderName = nameIn(genderNames)
 
-/** A post is called by its title, or else by how it begins. */
+/** A post's name: its title, else the start of its content. */
 export const nameOfPost = (post: { readonly title: string; readonly content: string }) =>
   post.title || excerpt(post.content, 60) || m.posts_untitled()

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
 
-/** A post as the lists show it. Of a creator only the name and picture: every reader of posts may see those. */
+/** A post in the lists. Of the creator only name and picture, which every reader of posts may see. */
 export const postRowFragment = graphql(/* GraphQL */ `
   fragment PostRow on Post {
     _id
@@ -44,7 +44,7 @@ export const blockedPostsDocument = graphql(/* GraphQL */ `
   }
 `)
 
-/** What the forms change and the detail shows. */
+/** The texts that the form changes and the detail shows. */
 export const postTextFragment = graphql(/* GraphQL */ `
   fragment PostText on Post {
     title
@@ -52,7 +52,7 @@ export const postTextFragment = graphql(/* GraphQL */ `
   }
 `)
 
-/** What was written, by whom and when: the part that a post and the post it shares have in common. */
+/** Text, creator and time: the fields that a post and the post it shares have in common. */
 export const writtenPostFragment = graphql(/* GraphQL */ `
   fragment WrittenPost on Post {
     _id
@@ -112,7 +112,7 @@ export const findCreatorsDocument = graphql(/* GraphQL */ `
   }
 `)
 
-/** The name of a creator of whom only the id is known: it stands on any of their posts. */
+/** The name of a creator of whom only the id is known, read from one of their posts. */
 export const creatorNameDocument = graphql(/* GraphQL */ `
   query CreatorName($targetId: ID!) {
     cmsGetPostsByCreator(targetId: $targetId, limit: 1) {

@@ -8,7 +8,7 @@ const [staff, reader] = [server.as(await aStaff()), server.as(await aVerified())
 const set = 'mutation ($key: String!, $value: JSON!) { setPreference(key: $key, value: $value) { key value } }'
 const mine = '{ myPreferences { key value } }'
 
-test('a preference is kept, replaced, and one’s own', async () => {
+test('a preference is kept, replaced, and only visible to its person', async () => {
   const value = { hidden: ['email'], density: 'compact' }
   expect((await staff.data(set, { key: 'list.Post', value })).setPreference).toEqual({ key: 'list.Post', value })
   await staff.data(set, { key: 'list.Post', value: [1, 'hai', null] })

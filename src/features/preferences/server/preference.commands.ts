@@ -6,10 +6,13 @@ import { invalid } from '../../../platform/server/refusal.ts'
 
 export type Preference = Pick<Selectable<Preferences>, 'key' | 'value'>
 
-/** More than there are screens with something to set. */
+/** More than there are settings. */
 export const preferencesPerPerson = 100
 
-/** Keeps a setting of the viewer's. Theirs follow one another, so that their number cannot be raced. */
+/**
+ * Stores a setting of the viewer's. Writes of one person run one after another, so that the limit holds for
+ * simultaneous requests.
+ */
 export async function setPreference(ctx: Context, key: string, value: unknown): Promise<Preference> {
   const user_id = actorId(ctx)
   const text = JSON.stringify(value)

@@ -10,7 +10,7 @@ const PreferenceType = builder.objectRef<Preference>('Preference').implement({
   fields: (t) => ({ key: t.exposeString('key'), value: t.expose('value', { type: 'JSON' }) }),
 })
 
-/** Settings are small; nobody keeps files in them. */
+/** Settings are small; this limit keeps people from storing files in them. In characters of JSON. */
 const longestValue = 4_000
 
 const input = z.object({

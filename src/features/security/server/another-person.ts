@@ -4,9 +4,9 @@ import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 
 /**
- * A command upon somebody else, who stays as long as it takes.
+ * A command that changes another person's account; that person's row cannot be deleted until the command ends.
  *
- * @param ownText why it is not for oneself
+ * @param ownText the text of the refusal when the person is the viewer
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT at `userId` for oneself
  */
 export async function commandOnAnother<T>(

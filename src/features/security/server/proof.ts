@@ -7,7 +7,7 @@ import { type Proof, proofLimits } from '../security.rules.ts'
 import { spendCode } from './second-factor.ts'
 
 /**
- * Runs something that a wrong password or code of the viewer must fail: see `guardSecret`.
+ * Runs something that must fail on a wrong password or code of the viewer: see `guardSecret`.
  *
  * @throws Refusal RATE_LIMITED
  */
@@ -20,7 +20,7 @@ export const wrongPassword = (ctx: Context, field: string) =>
 export const wrongCode = (ctx: Context, field: string) =>
   new WrongSecret('CODE', actorId(ctx), invalid(field, 'security_text_wrong_code'))
 
-/** The stored hash of the viewer's password, if this is the password. Outside of transactions: hashing takes long. */
+/** Checks the viewer's password and returns its stored hash. Call it outside of transactions: hashing is slow. */
 export async function ownPasswordHash(ctx: Context, password: string, field: string): Promise<string> {
   const { password_hash } = await ctx.db
     .selectFrom('users')
@@ -31,7 +31,7 @@ export async function ownPasswordHash(ctx: Context, password: string, field: str
   return password_hash
 }
 
-/** A command for which the viewer must show, by password or code, that it is still them. A code is used up by it. */
+/** A command that the viewer must prove by password or code. A code is used up by it. */
 export function provenCommand<T>(
   ctx: Context,
   { password, code }: Proof,

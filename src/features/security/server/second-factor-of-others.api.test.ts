@@ -25,7 +25,7 @@ beforeEach(async () => void (await server.db.deleteFrom('rate_limits').execute()
 describe('cmsRemoveSecondFactor', () => {
   const takeOff = 'mutation ($id: ID!) { cmsRemoveSecondFactor(userId: $id) }'
 
-  test('lets somebody who lost everything in with the password alone, and signs them out', async () => {
+  test('lets a person who lost device and codes sign in with the password alone, and ends their sessions', async () => {
     const { person, client } = await enrolled()
     const boss = await anAdmin()
     const has = '($id: ID!) { cmsGetUser(userId: $id) { hasSecondFactor } }'
@@ -40,7 +40,7 @@ describe('cmsRemoveSecondFactor', () => {
     expect(entries).toContainEqual(expect.objectContaining({ action: 'cmsRemoveSecondFactor', actor_id: boss.id }))
   })
 
-  test('is for others who have one', async () => {
+  test('works only on others, and only on those who have a second factor', async () => {
     const boss = await anAdmin()
     expect(await server.as(boss).refusal(takeOff, { id: boss.id })).toMatchObject({ code: 'BAD_USER_INPUT' })
     expect(await server.as(boss).refusal(takeOff, { id: noId })).toMatchObject({ code: 'NOT_FOUND' })
@@ -52,7 +52,7 @@ describe('cmsRemoveSecondFactor', () => {
   })
 })
 
-describe('a group that must have it', async () => {
+describe('a group that must have a second factor', async () => {
   const demand = async (value: string | null) => {
     await server.db.deleteFrom('configs').where('key', '=', secondFactorGroupsKey).execute()
     if (value !== null)
@@ -72,7 +72,7 @@ describe('a group that must have it', async () => {
     'confirmSecondFactor',
   ])
 
-  test('is let in by nothing but the way to it, until it is there', async () => {
+  test('may only set it up until it has one', async () => {
     await demand('STAFF, PROVIDER')
     const person = await aStaff()
     const { idToken } = (await nobody.data(login, credentials(person))).login
@@ -80,7 +80,7 @@ describe('a group that must have it', async () => {
     expect((await client.data('{ me { secondFactorDemanded } }')).me.secondFactorDemanded).toBe(true)
     for (const [name, call] of Object.entries(calls)) {
       const refused = (await call(client))?.map(({ extensions: { code, reason } }) => ({ code, reason })) ?? []
-      // What STAFF may not do at all is refused for that.
+      // What STAFF may never do is refused for that reason instead.
       if (open.has(name)) expect(refused, name).not.toContainEqual(expect.objectContaining({ code: 'FORBIDDEN' }))
       else expect(refused, name).toMatchObject([{ code: 'FORBIDDEN' }])
     }
@@ -93,7 +93,7 @@ describe('a group that must have it', async () => {
     await client.data('{ cmsGetPosts { counter } }')
   })
 
-  test('refuses an administrator everything else too', async () => {
+  test('refuses everything else to administrators too', async () => {
     await demand('ADMIN')
     const admin = server.as(await anAdmin())
     for (const [name, call] of Object.entries(calls)) {
@@ -107,7 +107,7 @@ describe('a group that must have it', async () => {
     await admin.data('{ cmsGetUsers { counter } }')
   })
 
-  test('one who began but did not confirm has none; other groups are let alone', async () => {
+  test('requires confirmation, and does not affect other groups', async () => {
     await demand('STAFF')
     const begun = server.as(await aStaff())
     await beginEnrolment(begun)
@@ -116,21 +116,21 @@ describe('a group that must have it', async () => {
     await boss.data('{ cmsGetPosts { counter } }')
   })
 
-  test('is on the way again after removing it', async () => {
+  test('must set it up again after it was removed', async () => {
     const { client } = await enrolled()
     await demand('STAFF')
     await client.data(remove, { proof: { password: testPassword } })
     expect((await client.refusal('{ cmsGetPosts { counter } }')).reason).toBe('platform_text_second_factor_demanded')
   })
 
-  test('a suspended person can set it up too, and read again', async () => {
+  test('lets a suspended person set it up and read again', async () => {
     await demand('STAFF')
     const client = server.as(await aStaff({ term_status: 'SUSPENDING' }))
     await enrol(client)
     await client.data('{ cmsGetPosts { counter } }')
   })
 
-  test.each(['STAFF, GUEST', 'staff', 'STAFF;ADMIN', ','])('cannot be named as "%s"', async (value) => {
+  test.each(['STAFF, GUEST', 'staff', 'STAFF;ADMIN', ','])('cannot be configured as "%s"', async (value) => {
     await demand(null)
     const create =
       'mutation ($v: String!, $t: ConfigType!) { createConfig(key: "SECOND_FACTOR_GROUPS", value: $v, type: $t) { _id } }'

@@ -29,14 +29,14 @@ const enrolled = async () => {
 const step = 30_000
 
 beforeEach(async () => {
-  // In the middle of a step, so that none ends between a code and its use.
+  // Time stands in the middle of a step, so that no step ends between a code and its use.
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / step) * step + step / 2 })
   await server.db.deleteFrom('rate_limits').execute()
 })
 afterEach(() => void vi.useRealTimers())
 
-describe('setting up', () => {
-  test('gives a secret for the app, and after a right code ten recovery codes, once', async () => {
+describe('setting up a second factor', () => {
+  test('gives a secret for the app and, after a right code, ten recovery codes once', async () => {
     const person = await aStaff()
     const client = server.as(person)
     expect((await client.data(state)).mySecondFactor).toEqual({ since: null, recoveryCodesLeft: 0 })
@@ -46,7 +46,7 @@ describe('setting up', () => {
     expect(address.protocol + address.host).toBe('otpauth:totp')
     expect(address.searchParams.get('secret')).toBe(secret)
     expect(decodeURIComponent(address.pathname)).toContain(person.phone_number)
-    // Not on yet: signing in takes no code.
+    // It is not on yet: signing in needs no code.
     await nobody.data(login, credentials(person))
     const wrong = authenticator('A'.repeat(32)).code()
     expect(await client.refusal(confirm, { code: wrong })).toMatchObject({
@@ -75,7 +75,7 @@ describe('setting up', () => {
     ['a wrong password', { password: 'wrong horse' }, 'proof.password'],
     ['a code of a factor that is not there', { code: '123456' }, 'proof.code'],
     ['nothing', {}, 'proof.password'],
-  ])('takes the password, not %s', async (_, proof, field) => {
+  ])('requires the password and refuses %s', async (_, proof, field) => {
     const person = await aStaff()
     expect(await server.as(person).refusal(start, { proof })).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -85,14 +85,14 @@ describe('setting up', () => {
     expect(begun).toEqual([])
   })
 
-  test('begun again, only the newest secret counts', async () => {
+  test('started again, accepts only the newest secret', async () => {
     const client = server.as(await aStaff())
     const [first, second] = [await beginEnrolment(client), await beginEnrolment(client)]
     expect((await client.refusal(confirm, { code: authenticator(first.secret).code() })).code).toBe('BAD_USER_INPUT')
     await client.data(confirm, { code: authenticator(second.secret).code() })
   })
 
-  test('is refused without a beginning', async () => {
+  test('is refused when it was not started', async () => {
     expect(await server.as(await aStaff()).refusal(confirm, { code: '123456' })).toMatchObject({
       code: 'CONFLICT',
       reason: 'security_text_not_started',
@@ -121,7 +121,7 @@ describe('setting up', () => {
     expect(rows[2]).toMatchObject([{ action: 'confirmSecondFactor', model: 'USER', actor_id: person.id }])
   })
 
-  test('binds the secret to the person: copied to another one it opens nothing', async () => {
+  test('binds the secret to the person: copied to another person, its codes do not work', async () => {
     const { person, app } = await enrolled()
     const other = await enrolled()
     const { secret } = await server.db
@@ -131,13 +131,13 @@ describe('setting up', () => {
       .executeTakeFirstOrThrow()
     await server.db.updateTable('second_factors').set({ secret }).where('user_id', '=', other.person.id).execute()
     expect((await nobody.refusal(login, credentials(other.person, app.code()))).reason).toBe('session_text_code_wrong')
-    // A lost key makes codes useless, not recovery codes.
+    // A lost key makes app codes useless, but not recovery codes.
     await nobody.data(login, credentials(other.person, other.recoveryCodes[0]))
   })
 })
 
-describe('signing in', () => {
-  test('asks for the code, but only after the right password', async () => {
+describe('signing in with a second factor', () => {
+  test('asks for the code only after the right password', async () => {
     const { person, app } = await enrolled()
     const { requestId: _, ...bad } = await nobody.refusal(login, credentials(person, undefined, 'wrong horse'))
     const { requestId: __, ...badWithCode } = await nobody.refusal(
@@ -164,19 +164,19 @@ describe('signing in', () => {
     expect((await server.as({ idToken }).data('{ me { _id } }')).me._id).toBe(person.id)
   })
 
-  test('does not ask a person who has none, and minds no code', async () => {
+  test('does not ask a person without a second factor, and ignores a code they send', async () => {
     await nobody.data(login, credentials(await aUser(), '123456'))
   })
 
-  test('takes the code of the step before and after, none further, and none twice', async () => {
+  test('accepts the code of the step before and after, no other step, and none twice', async () => {
     const { person, app } = await enrolled()
-    // The step before now was used for setting up.
+    // The code of the step before was used for setting up.
     expect((await nobody.refusal(login, credentials(person, app.code(-1)))).reason).toBe('session_text_code_wrong')
     await nobody.data(login, credentials(person, app.code()))
     expect((await nobody.refusal(login, credentials(person, app.code()))).reason).toBe('session_text_code_wrong')
     expect((await nobody.refusal(login, credentials(person, app.code(3)))).reason).toBe('session_text_code_wrong')
     await nobody.data(login, credentials(person, app.code(1)))
-    // Older than the last one used, though it never was.
+    // Older than the last one used, although it was itself never used.
     await server.db
       .updateTable('second_factors')
       .set((eb) => ({ last_step: eb('last_step', '+', 5) }))
@@ -185,7 +185,7 @@ describe('signing in', () => {
     expect((await nobody.refusal(login, credentials(person, app.code()))).reason).toBe('session_text_code_wrong')
   })
 
-  test('lets one through of many who bring the same code at once', async () => {
+  test('lets one request through when many bring the same code at once', async () => {
     const { person, app, recoveryCodes } = await enrolled()
     for (const code of [app.code(), recoveryCodes[3]!]) {
       const statement = `select from second_factors where user_id = '${person.id}' for update`
@@ -201,7 +201,7 @@ describe('signing in', () => {
     }
   })
 
-  test('takes each recovery code once, in any spelling', async () => {
+  test('accepts each recovery code once, in any spelling', async () => {
     const { person, client, recoveryCodes } = await enrolled()
     const spelled = recoveryCodes[0]!.toLowerCase().replaceAll('-', ' ')
     await nobody.data(login, credentials(person, spelled))
@@ -210,10 +210,10 @@ describe('signing in', () => {
     expect((await client.data(state)).mySecondFactor.recoveryCodesLeft).toBe(recoveryCodeCount - 2)
   })
 
-  test('counts wrong codes as it counts wrong passwords', async () => {
+  test('counts wrong codes like wrong passwords', async () => {
     const { person, app } = await enrolled()
     for (let i = 0; i < 10; i++) {
-      // Asking for the code is no failure, and hides none.
+      // Being asked for the code does not count as a failure, and does not reset the count.
       expect((await nobody.refusal(login, credentials(person))).reason).toBe('session_text_code_required')
       if (i < 9)
         expect((await nobody.refusal(login, credentials(person, '000000'))).reason).toBe('session_text_code_wrong')
@@ -222,7 +222,7 @@ describe('signing in', () => {
     expect((await nobody.refusal(login, credentials(person, app.code()))).code).toBe('RATE_LIMITED')
   })
 
-  test('tells a blocked person so before it asks for a code', async () => {
+  test('refuses a blocked person before asking for a code', async () => {
     const { person } = await enrolled()
     await server.db.updateTable('users').set({ term_status: 'BLOCKED' }).where('id', '=', person.id).execute()
     expect((await nobody.refusal(login, credentials(person))).reason).toBe('session_text_blocked')
@@ -230,7 +230,7 @@ describe('signing in', () => {
 })
 
 describe('removing it and renewing the recovery codes', () => {
-  test('take the password or a code, and say what is wrong with either', async () => {
+  test('require the password or a code, and report what is wrong with either', async () => {
     const { client, app } = await enrolled()
     expect(await client.refusal(renew, { proof: {} })).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -246,11 +246,11 @@ describe('removing it and renewing the recovery codes', () => {
     expect((await client.refusal(remove, { proof: { code: '000000' } })).fields).toEqual([
       {
         field: 'proof.code',
-        message: 'This code is not correct, or was used before.',
+        message: 'This code is incorrect or has already been used.',
         reason: 'security_text_wrong_code',
       },
     ])
-    // A wrong password is not made good by a right code, nor is the code used up by it.
+    // A right code does not make up for a wrong password, and is not used up by the attempt.
     expect((await client.refusal(remove, { proof: { password: 'wrong horse', code: app.code() } })).code).toBe(
       'BAD_USER_INPUT',
     )
@@ -268,7 +268,7 @@ describe('removing it and renewing the recovery codes', () => {
     await nobody.data(login, credentials(person, codes[0]))
   })
 
-  test('afterwards the password suffices, and there is nothing left to remove', async () => {
+  test('after removal the password is enough, and there is nothing left to remove', async () => {
     const { person, client } = await enrolled()
     await client.data(remove, { proof: { password: testPassword } })
     await nobody.data(login, credentials(person))

@@ -9,17 +9,17 @@ import { guardProof, provenCommand, wrongCode } from './proof.ts'
 import { enrolmentUri, newSecret, replaceRecoveryCodes, stepOf } from './second-factor.ts'
 
 export interface Enrolment {
-  /** Base32, to be typed where no camera is. */
+  /** Base32, for typing where there is no camera. */
   readonly secret: string
   /** For the QR code. */
   readonly uri: string
 }
 
 /**
- * Begins, or begins again: makes a secret that counts for nothing until a code of it is confirmed. It takes the
- * password: with a stolen id token alone nobody puts a factor of their own before the owner's account.
+ * Starts or restarts the setup: creates a secret that is not active until one of its codes is confirmed. Requires the
+ * password, so that nobody can set up a second factor with a stolen id token and lock the owner out.
  *
- * @throws Refusal CONFLICT when the viewer has a second factor already
+ * @throws Refusal CONFLICT when the viewer already has a second factor
  */
 export async function startSecondFactor(ctx: Context, proof: Proof): Promise<Enrolment> {
   const userId = actorId(ctx)
@@ -46,7 +46,7 @@ export async function startSecondFactor(ctx: Context, proof: Proof): Promise<Enr
   })
 }
 
-/** Turns the second factor on, once a code shows that the app has the secret. Gives the recovery codes. */
+/** Turns the second factor on after a code proves that the app has the secret. Returns the recovery codes. */
 export async function confirmSecondFactor(ctx: Context, typed: string): Promise<string[]> {
   const userId = actorId(ctx)
   return guardProof(ctx, () =>
@@ -73,7 +73,7 @@ export async function confirmSecondFactor(ctx: Context, typed: string): Promise<
   )
 }
 
-/** New recovery codes; the old ones are worth nothing from now on. */
+/** Replaces the recovery codes; the old ones stop working. */
 export async function renewRecoveryCodes(ctx: Context, proof: Proof): Promise<string[]> {
   const userId = actorId(ctx)
   return provenCommand(ctx, proof, async (ctx) => {
@@ -101,7 +101,7 @@ export async function removeSecondFactor(ctx: Context, proof: Proof): Promise<bo
 }
 
 /**
- * Takes off another person's second factor, for who has lost both device and codes, and signs them out everywhere.
+ * Removes another person's second factor, for people who lost both device and codes, and ends all their sessions.
  *
  * @throws Refusal NOT_FOUND; CONFLICT when there is none; BAD_USER_INPUT for oneself
  */
@@ -119,7 +119,7 @@ export async function removeSecondFactorOfAnother(ctx: Context, userId: string):
   })
 }
 
-/** Its recovery codes go with it. */
+/** The recovery codes are deleted with it. */
 async function removeFactor(ctx: Context, userId: string): Promise<void> {
   const removed = await ctx.db
     .deleteFrom('second_factors')

@@ -16,7 +16,7 @@ import {
 } from './second-factor.commands.ts'
 
 interface SecondFactorState {
-  /** Since when it is on; null when it is off. */
+  /** When it was turned on; null when it is off. */
   readonly since: Date | null
   readonly recoveryCodesLeft: number
 }

@@ -4,12 +4,12 @@ import type { Context } from '../../../platform/server/context.ts'
 import { seal, sealingKey, unseal } from '../../../platform/server/sealing.ts'
 import { plainCode, recoveryCodeCount } from '../security.rules.ts'
 
-/** What every authenticator app understands: RFC 6238 with its defaults. */
+/** The defaults of RFC 6238, which every authenticator app supports. */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** Steps that the person's clock may be ahead or behind. */
+/** Steps by which the person's clock may be ahead or behind. */
 const window = 1
 const secretBytes = 20
-/** 80 bits: nobody finds one by trying, not even with the hashes in hand, so they need no slow hash. */
+/** 80 random bits cannot be found by trying, even from stolen hashes, so a fast hash is enough. */
 const recoveryCodeBytes = 10
 
 const keyOf = (ctx: Context, userId: string) => sealingKey(ctx.app.tokenKey, userId, 'second factor')
@@ -19,7 +19,7 @@ export function newSecret(ctx: Context, userId: string): { readonly secret: stri
   return { secret, sealed: seal(keyOf(ctx, userId), secret) }
 }
 
-/** The address that an authenticator app reads from the QR code. */
+/** The URI that an authenticator app reads from the QR code. */
 export function enrolmentUri(secret: string, account: string): string {
   return new TOTP({
     ...parameters,
@@ -29,7 +29,7 @@ export function enrolmentUri(secret: string, account: string): string {
   }).toString()
 }
 
-/** The step of 30 seconds whose code this is, at most `window` away from now; null if it is no such code. */
+/** The 30-second step that this code belongs to, at most `window` steps from now; null if the code is wrong. */
 export function stepOf(ctx: Context, userId: string, sealed: string, code: string): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const secret = opened(ctx, userId, sealed)
@@ -39,7 +39,7 @@ export function stepOf(ctx: Context, userId: string, sealed: string, code: strin
   return delta === null ? null : TOTP.counter({ period: parameters.period, timestamp }) + delta
 }
 
-/** After a change of the application's secret nobody's codes fit any more; their recovery codes still do. */
+/** Null after a change of the application's secret: nobody's app codes work any more, but recovery codes do. */
 function opened(ctx: Context, userId: string, sealed: string): string | null {
   const secret = unseal(keyOf(ctx, userId), sealed)
   if (!secret) ctx.log.warn('the secret of a second factor cannot be opened')
@@ -57,10 +57,10 @@ export async function hasSecondFactor(ctx: Context, userId: string): Promise<boo
 }
 
 /**
- * Uses up a code of the authenticator app or a recovery code. Each works once: of several who bring the same one at
- * once, the first to lock the row gets through. Call it inside a command; if that fails, the code is as good as new.
+ * Uses up a code of the authenticator app or a recovery code. Each works once: if several requests bring the same one,
+ * the first to lock the row succeeds. Call it inside a command; if the command fails, the code can be used again.
  *
- * @returns whether it was one
+ * @returns whether the code was right
  */
 export async function spendCode(ctx: Context, userId: string, typed: string): Promise<boolean> {
   const factor = await ctx.db
@@ -91,7 +91,7 @@ async function spendRecoveryCode(ctx: Context, userId: string, code: string): Pr
   return spent !== undefined
 }
 
-/** Puts new recovery codes in the place of all earlier ones and gives them, readable, for the only time. */
+/** Replaces all recovery codes of a person and returns the new ones; they cannot be read again later. */
 export async function replaceRecoveryCodes(ctx: Context, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => new Secret({ size: recoveryCodeBytes }).base32)
   await ctx.db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()

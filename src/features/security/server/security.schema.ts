@@ -17,14 +17,14 @@ const StaffSession = builder.objectRef<OwnSession>('StaffSession').implement({
     address: t.exposeString('address'),
     signedInAt: t.expose('created_at', { type: 'DateTime' }),
     lastUsedAt: t.expose('last_used_at', { type: 'DateTime' }),
-    /** Whether it is the one that asks. */
+    /** Whether it is the session of this request. */
     current: t.boolean({ resolve: (session, _, ctx) => session.id === ctx.sessionId }),
   }),
 })
 
 registerRecordNames('ADDRESS', { references: { people: nameOfPerson } })
 
-// On the person, so that a screen that asks who is signed in knows at once where it must lead them.
+// A field of the person, so that the query for the viewer also says whether the screen must lead to the setup.
 builder.objectField(User, 'secondFactorDemanded', (t) =>
   t.boolean({
     visibleTo: (viewer, user) => viewer?._id === user.id,

@@ -7,7 +7,7 @@ import type { PasswordChange } from '../security.rules.ts'
 import { commandOnAnother } from './another-person.ts'
 import { guardProof, ownPasswordHash, wrongPassword } from './proof.ts'
 
-/** Ends one of the viewer's sessions. Throws NOT_FOUND for one that is over or another person's. */
+/** Ends one of the viewer's sessions. Throws NOT_FOUND for one that has ended or belongs to another person. */
 export async function endMySession(ctx: Context, sessionId: string): Promise<boolean> {
   return command(ctx, async (ctx) => {
     const session = await ctx.db
@@ -25,7 +25,7 @@ export async function endMySession(ctx: Context, sessionId: string): Promise<boo
   })
 }
 
-/** Ends all of the viewer's sessions but the one that asks. Gives how many. */
+/** Ends all of the viewer's sessions except the current one. Returns how many. */
 export async function endMyOtherSessions(ctx: Context): Promise<number> {
   const userId = actorId(ctx)
   return command(ctx, async (ctx) => {
@@ -42,7 +42,7 @@ export async function endMyOtherSessions(ctx: Context): Promise<number> {
 }
 
 /**
- * Ends all sessions of another person. Gives how many.
+ * Ends all sessions of another person. Returns how many.
  *
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT for oneself
  */
@@ -64,7 +64,8 @@ export async function changeMyPassword(
     const verified = await ownPasswordHash(ctx, currentPassword, 'data.currentPassword')
     const password_hash = await hashPasswordOf(ctx, newPassword)
     return command(ctx, async (ctx) => {
-      // Only in place of the very password that was verified: of two changes at once, one finds it gone.
+      // Updates only if the stored hash is still the one that was verified: of two simultaneous changes, one is
+      // refused.
       const changed = await ctx.db
         .updateTable('users')
         .set({ password_hash })

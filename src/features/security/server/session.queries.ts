@@ -6,7 +6,10 @@ import { sessionsListed } from '../security.rules.ts'
 
 export type OwnSession = Pick<Selectable<Sessions>, 'id' | 'user_agent' | 'address' | 'created_at' | 'last_used_at'>
 
-/** A person's open sessions, the one that asks first, then by their last use. One that is too old to go on is none. */
+/**
+ * A person's open sessions: the current one first, then by last use. Sessions whose refresh token has expired are left
+ * out.
+ */
 export async function ownSessions(ctx: Context, userId: string): Promise<OwnSession[]> {
   const oldest = new Date(Date.now() - refreshTokenDays * 24 * 60 * 60 * 1000)
   return ctx.db

@@ -28,7 +28,7 @@ const exchange = 'mutation ($t: String!) { refreshToken(refreshToken: $t) { idTo
 beforeEach(async () => void (await server.db.deleteFrom('rate_limits').execute()))
 
 describe('own sessions', () => {
-  test('are listed with device, address and times, the one that asks first; nobody else’s, none that is over', async () => {
+  test('are listed with device, address and times, the current one first; without other people’s and ended ones', async () => {
     const person = await aStaff()
     await signIn(await aStaff())
     const here = await signIn(person, testPassword, 'Mozilla/5.0 here')
@@ -55,7 +55,7 @@ describe('own sessions', () => {
     expect((await here.client.data(mySessions)).mySessions).toHaveLength(1)
   })
 
-  test('end one by one, at once, with their refresh tokens', async () => {
+  test('can be ended one by one, with their refresh tokens, and stop working at once', async () => {
     const person = await aStaff()
     const [here, there] = [await signIn(person), await signIn(person)]
     const { _id } = (await here.client.data(mySessions)).mySessions[1]
@@ -76,7 +76,7 @@ describe('own sessions', () => {
     expect(entry).toMatchObject({ model: 'SESSION', actor_id: person.id })
   })
 
-  test('another person’s reads as if it did not exist', async () => {
+  test('do not show that another person’s session exists', async () => {
     const [mine, theirs] = [await signIn(await aStaff()), await signIn(await aStaff())]
     const { _id } = (await theirs.client.data(mySessions)).mySessions[0]
     const { requestId: _, ...refusal } = await mine.client.refusal(endOne, { id: _id })
@@ -85,7 +85,7 @@ describe('own sessions', () => {
     await theirs.client.data('{ me { _id } }')
   })
 
-  test('all others end together', async () => {
+  test('can all be ended except the current one', async () => {
     const person = await aStaff()
     const [here, ...others] = [await signIn(person), await signIn(person), await signIn(person)]
     expect(await here.client.data('mutation { endMyOtherSessions }')).toEqual({ endMyOtherSessions: 2 })
@@ -98,7 +98,7 @@ describe('own sessions', () => {
 describe('cmsEndSessions', () => {
   const end = 'mutation ($id: ID!) { cmsEndSessions(userId: $id) }'
 
-  test('ends all of another person’s sessions, and says so in the audit log', async () => {
+  test('ends all of another person’s sessions, and writes an audit entry', async () => {
     const [boss, person] = [await anAdmin(), await aUser()]
     const sessions = [await signIn(person), await signIn(person)]
     expect(await server.as(boss).data(end, { id: person.id })).toEqual({ cmsEndSessions: 2 })
@@ -120,7 +120,7 @@ describe('cmsEndSessions', () => {
     await signIn(person)
   })
 
-  test('is for others, and for those who exist', async () => {
+  test('refuses oneself and people who do not exist', async () => {
     const boss = await anAdmin()
     expect(await server.as(boss).refusal(end, { id: boss.id })).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -132,7 +132,7 @@ describe('cmsEndSessions', () => {
 })
 
 describe('changing the password', () => {
-  test('ends all other sessions at once, keeps this one, and the old password is none', async () => {
+  test('ends all other sessions at once, keeps this one, and the old password stops working', async () => {
     const person = await aStaff()
     const [here, there] = [await signIn(person), await signIn(person)]
     await here.client.data(change, changing('a new horse'))
@@ -168,7 +168,7 @@ describe('changing the password', () => {
     await signIn(person, '123456')
   })
 
-  test('counts wrong passwords, also under an Idempotency-Key, and not right ones', async () => {
+  test('counts wrong passwords, also under an Idempotency-Key, but not right ones', async () => {
     const { client } = await signIn(await aStaff())
     await client.data(change, changing('a new horse'))
     for (let i = 0; i < proofLimits.person.attempts; i++) {
@@ -195,7 +195,7 @@ describe('changing the password', () => {
     for (const secret of [testPassword, 'a very secret horse', 'argon2']) expect(everything).not.toContain(secret)
   })
 
-  test('of two changes at once one stands, and a sign-in with the old password does not outlive it', async () => {
+  test('twice at once changes it once, and a sign-in with the old password does not survive it', async () => {
     const person = await aStaff()
     const [one, two] = [await signIn(person), await signIn(person)]
     const statement = `select from users where id = '${person.id}' for update`

@@ -16,11 +16,11 @@ import './security.css'
 
 interface Props {
   readonly user: { readonly _id: string; readonly fullName: string; readonly hasSecondFactor: boolean }
-  /** Reads the person again. */
+  /** Loads the person again. */
   readonly onDone: () => unknown
 }
 
-/** What an administrator can do about another person's sign-in. One's own is on the account page. */
+/** An administrator's actions on another person's sign-in. One's own are on the account page. */
 export function AdmissionActions({ user: { _id: userId, fullName: name, hasSecondFactor }, onDone }: Props) {
   if (useViewer()._id === userId) return null
   return (
@@ -61,7 +61,7 @@ interface AskedActionProps {
   readonly label: string
   readonly question: string
   readonly text: string
-  /** Does it, and gives the text of the notice. */
+  /** Sends the mutation and returns the text of the notice. */
   readonly send: (options: { idempotencyKey: string }) => Promise<string>
   readonly onDone: () => unknown
 }

@@ -1,7 +1,7 @@
 import { m } from '../../../generated/messages/messages.js'
 import { notices } from '../../../platform/web/notices.tsx'
 
-/** Copies, and says that it did, or that the browser would not. */
+/** Copies a text to the clipboard and shows whether it worked. */
 export async function copyText(text: string, copied: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

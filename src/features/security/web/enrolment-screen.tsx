@@ -8,7 +8,7 @@ import { ThemeSwitch } from '../../../platform/web/theme-switch.tsx'
 import { Enrolment } from './enrolment.tsx'
 import './security.css'
 
-/** All that is open to somebody whose group must have a second factor and who has none. */
+/** The only screen for a person whose group must have a second factor and who has none. */
 export function EnrolmentScreen({ onDone }: { readonly onDone: () => void }) {
   useEffect(() => {
     document.title = `${m.security_enrol_title()} · ${m.shell_product()}`

@@ -19,13 +19,13 @@ const rulesForPassword = zodRules(passwordForm)
 const rulesForCode = zodRules(codeForm)
 
 interface Props {
-  /** After the recovery codes were shown. */
+  /** Called after the recovery codes were shown. */
   readonly onDone: () => void
-  /** Where it is not demanded. */
+  /** Left out where a second factor is demanded. */
   readonly onCancel?: () => void
 }
 
-/** The way to a second factor: the password, the secret into the app, a code out of it, the recovery codes, once. */
+/** The steps of the setup: password, secret into the app, a code from the app, recovery codes (shown once). */
 export function Enrolment({ onDone, onCancel }: Props) {
   const [started, setStarted] = useState<Started>()
   const [codes, setCodes] = useState<readonly string[]>()

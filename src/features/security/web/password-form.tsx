@@ -18,7 +18,7 @@ type Values = z.infer<typeof passwordChangeForm>
 
 const rulesFor = zodRules(passwordChangeForm)
 
-/** A new password; all other devices are signed out by it. */
+/** Changes the password, which signs out all other devices. */
 export function PasswordForm() {
   const { phoneNumber } = useViewer()
   const queries = useQueryClient()
@@ -49,7 +49,7 @@ export function PasswordForm() {
         onValuesChange={(_, values) => (dirty.current = Object.values(values).some(Boolean))}
         onFinish={(values) => void submit(values)}
       >
-        {/* For password managers, which keep the new password under this name. */}
+        {/* Password managers store the new password under this user name. */}
         <input
           className="visually-hidden"
           type="text"

@@ -14,7 +14,7 @@ interface Props<R> {
   readonly onClose: () => void
 }
 
-/** Does something once the person has shown, by password or code, that it is them. Mount it to ask. */
+/** Asks for the password or a code, then sends the action. Mount it to ask. */
 export function ProofDialog<R>({ title, text, okText, send, onDone, onClose }: Props<R>) {
   const [form] = Form.useForm<Proof>()
   const [by, setBy] = useState<'password' | 'code'>('password')

@@ -1,7 +1,7 @@
 import { QRCode } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 
-/** Dark on light in both themes: many cameras read nothing else. */
+/** Dark on light in both themes: many cameras cannot read anything else. */
 export default function QrCode({ uri }: { readonly uri: string }) {
   return (
     <div className="security-qr">

@@ -11,7 +11,7 @@ interface Props {
   readonly onKept: () => void
 }
 
-/** Recovery codes, for the only time that anybody sees them. */
+/** Shows new recovery codes; they cannot be shown again. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -13,15 +13,15 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { removeSecondFactorDocument, renewRecoveryCodesDocument } from './security.documents.ts'
 import { secondFactorQuery } from './security-queries.ts'
 
-/** Fewer left than this are pointed out. */
+/** With fewer codes left than this, a warning is shown. */
 const few = 4
 
-/** What is being done about the second factor; nothing at first. */
+/** The action on the second factor that is open; undefined at first. */
 type Doing =
   | { readonly what: 'enrol' | 'renew' | 'remove' }
   | { readonly what: 'show codes'; readonly codes: readonly string[] }
 
-/** The second factor: whether there is one, and what can be done about it. */
+/** The state of the second factor, and its actions. */
 export function SecondFactorSection() {
   const queries = useQueryClient()
   const { data: factor, isError } = useQuery(secondFactorQuery)

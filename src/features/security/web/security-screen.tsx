@@ -4,7 +4,7 @@ import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import './security.css'
 
-/** How one's own account is kept safe. */
+/** The security settings of the viewer's own account. */
 export function SecurityScreen() {
   return (
     <div className="security">

@@ -17,7 +17,7 @@ import { sessionsQuery } from './security-queries.ts'
 
 type Session = MySessionsQuery['mySessions'][number]
 
-/** Where the person is signed in, and how to end that. */
+/** Where the person is signed in, with buttons that end sessions. */
 export function SessionsSection() {
   const { data: sessions, isError } = useQuery(sessionsQuery)
   const [asked, setAsked] = useState<Session | 'others'>()

@@ -7,25 +7,26 @@ import { standingInLine } from '../../../platform/server/turns.ts'
 /** argon2id at OWASP's recommended cost: 19 MiB, 2 passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Half of the processors for each line, so that strangers who guess passwords leave room for everything else. */
+/** Half of the processors for each queue, so that strangers who guess passwords leave capacity for everything else. */
 const most = Math.max(1, Math.floor(availableParallelism() / 2))
 const lines = {
   strangers: standingInLine({ most, places: 256 * most, placesOfOne: 64 }),
   signedIn: standingInLine({ most, places: 256 * most, placesOfOne: 64 }),
 }
 
-/** Who waits in line: the signed-in person, or everybody at one address. */
+/** Whose queue a hash waits in: the signed-in person's, or that of everybody at one address. */
 type Caller = Pick<Context, 'db' | 'viewer' | 'address'>
 
-/** For the console, the demo's people and tests, where nobody else waits. A request takes `hashPasswordOf`. */
+/** For the console, demo data and tests, where nobody else waits. A request uses `hashPasswordOf`. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
 /**
- * Hashes a password in the caller's line. Outside of transactions: whoever waits must not hold a connection.
+ * Hashes a password in the caller's queue. Call it outside of transactions: a waiting request must not hold a
+ * connection.
  *
- * @throws Refusal RATE_LIMITED when the line is full
+ * @throws Refusal RATE_LIMITED when the queue is full
  */
 export function hashPasswordOf(caller: Caller, password: string): Promise<string> {
   return inLine(caller, () => hashPassword(password))
@@ -34,8 +35,8 @@ export function hashPasswordOf(caller: Caller, password: string): Promise<string
 let decoy: Promise<string> | undefined
 
 /**
- * Whether the password is the hash's. Without a hash (nobody has that number) it works as long, then says no. It
- * waits in line as `hashPasswordOf` does.
+ * Whether the password matches the hash. Without a hash (an unknown number) it takes the same time and returns false.
+ * It waits in the same queue as `hashPasswordOf`.
  */
 export async function passwordMatches(caller: Caller, stored: string | null, password: string): Promise<boolean> {
   const nobodys = await (decoy ??= hashPassword('nobody signs in with this'))

@@ -24,7 +24,7 @@ export async function startSession(ctx: Context, userId: string): Promise<TokenS
   return { ...(await issueTokens(ctx, userId, sessionId)), sessionId }
 }
 
-/** A new pair of tokens for a session. Of the refresh token only its hash is stored. */
+/** Creates a new pair of tokens for a session. Only the hash of the refresh token is stored. */
 export async function issueTokens(ctx: Context, userId: string, sessionId: string): Promise<TokenSet> {
   const refreshToken = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + refreshTokenDays * 24 * 60 * 60 * 1000)
@@ -54,7 +54,7 @@ export type EndReason = 'logout' | 'reuse' | 'status' | 'group' | 'password' | '
 /**
  * Ends all sessions of a person; their id tokens are refused from the next request on. Call it inside a command.
  *
- * @param kept the one that goes on
+ * @param kept the session that stays open
  * @returns how many ended
  */
 export async function endSessionsOf(

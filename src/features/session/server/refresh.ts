@@ -7,9 +7,9 @@ import { judgeRefreshToken } from '../session.rules.ts'
 import { endSession, issueTokens, refreshTokenHash, signTokens, type TokenSet } from './public.ts'
 
 /**
- * Exchanges a refresh token for a new pair and replaces it. A session has one lineage of tokens: the same token that
- * comes again within the grace (two tabs, a lost answer) gets the same successor. One that comes later, or whose
- * successor was replaced too, is in the hands of two: the session ends.
+ * Exchanges a refresh token for a new pair and replaces it. A session has one lineage of tokens: a token that comes
+ * again within the grace period (two tabs, a lost answer) gets the same successor. A token that comes later, or whose
+ * successor was already replaced, has been stolen by somebody: the session ends.
  *
  * @throws Refusal UNAUTHENTICATED
  */
@@ -26,7 +26,7 @@ export async function refresh(ctx: Context, refreshToken: string): Promise<Token
     if (verdict === 'repeat' && successor) return signTokens(ctx, token.user_id, token.session_id, successor)
     return verdict === 'exchange' ? replace(ctx, refreshToken, token) : null
   })
-  // After the commit: the end of a reused family must last although its request is refused.
+  // Thrown after the commit: the session must stay ended although the request is refused.
   if (!tokens) throw new Refusal('UNAUTHENTICATED', 'session_text_sign_in_again')
   return tokens
 }
@@ -37,7 +37,7 @@ interface LockedToken {
   readonly user_id: string
 }
 
-/** The token of an open session, both locked: exchanges of one session follow one another. */
+/** The token of an open session. Locks both, so that exchanges of one session run one after another. */
 async function lockToken(ctx: Context, refreshToken: string) {
   return ctx.db
     .selectFrom('refresh_tokens')
@@ -59,10 +59,12 @@ async function lockToken(ctx: Context, refreshToken: string) {
     .executeTakeFirst()
 }
 
-/** Whoever has the token can open its successor; the database, which has its hash, cannot. */
+/**
+ * The key follows from the token, so its holder can open the successor; the database, which has only the hash, cannot.
+ */
 const keyFor = (ctx: Context, refreshToken: string) => sealingKey(ctx.app.tokenKey, refreshToken, 'successor')
 
-/** The token that took this one's place; null if none did, or it is not kept any more. */
+/** The token that replaced this one; null if there is none, or it is no longer kept. */
 async function successorOf(ctx: Context, refreshToken: string, sealed: string | null) {
   const successor = sealed === null ? null : unseal(keyFor(ctx, refreshToken), sealed)?.toString()
   if (!successor) return null

@@ -44,7 +44,7 @@ describe('refreshToken', () => {
     expect((await me(second.idToken)).data.me._id).toBe(person.id)
   })
 
-  test('gives a token that comes again within the grace the same successor, so that both tabs stay signed in', async () => {
+  test('gives the same successor to a token that comes again within the grace, so that both tabs stay signed in', async () => {
     const person = await aUser()
     const { refreshToken } = await signIn(person)
     const tabs = [await exchanged(refreshToken), await exchanged(refreshToken)]
@@ -59,7 +59,7 @@ describe('refreshToken', () => {
     expect((await exchanged(tabs[1]!.refreshToken)).refreshToken).toBe(next.refreshToken)
   })
 
-  test('keeps the successor so that the database alone cannot open it, and not for long', async () => {
+  test('stores the successor sealed, so that the database alone cannot open it, and only for a short time', async () => {
     const { refreshToken } = await signIn(await aUser())
     const successor = await exchanged(refreshToken)
     const sealed = async () =>
@@ -72,7 +72,7 @@ describe('refreshToken', () => {
     expect(await sealed()).toEqual([])
   })
 
-  test('takes a token whose successor was replaced too for stolen, also within the grace', async () => {
+  test('treats a token whose successor was replaced too as stolen, even within the grace', async () => {
     const person = await aUser()
     const first = await signIn(person)
     const second = await exchanged(first.refreshToken)
@@ -89,7 +89,7 @@ describe('refreshToken', () => {
     expect(entries.at(-1)).toEqual({ action: 'refreshToken', reason: 'a replaced refresh token was used again' })
   })
 
-  test('ends the whole family when a replaced token comes after the grace, id tokens included', async () => {
+  test('ends the session when a replaced token comes after the grace, id tokens included', async () => {
     const { refreshToken } = await signIn(await aUser())
     const second = await exchanged(refreshToken)
     const third = await exchanged(second.refreshToken)
@@ -113,7 +113,7 @@ describe('refreshToken', () => {
     expect(session.end_reason).toBe('reuse')
   })
 
-  test('does not stretch the grace by using it', async () => {
+  test('does not extend the grace when it is used', async () => {
     const { refreshToken } = await signIn(await aUser())
     await exchanged(refreshToken)
     await age(20)
@@ -127,7 +127,7 @@ describe('refreshToken', () => {
     expect(Date.now() - replaced_at!.getTime()).toBeGreaterThan(19_000)
   })
 
-  test('leaves other sessions of the person alone', async () => {
+  test('does not affect the person’s other sessions', async () => {
     const person = await aUser()
     const [here, there] = [await signIn(person), await signIn(person)]
     await exchanged(here.refreshToken)
@@ -136,7 +136,7 @@ describe('refreshToken', () => {
     expect((await me(there.idToken)).errors).toBeUndefined()
   })
 
-  test('refuses what is expired, unknown or of a blocked person', async () => {
+  test('refuses expired and unknown tokens, and those of a blocked person', async () => {
     const [old, bad] = [await signIn(await aUser()), await aUser()]
     await server.db
       .updateTable('refresh_tokens')
@@ -154,7 +154,7 @@ describe('a session ends at once', async () => {
   const boss = server.as(await anAdmin())
   const ended = { code: 'UNAUTHENTICATED', tokenProblem: 'ended' }
 
-  test('by logout, with any token of it, and once more is no error', async () => {
+  test('by logout, with any of its tokens; a second logout is no error', async () => {
     const first = await signIn(await aUser())
     const second = await exchanged(first.refreshToken)
     const logout = 'mutation ($t: String!) { logout(refreshToken: $t) }'
@@ -175,7 +175,7 @@ describe('a session ends at once', async () => {
     ],
     ['a change of group', (id: string) => `mutation { updateUserGroup(userId: "${id}", group: STAFF) { version } }`],
     ['blockUser', (id: string) => `mutation { blockUser(targetId: "${id}") { version } }`],
-  ])('by %s, everywhere', async (_, change) => {
+  ])('by %s, on all devices', async (_, change) => {
     const person = await aUser()
     const sessions = [await signIn(person), await signIn(person)]
     await boss.data(change(person.id))
@@ -186,7 +186,7 @@ describe('a session ends at once', async () => {
   })
 })
 
-test('a session that a block ended does not come back when the block is taken back', async () => {
+test('a session that a block ended stays ended after an unblock', async () => {
   const boss = server.as(await anAdmin())
   const person = await aUser()
   const { idToken, refreshToken } = await signIn(person)
@@ -197,7 +197,7 @@ test('a session that a block ended does not come back when the block is taken ba
   expect((await me((await signIn(person)).idToken)).errors).toBeUndefined()
 })
 
-test('a suspended person may sign in and read, but not write; signing out is no writing', async () => {
+test('a suspended person may sign in, read and sign out, but not write', async () => {
   const person = await anAdmin({ term_status: 'SUSPENDING' })
   await anAdmin()
   const { idToken, refreshToken } = await signIn(person)

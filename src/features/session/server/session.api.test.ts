@@ -18,7 +18,7 @@ const me = (idToken: string) => server.as({ idToken }).query('{ me { _id } }')
 beforeEach(async () => void (await server.db.deleteFrom('rate_limits').execute()))
 
 describe('login', () => {
-  test('gives a pair of tokens and says who came in', async () => {
+  test('returns a pair of tokens and the person', async () => {
     const person = await aUser({ user_group: 'STAFF', badge_status: 'VERIFIED' })
     const before = Date.now()
     const result = (await nobody.data(login, credentials(person.phone_number))).login
@@ -31,7 +31,7 @@ describe('login', () => {
     expect(Object.keys(claims).toSorted()).toEqual(['aud', 'iss', 'sid', 'sub'])
   })
 
-  test('keeps the refresh token only as a hash', async () => {
+  test('stores only a hash of the refresh token', async () => {
     const { refreshToken } = await signIn(await aUser())
     const rows = await server.db.selectFrom('refresh_tokens').selectAll().execute()
     expect(rows.map((row) => Buffer.from(row.hash).toString('latin1')).join()).not.toContain(refreshToken)
@@ -46,7 +46,7 @@ describe('login', () => {
     '038-123-4567',
     ' 038.123.4567 ',
     '0084381234567',
-  ])('takes the number spelled %s for the same person', async (spelling) => {
+  ])('finds the same person by the number spelled %s', async (spelling) => {
     const phone_number = '+84381234567'
     const person =
       (await server.db.selectFrom('users').selectAll().where('phone_number', '=', phone_number).executeTakeFirst()) ??
@@ -58,7 +58,7 @@ describe('login', () => {
     ['no number', credentials(''), 'data.phoneNumber', 'Please input your username!'],
     ['no password', credentials('0901234567', ''), 'data.password', 'Please input your Password!'],
     ['a short password', credentials('0901234567', '12345'), 'data.password', 'Please Enter more than 6 character'],
-  ])('says what is wrong with %s', async (_, variables, field, message) => {
+  ])('reports what is wrong with %s', async (_, variables, field, message) => {
     expect(await nobody.refusal(login, variables)).toMatchObject({
       code: 'BAD_USER_INPUT',
       message,
@@ -66,7 +66,7 @@ describe('login', () => {
     })
   })
 
-  test('reads the same for an unknown number, a wrong password, no number at all and a deleted person', async () => {
+  test('refuses an unknown number, a wrong password, an empty number and a deleted person with the same text', async () => {
     const person = await aUser()
     const deleted = await aUser({ deleted: true })
     const refusals = await Promise.all([
@@ -84,7 +84,7 @@ describe('login', () => {
     }
   })
 
-  test('works as long for an unknown number as for a wrong password', async () => {
+  test('takes as long for an unknown number as for a wrong password', async () => {
     const person = await aUser()
     const phones = [person.phone_number, '0901999666']
     const best = [Infinity, Infinity]
@@ -94,12 +94,12 @@ describe('login', () => {
       best[i % 2] = Math.min(best[i % 2]!, performance.now() - started)
     }
     const [wrong, unknown] = best as [number, number]
-    // A hash takes tens of milliseconds; without it, an unknown number would be answered in two.
+    // A hash takes tens of milliseconds; without one, an unknown number would be answered in two.
     expect(unknown).toBeGreaterThan(wrong / 3)
     expect(unknown).toBeLessThan(wrong * 3)
   })
 
-  test('tells a blocked person so, but only with the right password', async () => {
+  test('shows that a person is blocked only after the right password', async () => {
     const person = await aUser({ term_status: 'BLOCKED' })
     expect(await nobody.refusal(login, credentials(person.phone_number))).toMatchObject({
       code: 'FORBIDDEN',
@@ -111,7 +111,7 @@ describe('login', () => {
     )
   })
 
-  test('leaves an entry in the audit log, without the number', async () => {
+  test('writes an audit entry without the number', async () => {
     const person = await aUser()
     await signIn(person)
     const entry = await server.db
@@ -124,11 +124,11 @@ describe('login', () => {
   })
 })
 
-describe('the throttle', () => {
+describe('the sign-in throttle', () => {
   const attempt = (phone: string, headers = {}) => nobody.query(login, credentials(phone, 'wrong horse'), headers)
   const codeOf = async (phone: string) => (await attempt(phone)).errors![0]!.extensions
 
-  test('stops a person after ten failures in any spelling, also with the right password, and says until when', async () => {
+  test('refuses a person after ten failures in any spelling, even with the right password, and says until when', async () => {
     const person = await aUser({ phone_number: '+84382000001' })
     for (let i = 0; i < loginLimits.person.attempts; i++)
       expect((await codeOf(['0382000001', '+84382000001', '84 382 000 001'][i % 3]!)).code).toBe('UNAUTHENTICATED')
@@ -144,12 +144,12 @@ describe('the throttle', () => {
     expect((await codeOf('0382000002')).code).toBe('UNAUTHENTICATED')
   })
 
-  test('does not count successes', async () => {
+  test('does not count successful sign-ins', async () => {
     const person = await aUser()
     for (let i = 0; i <= loginLimits.person.attempts; i++) await signIn(person)
   })
 
-  test('stops an address that tries many numbers, and holds for another instance of the application', async () => {
+  test('refuses an address that tries many numbers, also on another replica', async () => {
     await server.db
       .insertInto('rate_limits')
       .values({
@@ -164,7 +164,7 @@ describe('the throttle', () => {
     expect((await other.refusal(login, credentials('0382000006'))).code).toBe('RATE_LIMITED')
   })
 
-  test('does not believe a forwarded address unless it was told to', async () => {
+  test('ignores a forwarded address unless TRUST_PROXY is set', async () => {
     await server.db
       .insertInto('rate_limits')
       .values({

@@ -21,10 +21,10 @@ interface Credentials {
 }
 
 /**
- * Signs a person in. Unknown numbers and wrong passwords read and take the same. Whoever has a second factor must
- * bring a code too, and only learns so after the right password.
+ * Signs a person in. An unknown number and a wrong password give the same answer in the same time. A person with a
+ * second factor must also bring a code, but is asked for it only after the right password.
  *
- * @throws Refusal RATE_LIMITED, UNAUTHENTICATED (not these credentials; no code; not this code), FORBIDDEN (blocked)
+ * @throws Refusal RATE_LIMITED, UNAUTHENTICATED (wrong credentials; no code; wrong code), FORBIDDEN (blocked)
  */
 export async function login(ctx: Context, data: Credentials): Promise<SignedIn> {
   const phoneNumber = toE164(data.phoneNumber)
@@ -65,8 +65,8 @@ async function knownByPassword(ctx: Context, phoneNumber: string | null, passwor
 }
 
 /**
- * Refuses whose password or status changed while the password was checked. Such a change ends the sessions that
- * there are; the lock makes it wait for the new one, or this see the change.
+ * Refuses people whose password or status changed while the password was being checked. Such a change ends all sessions
+ * that exist; with the lock, either it waits for the new session and ends it too, or the change is seen here.
  */
 async function refuseChanged(
   ctx: Context,

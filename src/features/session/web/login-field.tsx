@@ -9,7 +9,7 @@ interface FieldProps {
   readonly 'aria-describedby': string | undefined
 }
 
-/** A label, its input, and what is wrong with it. */
+/** A label, its input and its error. */
 export function LoginField({
   id,
   label,
@@ -19,7 +19,7 @@ export function LoginField({
 }: {
   id: string
   label: string
-  /** What to put in, where the label does not say it all. */
+  /** A hint about what to enter. */
   hint?: string
   fault: string | undefined
   children: (field: FieldProps) => ReactNode

@@ -11,7 +11,9 @@ import { LoginField } from './login-field.tsx'
 import './login-screen.css'
 import type { LoginFaults } from './sign-in.ts'
 
-/** The rules and what they stand on come while the person types: the screen is painted without them. */
+/**
+ * The rules and their libraries are loaded while the person types, so that the screen appears without waiting for them.
+ */
 const loadSignIn = () => import('./sign-in.ts')
 
 export function LoginScreen() {
@@ -30,11 +32,12 @@ export function LoginScreen() {
   function change(field: keyof typeof values, value: string) {
     const changed = { ...values, [field]: value }
     setValues(changed)
-    // Another person may have no second factor.
+    // Another person may have no second factor, so a changed number hides the code field.
     const asked = codeAsked && field !== 'phoneNumber'
     setCodeAsked(asked)
     void loadSignIn()
-    // Faults appear on submitting and go as they are mended: nobody is corrected while typing for the first time.
+    // Errors appear on the first submit and disappear when corrected, so nobody is corrected while typing for the first
+    // time.
     if (submitted) void loadSignIn().then(({ checkLogin }) => setFaults(checkLogin(changed, asked)))
   }
 
@@ -52,7 +55,7 @@ export function LoginScreen() {
     const outcome = await signIn(codeAsked ? values : { ...values, code: '' })
     setErrors(outcome.errors)
     setCodeAsked(outcome.codeAsked || (codeAsked && outcome.errors.length > 0))
-    // What was asked for only now is not missing yet.
+    // The code field has only just appeared, so its being empty is not shown as an error yet.
     if (outcome.codeAsked && !codeAsked) setSubmitted(false)
     setSending(false)
   }

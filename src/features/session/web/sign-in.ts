@@ -22,13 +22,13 @@ export interface LoginValues {
 export type LoginFaults = { readonly [K in keyof LoginValues]?: string }
 
 export interface LoginOutcome {
-  /** Every reason why not; none when the person is in. */
+  /** The reasons why sign-in failed; empty on success. */
   readonly errors: readonly string[]
-  /** The password was right, and now a code is asked for: there was none, or not this one. */
+  /** The password was right, and a code is required: none was sent, or it was wrong. */
   readonly codeAsked: boolean
 }
 
-/** What is wrong with the fields, the first fault of each. */
+/** The first error of each field. */
 export function checkLogin(values: LoginValues, codeAsked: boolean): LoginFaults {
   const faults: Record<string, string> = {}
   if (codeAsked && values.code.trim() === '') faults.code = m.session_text_code_required()
@@ -37,7 +37,7 @@ export function checkLogin(values: LoginValues, codeAsked: boolean): LoginFaults
   return faults
 }
 
-/** Signs in, or says why not. Whoever is not admitted keeps no token. */
+/** Signs in, or returns why it failed. A person who is not admitted keeps no token. */
 export async function signIn({ code, ...credentials }: LoginValues): Promise<LoginOutcome> {
   try {
     const { login: tokens } = await send(loginDocument, { data: { ...credentials, code: code.trim() || null } })
@@ -56,7 +56,7 @@ export async function signIn({ code, ...credentials }: LoginValues): Promise<Log
     return { errors: [], codeAsked: false }
   } catch (error) {
     if (!isRequestError(error)) throw error
-    // A question, not a failure: the field that appears asks it.
+    // Not a failure: the code field appears and asks for it.
     if (error.reason === 'session_text_code_required') return { errors: [], codeAsked: true }
     return { errors: error.texts.map(translate), codeAsked: error.reason === 'session_text_code_wrong' }
   }

@@ -27,7 +27,7 @@ describe.each([
   ['USER', async () => (await aUser()).id],
   ['POST', async () => (await aPost()).id],
 ])('the term status of a %s', (model, make) => {
-  test('changes with its reason, who gave it and when, newest first', async () => {
+  test('changes with its reason, author and time, newest first', async () => {
     const id = await make()
     const before = Date.now()
     expect(await change(id, 'BLOCKED', '  Spam  ', model)).toMatchObject({
@@ -50,7 +50,7 @@ describe.each([
     ])
   })
 
-  test('BLOCKED wants a reason that says something', async () => {
+  test('requires a reason that is not blank for BLOCKED', async () => {
     const id = await make()
     for (const reason of [null, '', '   ']) {
       expect(await refused(id, 'BLOCKED', reason, model)).toMatchObject({
@@ -71,13 +71,13 @@ describe.each([
     expect(await details(id)).toEqual([])
   })
 
-  test('SUSPENDING, HIDDEN and NORMAL need none', async () => {
+  test('requires no reason for SUSPENDING, HIDDEN and NORMAL', async () => {
     const id = await make()
     for (const status of ['SUSPENDING', 'HIDDEN', 'NORMAL'])
       expect((await change(id, status, null, model)).termStatus).toBe(status)
   })
 
-  test('that it has already changes nothing', async () => {
+  test('stays unchanged when it already has the new value', async () => {
     const id = await make()
     await change(id, 'BLOCKED', 'Spam', model)
     expect(await change(id, 'BLOCKED', 'Another reason', model)).toMatchObject({
@@ -89,12 +89,12 @@ describe.each([
     expect(entries).toHaveLength(1)
   })
 
-  test('of nothing is NOT_FOUND', async () => {
+  test('of an unknown record is NOT_FOUND', async () => {
     expect((await refused(noId, 'HIDDEN', null, model)).code).toBe('NOT_FOUND')
   })
 })
 
-test('a reason list that does not read as one is shown empty, and a change goes on', async () => {
+test('a malformed reason list is shown empty, and the status can still be changed', async () => {
   const { id } = await aUser({
     reason: JSON.stringify([
       'imported',
@@ -108,7 +108,7 @@ test('a reason list that does not read as one is shown empty, and a change goes 
   expect((await change(id, 'HIDDEN')).reason).toHaveLength(2)
 })
 
-describe('a person’s own rules', () => {
+describe('rules for people', () => {
   test('nobody changes their own status', async () => {
     expect(await refused(admin.id, 'HIDDEN')).toMatchObject({
       code: 'FORBIDDEN',
@@ -117,14 +117,14 @@ describe('a person’s own rules', () => {
     })
   })
 
-  test('the last administrator stays, whatever an administrator who cannot be counted on wants', async () => {
+  test('the last active administrator stays, even when a hidden administrator asks', async () => {
     const hidden = await anAdmin({ term_status: 'HIDDEN' })
     const asHidden = server.as(hidden)
     for (const termStatus of ['BLOCKED', 'SUSPENDING', 'HIDDEN']) {
       expect(await asHidden.refusal(set, { _id: admin.id, termStatus, model: 'USER', reason: 'coup' })).toMatchObject({
         code: 'CONFLICT',
         reason: 'users_text_last_admin',
-        message: 'The last administrator can be neither demoted nor blocked.',
+        message: 'The last administrator cannot be demoted or blocked.',
       })
     }
     const demote = `mutation { updateUserGroup(userId: "${admin.id}", group: MEMBER) { _id } }`
@@ -134,7 +134,7 @@ describe('a person’s own rules', () => {
     )
     await anAdmin({ term_status: 'NORMAL', deleted: true })
     expect((await asHidden.refusal(demote)).reason).toBe('users_text_last_admin')
-    // The other way round, and between two, there is nothing against it.
+    // The other way round, and while there are two, it is allowed.
     expect((await change(hidden.id, 'BLOCKED', 'coup')).termStatus).toBe('BLOCKED')
     const second = await anAdmin()
     expect((await change(second.id, 'BLOCKED', 'spam')).termStatus).toBe('BLOCKED')
@@ -167,7 +167,7 @@ describe('cmsSetTermStatusOfMany', () => {
     (await server.db.selectFrom('users').select('term_status').where('id', '=', id).executeTakeFirstOrThrow())
       .term_status
 
-  test('by ids gives each its outcome: one refusal does not undo the others', async () => {
+  test('by ids returns an outcome for each: one refusal does not undo the others', async () => {
     const [one, two] = [await aUser(), await aUser()]
     const done = { ok: true, code: null, message: null, reason: null, params: null }
     const { outcomes, next } = (
@@ -222,7 +222,7 @@ describe('cmsSetTermStatusOfMany', () => {
     expect(await statusOf(one.id)).toBe('BLOCKED')
   })
 
-  test('by a filter goes through all that match, a hundred a call, and touches nobody else', async () => {
+  test('by a filter changes all matches, a hundred per call, and nobody else', async () => {
     const lot = await Promise.all(Array.from({ length: 105 }, (_, i) => aUser({ full_name: `Hàng Loạt ${i}` })))
     const other = await aUser({ full_name: 'Hàng Xóm' })
     const seen: string[] = []
@@ -269,7 +269,7 @@ describe('cmsSetTermStatusOfMany', () => {
     expect(await statusOf(target.id)).toBe('NORMAL')
   })
 
-  test('STAFF may for posts, by ids and by filter, and not for people', async () => {
+  test('is allowed to STAFF for posts, by ids and by filter, but not for people', async () => {
     const post = await aPost({ title: 'Chỉ một bài' })
     const { outcomes } = (
       await staff.data(many, { model: 'POST', list: { q: 'chi mot bai' }, termStatus: 'BLOCKED', reason: 'Spam' })

@@ -9,12 +9,12 @@ import type { TermStatus } from '../../../platform/shared/permission.ts'
 import type { TermModel } from '../term-status.rules.ts'
 import { setTermStatus, termStatusTarget } from './term-status.commands.ts'
 
-/** Records of one call; the caller comes again for the rest. */
+/** Records per call; the client calls again for the rest. */
 export const bulkBatch = 100
 
 export interface Outcome {
   readonly _id: string
-  /** What it was refused for; null where all went well. */
+  /** Why it was refused; null on success. */
   readonly refusal: Refusal | null
 }
 
@@ -24,14 +24,14 @@ export interface BulkChange {
   readonly reason: string | null
   /** Either these records … */
   readonly ids?: readonly string[] | null | undefined
-  /** … or all that match these filters, from after a record's id on. */
+  /** … or all that match these filters, starting after the record with the id `after`. */
   readonly list?: unknown
   readonly after?: string | null | undefined
 }
 
 /**
- * Sets the term status of many records. Each is a change of its own, with its own outcome: one refusal does not
- * undo the others. From the moment on in which the viewer may not go on, the rest is refused without being tried.
+ * Sets the term status of many records. Each is a separate change with its own outcome: one refusal does not undo the
+ * others. Once the viewer loses the permission, the rest is refused without being tried.
  */
 export async function setTermStatusOfMany(
   ctx: Context,
@@ -43,13 +43,14 @@ export async function setTermStatusOfMany(
   const source = listSource(ctx, target.list)
   const matching = () => {
     const filters = requireFilters(source.spec, change.list, 'list')
-    // In a command: by the time that the request is repeated, what it changed may match no more.
+    // The ids are found in a command, whose outcome is kept: when the request is repeated, the changed records may no
+    // longer match the filter.
     return command(ctx, (ctx) => source.idsAfter(ctx, filters, change.after ?? null, bulkBatch))
   }
   const ids = change.ids ? [...new Set(change.ids)] : await matching()
   const outcomes: Outcome[] = []
   try {
-    // Each has its own time: a hundred changes may take longer than one request may wait for its answers.
+    // Each record has its own time limit: a hundred changes may take longer than one request may wait for the database.
     for (const _id of ids) outcomes.push(await withPatience(requestPatience, () => outcomeOf(ctx, _id, change)))
   } catch (error) {
     if (!(error instanceof RightsEnded)) throw error

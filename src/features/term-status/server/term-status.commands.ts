@@ -20,20 +20,20 @@ export interface TermStatusRecord {
   readonly reason: unknown
 }
 
-/** How a model keeps its term status. */
+/** How a model stores its term status. */
 export interface TermStatusTarget<R extends TermStatusRecord = TermStatusRecord> {
   readonly model: TermModel
   /** The name of its list, for actions on all that match. */
   readonly list: string
   readonly permission: Permission
-  /** What is said of a record that there is not. */
+  /** The text for a record that does not exist. */
   readonly gone: TextKey
   /** Locks the row; null if there is none. */
   lock(ctx: Context, id: string): Promise<R | null>
-  /** Throws what the model's own rules have against the change. */
+  /** Throws when the model's own rules forbid the change. */
   refuse?(ctx: Context, record: R, to: TermStatus): Promise<void>
   write(ctx: Context, record: R, change: { status: TermStatus; reason: string; version: number }): Promise<void>
-  /** What follows at once, in the same transaction. */
+  /** Follow-up changes in the same transaction. */
   follow?(ctx: Context, record: R, to: TermStatus): Promise<void>
 }
 
@@ -54,7 +54,7 @@ export function registerTermStatusTarget<R extends TermStatusRecord>(target: Ter
   })
 }
 
-/** The reason with which a record was given the status that an undo gives it again: the newest but the undone one. */
+/** The reason that belongs to the status an undo restores: the newest one with that status, without the undone one. */
 function formerReason(reasons: readonly StatusReason[], status: TermStatus): string {
   const former = reasons.slice(1).find((remark) => remark.status === status)?.reason
   return former || (needsReason(status) ? english('term_status_text_no_reason_stated') : '')
@@ -86,8 +86,8 @@ export interface TermStatusResult {
 }
 
 /**
- * Sets a record's term status: the row, its reason list, the blocked-detail list and the audit log in one
- * transaction. The status that the record has already changes nothing.
+ * Sets a record's term status: the row, its reason list, the blocked-detail list and the audit log in one transaction.
+ * Setting the current status changes nothing.
  *
  * @throws Refusal FORBIDDEN, NOT_FOUND, CONFLICT (stale, or against the model's rules)
  */
@@ -133,7 +133,7 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
   })
 }
 
-/** A record's reason list. What does not read as one (an import gone wrong) is shown as no remark, and kept below. */
+/** A record's reason list. Malformed remarks (a failed import) are left out. */
 export function statusReasons(stored: unknown): StatusReason[] {
   const list = z.array(z.unknown()).catch([]).parse(stored)
   return list.flatMap((item) => statusReason.safeParse(item).data ?? [])

@@ -3,7 +3,7 @@ import { defineLoader, inOrder } from '../../../platform/server/context.ts'
 import { seeModerators, termStatuses } from '../../../platform/shared/permission.ts'
 import type { StatusReason as Remark } from '../term-status.rules.ts'
 
-/** Staff see who gave a reason by name; the name is not personal data (see the fields of User). */
+/** Staff see the name of the person who gave a reason; a name is not personal data here (see the fields of User). */
 const nameOfPerson = defineLoader<string, string | null>(async (ctx, ids) => {
   const people = await ctx.db.selectFrom('users').select(['id', 'full_name']).where('id', 'in', ids).execute()
   return inOrder(ids, people, (person) => person.id).map((person) => person?.full_name ?? null)

@@ -6,14 +6,14 @@ import { queryClient } from '../../../platform/web/query-client.ts'
 import { setStatusOfManyDocument } from './term-status.documents.ts'
 import './texts.ts'
 
-/** Gives many records of a list one status, a batch at a time. */
+/** Gives many records of a list one status, in batches. */
 export const setStatusOfMany =
   (model: TermModel, termStatus: TermStatus): BulkAction['run'] =>
   async (batch, reason, options) => {
     const records = 'ids' in batch ? { ids: [...batch.ids] } : { list: batch.filters, after: batch.after }
     const variables: SetStatusOfManyMutationVariables = { model, ...records, termStatus, reason: reason ?? null }
     const { outcomes, next } = (await request(setStatusOfManyDocument, variables, options)).cmsSetTermStatusOfMany
-    // The list on show is read again at the end; what is not on show, when it is looked at.
+    // Only the visible list is refetched at the end; others are refetched when they are opened.
     void queryClient.invalidateQueries({ queryKey: [model], refetchType: 'none' })
     return { outcomes, next }
   }

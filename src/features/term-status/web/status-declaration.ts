@@ -21,21 +21,21 @@ interface Question extends Texts {
   readonly cancelText?: string
 }
 
-/** What a model's lists and screens need to change a term status; `R` is what they must know of a record. */
+/** What a model's lists and screens need to change a term status; `R` is the part of a record that they use. */
 export interface StatusDeclaration<R extends StatusRecord> {
   readonly model: TermModel
   readonly words: RecordWords
   readonly statusOf: (record: R) => TermStatus
   readonly reasonRequired: () => string
-  /** What the person is asked before a record gets a status. */
+  /** The question in the confirmation dialog. */
   readonly ask: (record: R, to: TermStatus) => Question
   readonly askMany: (to: TermStatus, count: number) => Texts
-  /** What is told when it has it. */
+  /** The notice after the change. */
   readonly notice: (to: TermStatus) => { readonly title: string; readonly text: string }
-  /** Where one record is changed by an operation of its own instead of `cmsSetTermStatus`. */
+  /** For models that change one record by their own operation instead of `cmsSetTermStatus`. */
   readonly own?: {
     readonly operation: Operation
-    /** Gives the new version. */
+    /** Returns the new version. */
     readonly send: (change: StatusChange, options: { readonly idempotencyKey: string }) => Promise<number>
   }
 }
@@ -45,7 +45,7 @@ type StatusChange = Omit<SetTermStatusMutationVariables, 'model'>
 export const operationOf = ({ own }: { readonly own?: { readonly operation: Operation } }) =>
   own?.operation ?? termStatusOperations.cmsSetTermStatus
 
-/** Sends a change and gives the version that it left. */
+/** Sends a change and returns the version that it left. */
 export async function sendStatus<R extends StatusRecord>(
   { own, model }: StatusDeclaration<R>,
   change: StatusChange,

@@ -12,7 +12,7 @@ interface Props<R extends StatusRecord> {
   readonly onClose: (changed: boolean) => void
 }
 
-/** Asks whether a record gets a status and, where the status needs one, for the reason; then sets it. */
+/** Asks for confirmation and, if the status requires one, for the reason; then sets the status. */
 export default function StatusDialog<R extends StatusRecord>({ status, record, to, onClose }: Props<R>) {
   const { submit, busy, conflict } = useStatusChange(status, record, onClose)
   return (

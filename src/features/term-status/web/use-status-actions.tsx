@@ -14,9 +14,9 @@ const StatusDialog = lazy(() => import('./status-dialog.tsx')) as unknown as typ
 interface StatusActions<R> {
   readonly rowActions: readonly RowAction<R>[]
   readonly bulkActions: readonly BulkAction[]
-  /** Opens the question for one record. `onClosed` is told whether the record has the status now. */
+  /** Opens the dialog for one record. `onClosed` receives whether the status was changed. */
   readonly ask: (record: R, to: TermStatus, onClosed?: (changed: boolean) => void) => void
-  /** The question that is open. */
+  /** The open dialog. */
   readonly dialog: ReactNode
 }
 
@@ -33,7 +33,7 @@ const choices = [
 const shortcut = { letter: 'b', label: m.term_status_block_or_unblock }
 
 /**
- * Blocking and unblocking in a list: for one row and for many.
+ * Blocking and unblocking in a list, for one row and for many.
  *
  * @param inline as buttons in the row instead of in its menu
  */

@@ -12,9 +12,9 @@ interface Values {
 }
 
 /**
- * Changes the status of one record: tells of it, offers to undo it, and brings all that shows such records up to date.
+ * Changes the status of one record, shows a notice with undo, and refreshes every query of such records.
  *
- * @param onEnd after it is done, and after the person took what the record says now instead
+ * @param onEnd called after the change, and when the person accepts the current values after a conflict
  */
 export function useStatusChange<R extends StatusRecord>(
   status: StatusDeclaration<R>,

@@ -16,19 +16,21 @@ interface Values {
 interface StatusField {
   readonly may: boolean
   readonly busy: boolean
-  /** Whether another status is chosen than the record has, as the screen shows it. */
+  /** Whether the chosen status differs from the record's, as of the last render. */
   readonly differs: boolean
-  /** The same, asked of the form itself: it knows of a choice before the screen is drawn again. */
+  /** The same, read from the form itself: correct even before the next render. */
   readonly isChanged: () => boolean
   /** Applies the chosen status, if it differs. */
   readonly apply: () => void
-  /** The select and, where the status needs one, the reason. Nothing for a viewer who may not change the status. */
+  /** The select and, if the status requires one, the reason. Null for a viewer who may not change the status. */
   readonly field: ReactNode
-  /** The question of a conflict, when there is one. */
+  /** The conflict dialog, when there is a conflict. */
   readonly dialog: ReactNode
 }
 
-/** Choosing another status for a record. `onDone` follows once it is applied, and at once when nothing changed. */
+/**
+ * A form field that chooses a record's status. `onDone` is called once it is applied, or at once when nothing changed.
+ */
 export function useStatusField<R extends StatusRecord>(
   status: StatusDeclaration<R>,
   record: R | undefined,
@@ -41,7 +43,7 @@ export function useStatusField<R extends StatusRecord>(
   const current = record && status.statusOf(record)
   const differs = (choice: TermStatus | undefined): choice is TermStatus => choice !== undefined && choice !== current
 
-  // It has another status now: the form starts from that. Read again with the same, it leaves what is chosen.
+  // Restarts from the record's status when that has changed. A refetch with the same status keeps the choice.
   useEffect(() => {
     if (current !== undefined && may) form.setFieldsValue({ termStatus: current, reason: '' })
   }, [form, may, current])

@@ -11,14 +11,14 @@ const { db } = server
 const { aUser, points } = factories(db)
 const balance = (id: string) => db.selectFrom('balances').selectAll().where('user_id', '=', id).executeTakeFirst()
 
-test('everybody has a balance from joining to leaving', async () => {
+test('everybody has a balance from joining until deletion', async () => {
   const { id } = await aUser()
   expect(await balance(id)).toEqual({ user_id: id, active_points: 0, earned_points: 0 })
   await db.deleteFrom('users').where('id', '=', id).execute()
   expect(await balance(id)).toBeUndefined()
 })
 
-test('many entries in one statement each count, for each person', async () => {
+test('many entries in one statement are all counted, for each person', async () => {
   const [an, binh] = [await aUser(), await aUser()]
   await sql`insert into point_entries (id, user_id, other_account, cause, amount, earned)
     select gen_random_uuid(), id, 'REWARDS', 'RULE', n, n % 2 = 0
@@ -26,14 +26,14 @@ test('many entries in one statement each count, for each person', async () => {
   for (const { id } of [an, binh]) expect(await balance(id)).toMatchObject({ active_points: 10, earned_points: 6 })
 })
 
-test('somebody who has entries cannot be taken away', async () => {
+test('a person with entries cannot be deleted', async () => {
   const { id } = await aUser()
   await points(id, 100, { earned: false, cause: 'CORRECTION', other_account: 'CORRECTIONS' })
   await expect(db.deleteFrom('users').where('id', '=', id).execute()).rejects.toThrow('has entries of points')
   expect(await balance(id)).toMatchObject({ active_points: 100 })
 })
 
-test('an entry for nobody is refused', async () => {
+test('an entry for an unknown person is refused', async () => {
   await expect(points(noId, 100)).rejects.toThrow('there is no balance')
   expect(await db.selectFrom('point_entries').select('id').where('user_id', '=', noId).execute()).toEqual([])
 })
@@ -46,7 +46,7 @@ test.each([
   await expect(statement.execute(db)).rejects.toThrow('permission denied')
 })
 
-test('the migration takes the balances over from the people, and booking goes on', async () => {
+test('the migration takes over the balances of existing people, and booking continues', async () => {
   const [rich, poor] = [await aUser(), await aUser()]
   await undoneAsSuperuser(server.app.database, async (owner) => {
     for (const statement of [

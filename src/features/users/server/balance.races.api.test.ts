@@ -7,10 +7,10 @@ const server = await startServer()
 const { db } = server
 const { aUser, points } = factories(db)
 
-test('of a booking and a leaving at once one is refused: no entry is left without its person', async () => {
+test('of a booking and a deletion at once one is refused: no entry remains without its person', async () => {
   for (let i = 0; i < 4; i++) {
     const { id } = await aUser()
-    // Not earned, so that no row of the day holds the person.
+    // Not earned, so that no row of the day refers to the person.
     const correction = { earned: false, cause: 'CORRECTION', other_account: 'CORRECTIONS' } as const
     const outcomes = await atOnce<unknown>(server, { writesTo: 'balances' }, [
       () => points(id, 100, correction),

@@ -9,7 +9,7 @@ const read = fixedStatement<readonly string[], Balance>((db, ids) =>
   sql<Balance>`select user_id, active_points, earned_points from balances where user_id = any (${ids})`.compile(db),
 )
 
-/** What people can spend and what they ever earned, by their ids. The database gives everybody one when they join. */
+/** Active and earned points of people, by their ids. A trigger creates the row when a person is inserted. */
 export const balanceOf = defineLoader<string, Balance | null>(async (ctx, ids) =>
   inOrder(ids, await read(ctx.db, ids), (balance) => balance.user_id),
 )

@@ -19,7 +19,7 @@ const ask = async (variables: object = {}) =>
 
 const rule = await aPointRule('Viết đánh giá', 550)
 const post = await aPost()
-// Around the local midnights of 9, 10 and 11 March; the third day has a movement that is not earned.
+// Around the local midnights of 9, 10 and 11 March; the third day has an entry that is not earned.
 const entries = [
   await points(person.id, 1_050, {
     created_at: new Date('2026-03-09T16:59:59.999Z'),
@@ -42,8 +42,8 @@ const earned = entries
   .filter((entry) => entry.earned)
   .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1))
 
-describe('the entries', () => {
-  test('are those that were earned, newest first, with rule, post and exchange', async () => {
+describe('point history by entry', () => {
+  test('lists the earned entries, newest first, with rule, post and exchange', async () => {
     const { counter, items } = await ask()
     expect(counter).toBe(earned.length)
     expect(items.map((item) => item._id)).toEqual(earned.map((entry) => entry.id))
@@ -63,7 +63,7 @@ describe('the entries', () => {
     })
   })
 
-  test('go on by page or after an entry, also between two of one moment', async () => {
+  test('continues by page or after an entry, even between two with the same time', async () => {
     for (let page = 1; page <= 3; page++) {
       expect((await ask({ limit: 2, page })).items.map((item) => item._id)).toEqual(
         earned.slice(page * 2 - 2, page * 2).map((entry) => entry.id),
@@ -76,7 +76,7 @@ describe('the entries', () => {
     }
   })
 
-  test('are ten a page, at most a hundred', async () => {
+  test('has ten entries per page by default, at most a hundred', async () => {
     const many = await aUser()
     for (let i = 0; i < 12; i++) await points(many.id, 100)
     expect((await ask({ userId: many.id })).items).toHaveLength(10)
@@ -86,14 +86,14 @@ describe('the entries', () => {
   })
 })
 
-describe('a day or a range of days', () => {
+describe('for a day or a range of days', () => {
   test.each([
     ['one day', { filterDate: '2026-03-10' }, [1, 2, 3]],
     ['a range, both days included', { filterRange: { from: '2026-03-09', to: '2026-03-10' } }, [0, 1, 2, 3]],
     ['from a day on', { filterRange: { from: '2026-03-11' } }, [4]],
     ['up to a day', { filterRange: { to: '2026-03-09' } }, [0]],
     ['a day without any', { filterDate: '2026-03-12' }, []],
-  ])('takes local days: %s', async (_, filter, included) => {
+  ])('uses local days: %s', async (_, filter, included) => {
     const { counter, items } = await ask(filter)
     expect(items.map((item) => item._id).toSorted()).toEqual(included.map((i) => entries[i]!.id).toSorted())
     expect(counter).toBe(included.length)
@@ -105,15 +105,15 @@ describe('a day or a range of days', () => {
 test.each([
   ['filterRange', { filterDate: '2026-03-10', filterRange: { from: '2026-03-10' } }],
   ['after', { after: noId, groupByEarnedAt: true }],
-])('a %s that would be ignored is refused', async (field, given) => {
+])('refuses a %s that would be ignored', async (field, given) => {
   expect(await client.refusal(history, { userId: person.id, ...given })).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: [{ field }],
   })
 })
 
-describe('the daily summary', () => {
-  test('adds up what was earned on each local day, and in how many entries', async () => {
+describe('point history by day', () => {
+  test('adds up what was earned on each local day, and the number of entries', async () => {
     const { counter, items } = await ask({ groupByEarnedAt: true, limit: 10_000 })
     expect(counter).toBe(3)
     expect(items.map(({ earnedPoints, earnedAt, changedCount }) => ({ earnedPoints, earnedAt, changedCount }))).toEqual(
@@ -125,9 +125,9 @@ describe('the daily summary', () => {
     )
   })
 
-  test('gives up to 10 000 days at once, and refuses more', async () => {
+  test('returns up to 10 000 days at once, and refuses more', async () => {
     const old = await aUser()
-    // In pieces: many entries of one person are slow in one transaction.
+    // In batches: many entries of one person are slow in one transaction.
     for (let day = 1; day <= 10_010; day += 130)
       await sql`insert into point_entries (id, user_id, other_account, cause, amount, earned, created_at)
         select gen_random_uuid(), ${old.id}, 'REWARDS', 'RULE', 100, true, timestamptz '1995-01-01' + make_interval(days => i)
@@ -141,7 +141,7 @@ describe('the daily summary', () => {
 })
 
 describe('the ledger', () => {
-  test('keeps balance, total earned and day rows equal to what its entries add up to, whoever writes at once', async () => {
+  test('keeps balance, total earned and day rows equal to the sum of the entries under concurrent writers', async () => {
     const target = await aUser()
     await Promise.all(
       Array.from({ length: 30 }, (_, i) =>

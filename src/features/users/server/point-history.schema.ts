@@ -90,7 +90,7 @@ const input = z
   })
 
 rootField(userOperations.getEarnedPointHistories, {
-  // Ten thousand days may be asked for at once; they are small rows of one person, read by one statement.
+  // Up to ten thousand days may be requested at once: they are small rows of one person, read by one statement.
   extensions: { costOfRow: 0.1 },
   type: listPageType('EarnedPointHistoryPage', EarnedPointHistory),
   input,

@@ -3,12 +3,12 @@ import type { PointEntries, Tables } from '../../../../database/tables.ts'
 import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 import { addDays, startOfDay } from '../../../platform/shared/day.ts'
 
-/** A row of a person's history: one entry, or a day's entries together. */
+/** A row of a person's history: one entry, or all entries of a day. */
 export interface HistoryRow {
   readonly userId: string
   readonly earned: number
   readonly earnedAt: Date
-  /** Entries behind a day's row; null on a single entry. */
+  /** Number of entries in a day's row; null for a single entry. */
   readonly changedCount: number | null
   readonly entry: Selectable<PointEntries> | null
 }
@@ -17,14 +17,14 @@ export interface HistoryQuery {
   readonly userId: string
   readonly limit: number
   readonly offset: number
-  /** The entry after which to go on, instead of an offset. */
+  /** Continue after this entry, instead of an offset. */
   readonly after: string | null
   /** Local days, both included. */
   readonly from: string | null
   readonly to: string | null
 }
 
-/** What a person earned, by local day, newest first. */
+/** A person's earned points by local day, newest first. */
 export function earnedDays(db: Kysely<Tables>, query: HistoryQuery): ListPage<HistoryRow> {
   let days = db.selectFrom('point_days').where('user_id', '=', query.userId)
   if (query.from) days = days.where('day', '>=', query.from)
@@ -44,7 +44,7 @@ export function earnedDays(db: Kysely<Tables>, query: HistoryQuery): ListPage<Hi
   }
 }
 
-/** Each entry that counts as earned, newest first. */
+/** A person's earned entries, newest first. */
 export function earnedEntries(db: Kysely<Tables>, query: HistoryQuery): ListPage<HistoryRow> {
   let entries = db.selectFrom('point_entries').where('user_id', '=', query.userId).where('earned', '=', true)
   if (query.from) entries = entries.where('created_at', '>=', startOfDay(query.from))

@@ -14,7 +14,7 @@ describe('registerForImporter', () => {
   const create = (data: object) =>
     client.query(register, { data: { fullName: 'Lê Văn Mới', phoneNumber: '0912345678', password: 'abcdef', ...data } })
 
-  test('makes a member, whose own token it returns, and who can sign in', async () => {
+  test('creates a member who can sign in, and returns the member’s token', async () => {
     const { data } = await create({ phoneNumber: '+84912000111', gender: 'FEMALE', countryCode: 'VN' })
     const { idToken, user } = data.registerForImporter
     expect(user).toMatchObject({
@@ -33,7 +33,7 @@ describe('registerForImporter', () => {
     expect((await row(user._id)).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('leaves an entry in the audit log without password and number', async () => {
+  test('writes an audit entry without password and number', async () => {
     const { data } = await create({ phoneNumber: '+84912000112', password: 'unusual-password' })
     const entry = await server.db
       .selectFrom('audit_entries')
@@ -58,7 +58,7 @@ describe('registerForImporter', () => {
   })
 
   test.each(['0912000114', '+84 912 000 114', '84912000114'])(
-    'refuses the number of somebody else, spelled %s',
+    'refuses the number of another person, spelled %s',
     async (phoneNumber) => {
       await create({ phoneNumber: '+84912000114' })
       const { errors } = await create({ phoneNumber })
@@ -67,7 +67,7 @@ describe('registerForImporter', () => {
         fields: [
           {
             field: 'data.phoneNumber',
-            message: 'Somebody already uses this phone number.',
+            message: 'This phone number is already in use.',
             reason: 'users_text_phone_taken',
           },
         ],
@@ -76,7 +76,7 @@ describe('registerForImporter', () => {
   )
 
   test.each(['12', 'abc', '+84', '+8400000', '+999912345678'])(
-    'refuses %s, which is no number',
+    'refuses %s, which is not a phone number',
     async (phoneNumber) => {
       const { errors } = await create({ phoneNumber })
       expect(errors![0]!.extensions.fields).toEqual([
@@ -124,7 +124,7 @@ describe('updateUserGroup', () => {
     expect((await signedIn.query('{ me { _id } }')).errors).toBeUndefined()
   })
 
-  test('of oneself is refused, also to the same group', async () => {
+  test('of oneself is refused, even to the same group', async () => {
     for (const group of ['MEMBER', 'ADMIN']) {
       expect((await change(admin.id, group)).errors![0]).toMatchObject({
         message: 'You cannot change your own group.',
@@ -133,7 +133,7 @@ describe('updateUserGroup', () => {
     }
   })
 
-  test('of nobody is NOT_FOUND, to no group is refused', async () => {
+  test('of an unknown person is NOT_FOUND, to an unknown group is refused', async () => {
     expect((await change(noId, 'STAFF')).errors![0]!.extensions.code).toBe('NOT_FOUND')
     expect((await change(noId, 'BOSS')).errors![0]!.extensions.code).toBe('BAD_USER_INPUT')
   })
@@ -146,7 +146,7 @@ describe('cmsAssignBadge', () => {
       { userId, badgeId },
     )
 
-  test('gives a badge, replaces it, takes it away', async () => {
+  test('assigns a badge, replaces it, removes it', async () => {
     const { id } = await aUser()
     const [one, two] = [await aBadge(), await aBadge()]
     expect((await assign(id, one.id)).data.cmsAssignBadge).toEqual({
@@ -158,7 +158,7 @@ describe('cmsAssignBadge', () => {
     expect((await assign(id, null)).data.cmsAssignBadge.user).toEqual({ badge: null, version: 4 })
   })
 
-  test('refuses badges that are disabled or gone, and people who are', async () => {
+  test('refuses badges that are disabled or deleted, and people who are deleted', async () => {
     const { id } = await aUser()
     const disabled = await aBadge({ status: 'DISABLED' })
     expect((await assign(id, disabled.id)).errors![0]).toMatchObject({
@@ -177,7 +177,7 @@ describe('cmsAssignBadge', () => {
 })
 
 describe('cmsGetUser', () => {
-  test('shows all that is known', async () => {
+  test('returns all fields', async () => {
     const badge = await aBadge()
     const person = await aUser({
       badge_id: badge.id,
@@ -216,7 +216,7 @@ describe('cmsGetUser', () => {
     })
   })
 
-  test('of nobody is NOT_FOUND', async () => {
+  test('of an unknown person is NOT_FOUND', async () => {
     expect((await client.refusal(`{ cmsGetUser(userId: "${noId}") { _id } }`)).code).toBe('NOT_FOUND')
   })
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { factories, type Person } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
+import { countingStatements } from '../../../platform/server/database/statement-count.ts'
 import { foldTallies } from '../../../platform/server/housekeeping.ts'
 
 const server = await startServer()
@@ -20,7 +21,8 @@ const badge = await aBadge()
 const groups = ['MEMBER', 'MEMBER', 'STAFF', 'PROVIDER'] as const
 const statuses = ['NORMAL', 'NORMAL', 'BLOCKED', 'SUSPENDING', 'HIDDEN'] as const
 const genders = ['MALE', 'FEMALE', 'OTHER'] as const
-// In Vietnamese order; several people share a name, a moment and a balance, so that only the id tells them apart.
+// In Vietnamese order. Several people share a name, a creation time and a balance, so that only the id decides their
+// order.
 const names = ['An', 'Ăng', 'Ân', 'Bình', 'Cúc', 'Dung', 'Đào', 'Em', 'Ê-đê', 'Oanh', 'Ông', 'Ơn', 'Uyên', 'Ưng', 'Yến']
 const people: Person[] = []
 for (let i = 0; i < 45; i++) {
@@ -50,8 +52,8 @@ const smith = await aUser({
 const everybody = await server.db.selectFrom('users').selectAll().execute()
 const idsOf = (some: readonly Person[]) => some.map((person) => person.id).toSorted()
 
-describe('a filter', () => {
-  test('on status, group, gender or badge takes those that match', async () => {
+describe('a filter of the user list', () => {
+  test('on status, group, gender or badge returns those that match', async () => {
     for (const termStatus of statuses)
       expect((await ids({ filter: { termStatus } })).toSorted()).toEqual(
         idsOf(everybody.filter((u) => u.term_status === termStatus)),
@@ -69,7 +71,7 @@ describe('a filter', () => {
     )
   })
 
-  test('together with others and a text takes those that match all', async () => {
+  test('together with others and a text returns those that match all of them', async () => {
     const filter = { termStatus: 'NORMAL', group: 'MEMBER', gender: 'MALE', badgeId: badge.id }
     const all = everybody.filter(
       (u) => u.term_status === 'NORMAL' && u.user_group === 'MEMBER' && u.gender === 'MALE' && u.badge_id === badge.id,
@@ -80,12 +82,12 @@ describe('a filter', () => {
     expect((await ids({ filter, query: name })).toSorted()).toEqual(idsOf(all.filter((u) => u.full_name === name)))
   })
 
-  test('that is null or absent takes everybody', async () => {
+  test('that is null or absent matches everybody', async () => {
     expect((await users({ filter: { termStatus: null, group: null }, query: null })).counter).toBe(everybody.length)
   })
 })
 
-describe('an order', () => {
+describe('an order of the user list', () => {
   const rank = new Map(
     [...new Set(everybody.map((u) => u.full_name))]
       .toSorted(new Intl.Collator('vi').compare)
@@ -106,7 +108,7 @@ describe('an order', () => {
   }
 
   test.each(Object.keys(keys).flatMap((type) => ['ASC', 'DESC'].map((dir) => [type, dir] as const)))(
-    'by %s %s is total, over pages too',
+    'by %s %s is total, across pages too',
     async (type, dir) => {
       const key = keys[type as keyof typeof keys]
       const sign = dir === 'ASC' ? 1 : -1
@@ -129,7 +131,7 @@ describe('an order', () => {
       (u) => u.badge_id === badge.id && u.gender === 'MALE',
     ],
     ['a text', { query: 'dung' }, (u) => u.full_name === 'Dung'],
-  ])('by points holds for those that match %s, over pages too', async (_, variables, matches) => {
+  ])('by points works with the filter %s, across pages too', async (_, variables, matches) => {
     const expected = (await fresh())
       .filter(matches)
       .toSorted((a, b) => b.active_points - a.active_points || (a.id < b.id ? 1 : -1))
@@ -141,7 +143,15 @@ describe('an order', () => {
     expect(paged).toEqual(expected)
   })
 
-  test('is by creation, newest first, ten at a time, when nothing is said', async () => {
+  test('by points counts those that match a filter once for the rows and the counter', async () => {
+    const statements = async (fields: string) => {
+      const byPoints = `{ cmsGetUsers(filter: { group: STAFF }, sortBy: { type: POINT }) { ${fields} } }`
+      return (await countingStatements(() => client.data(byPoints))).statements
+    }
+    expect(await statements('counter items { _id }')).toBe(await statements('items { _id }'))
+  })
+
+  test('is by creation, newest first, ten per page, by default', async () => {
     const expected = everybody
       .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1))
       .map((u) => u.id)
@@ -159,11 +169,11 @@ test.each([
   ['limit', { limit: 0 }, 'must be at least 1'],
   ['page', { page: 0 }, 'must be at least 1'],
   ['query', { query: 'x'.repeat(201) }, expect.any(String)],
-])('a %s beyond its bounds is refused, not clamped', async (field, variables, message) => {
+])('with a %s out of bounds is refused, not clamped', async (field, variables, message) => {
   expect(await client.refusal(list, variables)).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field, message }] })
 })
 
-describe('the search', () => {
+describe('the search of the user list', () => {
   test.each([
     'nguyen thi dao',
     'NGUYỄN',
@@ -180,11 +190,11 @@ describe('the search', () => {
     '+84988777666',
     '988777',
     'Đào'.normalize('NFD'),
-  ])('finds by %s, whatever accents, case and order of words', async (query) =>
+  ])('finds by %s, ignoring accents, case and order of words', async (query) =>
     expect(await found(query)).toContain(dao.id),
   )
 
-  test('takes the signs of patterns as they are', async () => {
+  test('treats the signs of patterns as ordinary characters', async () => {
     expect(await found('100%')).toEqual([smith.id])
     expect(await found('h_j')).toEqual([smith.id])
     expect(await found('_')).toEqual([smith.id])
@@ -192,21 +202,21 @@ describe('the search', () => {
     expect(await found('1%0')).toEqual([])
   })
 
-  test('wants each word', async () => {
+  test('requires every word', async () => {
     expect(await found('zoe jones')).toEqual([smith.id])
     expect(await found('zoe dao')).toEqual([])
   })
 
-  test('finds a number from abroad by its digits', async () => {
+  test('finds a foreign number by its digits', async () => {
     expect(await found('+1415555')).toEqual([smith.id])
   })
 
-  test('counts what it finds', async () => {
+  test('counts its matches', async () => {
     expect(await users({ query: 'nguyen dao', limit: 1 })).toMatchObject({ counter: 1, items: [{ _id: dao.id }] })
   })
 })
 
-describe('the counter', () => {
+describe('the counter of the user list', () => {
   const combinations = [undefined, ...statuses].flatMap((termStatus) =>
     [undefined, ...groups, 'ADMIN'].flatMap((group) =>
       [undefined, ...genders].flatMap((gender) =>
@@ -251,7 +261,7 @@ describe('the counter', () => {
     })
   }
 
-  test('is exact for every combination of filters, after any changes, and after they were folded', async () => {
+  test('is exact for every combination of filters, after any changes, and after the differences were folded', async () => {
     const pick = <T>(of: readonly T[]) => of[Math.floor(Math.random() * of.length)]!
     for (let i = 0; i < 40; i++) {
       const change = {

@@ -29,7 +29,7 @@ test.each([
   ['POINT', 'active_points', 'ASC'],
   ['POINT', 'active_points', 'DESC'],
 ] as const)(
-  'the first, next, middle and last pages by %s (%s) %s are the same however they are read',
+  'the first, next, middle and last pages by %s (%s) %s are the same whichever way they are read',
   async (type, column, dir) => {
     const order = dir === 'ASC' ? 'asc' : 'desc'
     const rows = await server.db
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('the last pages of a filtered list are whole too', async () => {
+test('the last pages of a filtered list are complete', async () => {
   const rows = await server.db
     .selectFrom('users')
     .select('id')
@@ -77,7 +77,7 @@ test('the last pages of a filtered list are whole too', async () => {
   }
 })
 
-test('by points, those of a rare value are in order too, from either end', async () => {
+test('by points, matches of a rare value are sorted too, from either end', async () => {
   await sql`update users set user_group = 'STAFF' where id in (
     select id from users where user_group = 'MEMBER' order by id limit 12)`.execute(server.db)
   const rows = await server.db

@@ -14,8 +14,9 @@ import type { NewUser } from '../user.rules.ts'
 import type { UserRow } from './user.queries.ts'
 
 /**
- * The person's row, locked until the command ends. Its key stays free: others may write down meanwhile that this person
- * did something. (With a full lock, two administrators who change each other would wait in a circle.) Throws NOT_FOUND.
+ * The person's row, locked until the command ends. The lock leaves the key free, so that others can meanwhile insert
+ * rows that refer to this person. (With a full lock, two administrators who change each other would deadlock.) Throws
+ * NOT_FOUND.
  */
 export async function lockUser(ctx: Context, id: string): Promise<UserRow> {
   const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
@@ -24,8 +25,8 @@ export async function lockUser(ctx: Context, id: string): Promise<UserRow> {
 }
 
 /**
- * Refuses to take the last administrator who can sign in. Whoever is about to demote or block one queues here, so
- * that two who take one another away at once cannot both succeed. Call it with the person's row locked.
+ * Refuses to remove the last administrator who can sign in. Commands that demote or block one wait for each other here,
+ * so that two who remove each other at once cannot both succeed. Call it with the person's row locked.
  */
 export async function keepAnAdmin(ctx: Context, user: UserRow): Promise<void> {
   if (user.user_group !== 'ADMIN') return
@@ -42,7 +43,7 @@ export async function keepAnAdmin(ctx: Context, user: UserRow): Promise<void> {
   if (!other) throw new Refusal('CONFLICT', 'users_text_last_admin')
 }
 
-/** Adds a member, signed in at once: the tokens are the new person's. */
+/** Adds a member and signs them in: the tokens belong to the new person. */
 export async function registerForImporter(ctx: Context, data: NewUser): Promise<TokenSet & { userId: string }> {
   const phoneNumber = toE164(data.phoneNumber)
   if (!phoneNumber) throw invalid('data.phoneNumber', 'users_text_phone_invalid')
@@ -69,7 +70,7 @@ export async function registerForImporter(ctx: Context, data: NewUser): Promise<
   })
 }
 
-/** Moves a person to another group and signs them out everywhere. The same group again changes nothing. */
+/** Moves a person to another group and ends all their sessions. The same group changes nothing. */
 export async function updateUserGroup(
   ctx: Context,
   change: { userId: string; group: UserGroup; version?: number | null | undefined },
@@ -94,7 +95,9 @@ export async function updateUserGroup(
   })
 }
 
-/** Gives a person a badge, or with null takes it away. An undo may also give back one that is disabled by now. */
+/**
+ * Assigns a badge to a person, or with null removes it. An undo may also restore a badge that has been disabled since.
+ */
 export async function assignBadge(
   ctx: Context,
   change: { userId: string; badgeId: string | null; version?: number | null | undefined },
@@ -134,7 +137,7 @@ async function requireBadge(ctx: Context, id: string, evenDisabled: boolean): Pr
   if (badge.status !== 'ENABLED' && !evenDisabled) throw invalid('badgeId', 'users_text_badge_disabled')
 }
 
-/** Writes a change of a locked person; the version goes up with each. */
+/** Updates a locked person and raises the version. */
 export async function save(
   ctx: Context,
   user: UserRow,

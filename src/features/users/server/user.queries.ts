@@ -25,7 +25,7 @@ export function whereUsers<O>(query: UserQuery<O>, filters: UserFilters): UserQu
   return q
 }
 
-/** What each sort orders by; the id breaks ties, so that the order is total. An index has each order. */
+/** The columns of each sort; the id decides between equal rows, so that the order is total. Each order has an index. */
 const orders = {
   CREATED_AT: ['users.created_at', 'users.id'],
   FULL_NAME: ['users.name_sort', 'users.id'],
@@ -39,13 +39,13 @@ interface UserList {
   readonly limit: number
   /** Rows to skip. */
   readonly offset?: number
-  /** Where to go on: what the last row is ordered by, and its id. */
+  /** Where to continue: the sort value of the last row, and its id. */
   readonly after?: readonly [unknown, string] | undefined
-  /** So few match that they are found by the filters and then sorted; without it PostgreSQL decides. */
+  /** Few rows match, so they are found by the filters and then sorted; without it PostgreSQL chooses. */
   readonly few?: boolean
 }
 
-/** Rows in order. Their ids are found first, so that a deep page does not carry the rows that it skips. */
+/** Rows in order. Their ids are found first, so that a deep page does not read the whole rows that it skips. */
 export function usersInOrder(
   db: Kysely<Tables>,
   { filters, type, dir, limit, offset = 0, after, few = false }: UserList,
@@ -72,7 +72,8 @@ function matchingIds(
   const matching = whereUsers(db.selectFrom('users'), filters).select('users.id')
   if (type !== 'POINT') return matching
   const everybody = db.selectFrom('balances').select('balances.user_id as id')
-  // An offset keeps PostgreSQL from looking up one person after the other along the points until enough match.
+  // The offset keeps PostgreSQL from walking along the points and looking up one person after another until enough
+  // match.
   const ids = isFiltered(filters)
     ? everybody.where('balances.user_id', 'in', few ? matching.offset(0) : matching)
     : everybody
@@ -81,13 +82,13 @@ function matchingIds(
 
 const isFiltered = (filters: UserFilters) => Object.values(filters).some((value) => value != null)
 
-/** Fewer than one in so many are few: along the points a page of them would be far apart. */
+/** When fewer than one in 200 people match, walking along the points would find a page of them too slowly. */
 const fewAreOneIn = 200
 
-/** PostgreSQL takes rows by their ids for cheaper than they are; the tally knows how many match. */
-async function areFew(db: Kysely<Tables>, filters: UserFilters): Promise<boolean> {
+/** PostgreSQL underestimates the cost of reading rows by id, so the tally decides how many match. */
+async function areFew(db: Kysely<Tables>, filters: UserFilters, total: () => Promise<number>): Promise<boolean> {
   if (!isFiltered(filters) || filters.query != null) return false
-  const [matches, everybody] = await Promise.all([countUsers(db, filters), countUsers(db, {})])
+  const [matches, everybody] = await Promise.all([total(), countUsers(db, {})])
   return matches * fewAreOneIn < everybody
 }
 
@@ -96,14 +97,19 @@ export function pageOfUsers(
   db: Kysely<Tables>,
   { filters, sort, limit, offset }: { filters: UserFilters; sort: UserSort; limit: number; offset: number },
 ): ListPage<UserRow> {
-  const read = async (dir: Direction, limit: number, offset: number) => {
-    const few = sort.type === 'POINT' && (await areFew(db, filters))
-    return usersInOrder(db, { filters, type: sort.type, dir, limit, offset, few }).execute()
-  }
-  return listPage({ dir: sort.dir, limit, offset, count: () => countUsers(db, filters), read })
+  return listPage({
+    dir: sort.dir,
+    limit,
+    offset,
+    count: () => countUsers(db, filters),
+    async read(dir, limit, offset, total) {
+      const few = sort.type === 'POINT' && (await areFew(db, filters, total))
+      return usersInOrder(db, { filters, type: sort.type, dir, limit, offset, few }).execute()
+    },
+  })
 }
 
-/** Exact. Without a text the kept tally knows it; with one, the matches are counted. */
+/** Exact. Without a search text the kept tally answers; with one, the matches are counted. */
 export async function countUsers(db: Kysely<Tables>, filters: UserFilters): Promise<number> {
   if (filters.query != null) {
     const { matches } = await whereUsers(db.selectFrom('users'), filters)

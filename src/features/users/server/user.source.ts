@@ -7,7 +7,7 @@ import { statusReasons } from '../../term-status/server/public.ts'
 
 type Exported = UserRow & { badge_title: string | null; active_points: number; earned_points: number }
 
-/** What an exported row is ordered by. */
+/** The column that exported rows are sorted by. */
 const placeOf = { CREATED_AT: 'created_at', FULL_NAME: 'name_sort', POINT: 'active_points' } as const
 
 const columns: ListSource<Exported>['columns'] = {

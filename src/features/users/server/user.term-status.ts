@@ -7,7 +7,7 @@ import { userList } from '../user.list.ts'
 import { keepAnAdmin } from './user.commands.ts'
 import type { UserRow } from './user.queries.ts'
 
-/** A person's status: nobody changes their own, an administrator remains, and a block is felt at once. */
+/** A person's status: nobody changes their own, one administrator must remain, and a block ends all sessions. */
 registerTermStatusTarget<UserRow & TermStatusRecord>({
   model: 'USER',
   list: userList.name,

@@ -11,7 +11,7 @@ export const UserGroup = enumOf('UserGroup', userGroups)
 export const TermStatus = enumOf('TermStatus', termStatuses)
 export const Gender = enumOf('Gender', genders)
 
-/** Whoever reads posts sees a creator's name and picture; the rest is for administrators and the person. */
+/** Readers of posts see a creator's name and picture; the rest is for administrators and the person. */
 const visibleTo = (viewer: Viewer | null, user: UserRow) => viewer?.group === 'ADMIN' || viewer?._id === user.id
 
 export const User = builder.objectRef<UserRow>('User').implement({

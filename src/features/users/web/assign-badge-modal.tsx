@@ -22,7 +22,7 @@ interface Props {
 
 const badgeForm = z.object({ badgeId: z.uuid(says('users_text_badge_required')) })
 
-/** Gives a person a badge. */
+/** Assigns a badge to a person. */
 export default function AssignBadgeModal({ user, onClose }: Props) {
   const done = ({ success, user: assigned }: AssignBadgeMutation['cmsAssignBadge'], upon: number) => {
     void recordsChanged('USER')

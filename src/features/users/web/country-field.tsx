@@ -4,7 +4,7 @@ import { foldText } from '../../../platform/web/form/fold-text.ts'
 import { getLocale } from '../../../generated/messages/runtime.js'
 import { countryName } from './country-name.ts'
 
-/** '+84' of 'VN'. */
+/** '+84' for 'VN'. */
 export const dialCodeOf = (country: string): string => `+${getCountryCallingCode(country as CountryCode)}`
 
 const byName = new Intl.Collator(getLocale())

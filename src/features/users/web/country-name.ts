@@ -2,7 +2,7 @@ import { getLocale } from '../../../generated/messages/runtime.js'
 
 const names = new Intl.DisplayNames([getLocale()], { type: 'region' })
 
-/** 'VN' as people call it, in the language of the screen. */
+/** The name of 'VN' in the language of the screen. */
 export function countryName(code: string): string {
   try {
     return names.of(code) ?? code

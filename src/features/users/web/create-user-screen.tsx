@@ -14,7 +14,7 @@ import { registerUserDocument } from './user.documents.ts'
 import './texts.ts'
 import './users.css'
 
-/** A new member, with a number that starts with the dial code of the chosen country. */
+/** Creates a member; the phone number starts with the dial code of the chosen country. */
 export function CreateUserScreen() {
   const navigate = useNavigate()
   return (

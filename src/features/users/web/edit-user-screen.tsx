@@ -28,9 +28,9 @@ import { updateUserGroupDocument } from './user.documents.ts'
 import './texts.ts'
 import './users.css'
 
-/** A person's group and status; what they say about themselves is only shown. */
+/** Edits a person's group and status; the other fields are only shown. */
 export function EditUserScreen({ id }: { readonly id: string }) {
-  // Not refetched by itself: a change saved here is made upon the version that was seen here.
+  // Never refetched automatically: a change is sent with the version on the screen.
   const { data, error, refetch } = useQuery({
     ...userQuery(id),
     refetchOnMount: 'always',
@@ -94,7 +94,7 @@ function EditUser({ user, reload }: { readonly user: UserDetail; readonly reload
   )
 }
 
-/** The chosen status is shown while it is asked about, and once it is set, until the person is read again. */
+/** The chosen status is shown during the confirmation, and after the change until the person is loaded again. */
 function useStatusChoice(user: UserDetail) {
   const [chosen, setChosen] = useState<{ readonly status: TermStatus; readonly version: number }>()
   const { ask, dialog } = useStatusActions(userStatusInForm)
@@ -129,7 +129,7 @@ function Facts({ user }: { readonly user: UserDetail }) {
   )
 }
 
-/** The offered ones; a status that is not offered is shown while the person has it. */
+/** The offered statuses; any other one is listed only while the person has it. */
 function statusOptions(current: TermStatus) {
   const offered: readonly TermStatus[] = offeredStatuses
   const all = offered.includes(current) ? offered : [current, ...offered]

@@ -16,7 +16,7 @@ import { pointDaysDocument, pointEntriesDocument } from './user.documents.ts'
 type Day = PointDaysQuery['getEarnedPointHistories']['items'][number]
 type Entry = PointEntriesQuery['getEarnedPointHistories']['items'][number]
 
-/** What a person earned, day by day; choosing a day shows its entries, ten to a page. */
+/** What a person earned, day by day; choosing a day shows its entries, ten per page. */
 export function PointHistory({ userId }: { readonly userId: string }) {
   const [day, setDay] = useState<string>()
   return (
@@ -36,7 +36,7 @@ interface DaysProps {
   readonly onChoose: (day: string) => void
 }
 
-/** All days at once, of which only those in sight are drawn. */
+/** All days are loaded at once; only the visible rows are rendered. */
 function PointDays({ userId, chosen, onChoose }: DaysProps) {
   const { data, isError, isPending } = useQuery({
     queryKey: ['USER', 'point-days', userId],
@@ -144,7 +144,7 @@ function PointEntries({ userId, day, onAll }: EntriesProps) {
   )
 }
 
-/** What an entry was given for: its rules, its post, its exchange, as far as it has them. */
+/** What an entry was given for: its rule, post and exchange, if it has them. */
 function Cause({ entry }: { readonly entry: Entry }) {
   const rules = entry.trustedPointConfigs.map((rule) => rule.description).join(', ')
   const hash = entry.additionalData?.walletExchangeHistory?.hash

@@ -5,7 +5,7 @@ import { userDocument } from './user.documents.ts'
 
 export type UserDetail = UserQuery['cmsGetUser']
 
-/** One person in full. NOT_FOUND when there is nobody with this id. */
+/** One person in full; NOT_FOUND for an unknown id. */
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: ['USER', 'one', id],

@@ -17,7 +17,7 @@ interface Props {
   readonly actions: readonly RowAction<UserRow>[]
 }
 
-/** One person over the list: who they are, what became of their status, and how their points came together. */
+/** One person over the list: their facts, the history of their status, and their points. */
 export default function UserDetailModal({ open, actions }: Props) {
   const { id } = open
   const { data: user, isError, refetch } = useQuery(userQuery(id))

@@ -10,7 +10,7 @@ import { countryName } from './country-name.ts'
 import type { UserDetail } from './user-cache.ts'
 import { genderName } from './user-texts.ts'
 
-/** Who a person is, and what was decided about them, newest first. */
+/** A person's facts, and the status changes, newest first. */
 export function UserFacts({ user }: { readonly user: UserDetail }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [m.common_id(), <CopyId key="id" id={user._id} />],

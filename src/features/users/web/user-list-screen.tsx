@@ -11,7 +11,7 @@ import { userOperations } from '../user.operations.ts'
 import { type UserRow, userListing } from './user-listing.tsx'
 import { userStatus } from './user-status.ts'
 
-// Not needed until somebody asks for them.
+// Loaded when a dialog is first opened.
 const UserDetailModal = lazy(() => import('./user-detail-modal.tsx'))
 const AssignBadgeModal = lazy(() => import('./assign-badge-modal.tsx'))
 
@@ -21,7 +21,7 @@ interface Props {
   readonly title?: string
 }
 
-/** People: the whole list, or the part of it that a route fixes. */
+/** People: the whole list, or the part that the route's fixed filter selects. */
 export function UserListScreen({ list = userListing, fixed, title }: Props) {
   const navigate = useNavigate()
   const follow = useFollow()

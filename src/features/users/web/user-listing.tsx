@@ -16,7 +16,7 @@ import './users.css'
 
 export type UserRow = UsersQuery['cmsGetUsers']['items'][number]
 
-/** A person is called by their name, or else by what is left. */
+/** A person's name; without one, the phone number or the id. */
 export const nameOfUser = (user: Pick<UserRow, '_id' | 'fullName' | 'phoneNumber'>) =>
   user.fullName || user.phoneNumber || user._id
 

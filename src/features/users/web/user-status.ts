@@ -31,7 +31,7 @@ export const userStatus: StatusDeclaration<Person> = {
   notice: () => ({ title: m.common_success(), text: m.users_notice_status() }),
 }
 
-/** In the edit form any offered status can be chosen. */
+/** The edit form offers these statuses to choose from. */
 export const userStatusInForm: StatusDeclaration<Person> = {
   ...userStatus,
   ask: (_, to) => ({

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
 
-/** A person as the lists show them. */
+/** A person in the lists. */
 export const userRowFragment = graphql(/* GraphQL */ `
   fragment UserRow on User {
     ...UserFace

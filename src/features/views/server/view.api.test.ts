@@ -38,7 +38,7 @@ const whole = {
   size: 50,
 }
 
-test('a view is kept whole, listed, changed and deleted', async () => {
+test('a view is saved completely, listed, changed and deleted', async () => {
   const person = await aStaff({ full_name: 'Lê Thị Xem' })
   const client = server.as(person)
   const view = await saved(client, { name: '  Bị chặn  ', ...whole })
@@ -64,15 +64,15 @@ test('a view is kept whole, listed, changed and deleted', async () => {
   expect(await listed(client)).toEqual([])
 })
 
-test('what is the same already changes nothing', async () => {
+test('saving the same values changes nothing', async () => {
   const view = await saved(admin, whole)
   expect((await admin.data(update, { _id: view._id, name: view.name, ...whole, version: 1 })).cmsUpdateView).toEqual(
     view,
   )
 })
 
-describe('who sees and changes what', () => {
-  test('a private view is its author’s alone', async () => {
+describe('who sees and changes a view', () => {
+  test('a private view is visible only to its author', async () => {
     const [author, other] = [await aClient(aStaff()), await aClient(aStaff())]
     const { _id } = await saved(author)
     for (const client of [other, admin]) {
@@ -82,7 +82,7 @@ describe('who sees and changes what', () => {
     }
   })
 
-  test('a shared one is seen by all who may read the list, with its author’s name and no more', async () => {
+  test('a shared one is visible to all who may read the list, with its author’s name and nothing more', async () => {
     const person = await aStaff({ full_name: 'Trần Văn Chia' })
     const { _id } = await saved(server.as(person), { shared: true })
     for (const client of [admin, await aClient(aStaff()), await aClient(aVerified())]) {
@@ -113,7 +113,7 @@ describe('who sees and changes what', () => {
     expect(idsOf(await listed(admin))).not.toContain(_id)
   })
 
-  test('a view of a list that the viewer may not read is out of reach, also when it was theirs', async () => {
+  test('a view of a list that the viewer may not read is refused, even to its author', async () => {
     const person = await anAdmin()
     const client = server.as(person)
     const { _id } = await saved(client, { list: 'User', shared: true, filters: { group: 'STAFF' } })
@@ -128,7 +128,7 @@ describe('who sees and changes what', () => {
   })
 })
 
-describe('what does not fit is refused by field', () => {
+describe('a state that does not fit the list is refused by field', () => {
   test.each([
     ['an unknown filter', { filters: { colour: 'red' } }, ['filters.colour']],
     [
@@ -157,7 +157,7 @@ describe('what does not fit is refused by field', () => {
   })
 })
 
-test('a stored view that no longer fits says so and keeps what still does', async () => {
+test('a stored view that no longer fits reports its misfits and keeps what still fits', async () => {
   const { _id } = await saved(admin, whole)
   const stale = {
     filters: JSON.stringify({ status: 'BLOCKED', mood: 'GOOD' }),
@@ -177,12 +177,12 @@ test('a stored view that no longer fits says so and keeps what still does', asyn
     size: null,
     misfits: ['filters.mood', 'sort', 'columns.mood', 'size'],
   })
-  // Giving it another name does not lose what might fit again; saving the state anew mends it.
+  // Renaming it keeps the misfits, which might fit again; saving a new state removes them.
   expect((await admin.data(update, { _id, name: `Cũ ${++count}` })).cmsUpdateView.misfits).toHaveLength(4)
   expect((await admin.data(update, { _id, ...whole })).cmsUpdateView.misfits).toEqual([])
 })
 
-test('a name is taken once per person and list, also by two at the same time', async () => {
+test('a name is unique per person and list, even when two requests use it at the same time', async () => {
   const client = await aClient(aStaff())
   await saved(client, { name: 'Một' })
   expect((await client.refusal(save, { list: 'Post', name: 'Một', filters: {} })).fields).toEqual([
@@ -196,7 +196,7 @@ test('a name is taken once per person and list, also by two at the same time', a
   expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a person keeps so many views and no more', async () => {
+test('the number of views per person is limited', async () => {
   const person = await aStaff()
   const client = server.as(person)
   const { _id } = await saved(client)
@@ -213,7 +213,7 @@ test('a person keeps so many views and no more', async () => {
   await saved(client)
 })
 
-test('a change that saw an older version is refused with what changed', async () => {
+test('a change of an older version is refused with the fields that changed', async () => {
   const author = await aClient(aStaff())
   const view = await saved(author, { shared: true })
   await admin.data(update, { _id: view._id, filters: { q: 'mới' }, version: 1 })
@@ -225,7 +225,7 @@ test('a change that saw an older version is refused with what changed', async ()
   expect((await author.refusal(remove, { _id: view._id, version: 1 })).code).toBe('CONFLICT')
 })
 
-test('what others see is on record; what a person keeps to themselves is not', async () => {
+test('changes of shared views are audited; those of private ones are not', async () => {
   const view = await saved(admin, whole)
   await admin.data(update, { _id: view._id, name: `Riêng ${++count}` })
   expect(await entriesOf(view._id)).toEqual([])
@@ -238,6 +238,6 @@ test('what others see is on record; what a person keeps to themselves is not', a
   expect((await entriesOf(view._id))[0]).toMatchObject({ before: { shared: false }, after: { shared: true, ...whole } })
 })
 
-test('a view that is gone is NOT_FOUND', async () => {
+test('a deleted view is NOT_FOUND', async () => {
   expect((await admin.refusal(update, { _id: noId, name: 'x' })).code).toBe('NOT_FOUND')
 })

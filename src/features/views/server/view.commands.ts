@@ -10,7 +10,7 @@ import { viewsPerPerson } from '../../../platform/shared/saved-view.ts'
 import { isSameState, mayChangeView, maySeeView, type ViewState } from '../view.rules.ts'
 import { readView, stateOf, type ViewRow } from './view.queries.ts'
 
-/** A view's state as it is asked for: not yet compared with the list. */
+/** A view's state as received: not yet checked against the list. */
 export interface GivenState {
   readonly filters?: unknown
   readonly sort?: unknown
@@ -49,7 +49,7 @@ interface Change {
   readonly state?: GivenState | undefined
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given fields and leaves the rest. */
 export async function updateView(ctx: Context, id: string, change: Change, version?: number | null): Promise<ViewRow> {
   return command(ctx, async (ctx) => {
     const before = await lockView(ctx, id, version)
@@ -69,7 +69,7 @@ export async function updateView(ctx: Context, id: string, change: Change, versi
   })
 }
 
-/** The view as it was. */
+/** Deletes a view and returns it as it was. */
 export async function deleteView(ctx: Context, id: string, version?: number | null): Promise<ViewRow> {
   return command(ctx, async (ctx) => {
     const view = await lockView(ctx, id, version)
@@ -79,7 +79,10 @@ export async function deleteView(ctx: Context, id: string, version?: number | nu
   })
 }
 
-/** @throws Refusal BAD_USER_INPUT naming each field that does not fit the list, FORBIDDEN for a list the viewer may not read */
+/**
+ * @throws Refusal BAD_USER_INPUT naming each field that does not fit the list, FORBIDDEN for a list the viewer may not
+ * read
+ */
 function requireState(ctx: Context, list: string, given: GivenState): ViewState {
   const { spec, columns } = viewedList(ctx, list)
   const filters = requireFilters(spec, given.filters)
@@ -98,7 +101,7 @@ function requireState(ctx: Context, list: string, given: GivenState): ViewState 
   }
 }
 
-/** The row, locked, of a view that the viewer may change. Others' private views do not exist for them. */
+/** The locked row of a view that the viewer may change. Other people's private views are NOT_FOUND. */
 async function lockView(ctx: Context, id: string, version?: number | null): Promise<ViewRow> {
   const seen = await readView(ctx, id)
   if (seen) await oneAtATime(ctx, seen.user_id)
@@ -111,7 +114,10 @@ async function lockView(ctx: Context, id: string, version?: number | null): Prom
   return view
 }
 
-/** Writes to one person's views follow one another, so that neither their number nor a name can be raced. */
+/**
+ * Makes writes to one person's views run one after another, so that the limit and the unique names hold for
+ * simultaneous requests.
+ */
 async function oneAtATime(ctx: Context, author: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`views of ${author}`}, 0))`.execute(ctx.db)
 }
@@ -149,7 +155,7 @@ const columnsOf = ({ filters, sort, columns, size }: ViewState) => ({
 
 const auditedPart = (view: ViewRow) => ({ name: view.name, shared: view.shared, ...stateOf(view) })
 
-/** What others see, or saw, is on record; what a person keeps to themselves is not. */
+/** Only changes that others see, or saw, are audited; private views are not. */
 async function auditShared(
   ctx: Context,
   action: string,

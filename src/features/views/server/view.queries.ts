@@ -10,7 +10,9 @@ export type ViewRow = Selectable<SavedViews> & { readonly author_name: string }
 /** More than one list will ever have; a person's own come first. */
 const mostViews = 500
 
-/** The viewer's own views of a list and those that others share, by name. FORBIDDEN where the viewer may not read the list. */
+/**
+ * The viewer's own views of a list and those shared by others, by name. FORBIDDEN if the viewer may not read the list.
+ */
 export async function viewsOf(ctx: Context, list: string): Promise<ViewRow[]> {
   const { spec } = viewedList(ctx, list)
   const reader = actorId(ctx)
@@ -35,7 +37,7 @@ const selectViews = (ctx: Context) =>
     .selectAll('saved_views')
     .select('users.full_name as author_name')
 
-/** What is stored. It was checked when it was saved. */
+/** The stored state, which was checked when it was saved. */
 export function stateOf(view: ViewRow): ViewState {
   return {
     filters: view.filters as ViewState['filters'],
@@ -45,7 +47,7 @@ export function stateOf(view: ViewRow): ViewState {
   }
 }
 
-/** What of it the list still understands. */
+/** The part of it that the list still understands. */
 export function fittedState(ctx: Context, view: ViewRow): FittedView {
   const { spec, columns } = viewedList(ctx, view.list)
   return fitView(spec, new Set(Object.keys(columns)), stateOf(view))

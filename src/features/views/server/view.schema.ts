@@ -30,7 +30,7 @@ const SavedView = builder.objectRef<ViewRow>('SavedView').implement({
 })
 
 const name = viewName
-/** What a list shows: its filters are taken as they stand in an address, and checked against the list. */
+/** A list's state: filters are accepted in the form they have in an address, and checked against the list. */
 const state = {
   sort: z.unknown().meta({ graphql: 'JSON' }).optional(),
   columns: z.array(z.string().min(1).max(60)).min(1).max(mostColumns).nullish(),

@@ -5,7 +5,7 @@ import { announceChange } from '../live/announce.ts'
 import { entryHash } from './entry-hash.ts'
 
 export interface AuditedAction {
-  /** The operation's name: the verb that the button, the command and the test use too. */
+  /** The operation's name, which the button, the command and the test use too. */
   readonly action: string
   readonly model: string
   readonly targetId: string
@@ -14,7 +14,7 @@ export interface AuditedAction {
   readonly reason?: string | null
   /** The record's version after the change. */
   readonly version?: number
-  /** Who did it, where it is not the viewer: a sign-in is done by the person who is not signed in yet. */
+  /** The person who acted, if not the viewer: at sign-in nobody is signed in yet. */
   readonly actorId?: string
 }
 
@@ -23,14 +23,14 @@ export function chainOf(model: string, targetId: string): string {
 }
 
 /**
- * Writes the audit entry of a change, in the change's own transaction, and tells those who look at the record. Call it
- * inside a command, after the target's row is locked: entries about one target follow one another, those about
- * different targets never wait.
+ * Writes the audit entry of a change, in the transaction of the change, and notifies people who have the record open.
+ * Call it inside a command, after the target's row is locked: entries about one target wait for each other, entries
+ * about different targets never do.
  */
 export async function audit(ctx: Context, action: AuditedAction): Promise<void> {
   if (!ctx.db.isTransaction) throw new Error('an audit entry belongs into the transaction of its action')
   const chain = chainOf(action.model, action.targetId)
-  // For targets that have no row of their own to lock, and for two actions that lock different rows of one target.
+  // For targets without a row to lock, and for two actions that lock different rows of one target.
   await sql`select pg_advisory_xact_lock(hashtextextended(${chain}, 0))`.execute(ctx.db)
   const previous = await ctx.db
     .selectFrom('audit_entries')
@@ -64,7 +64,7 @@ export async function audit(ctx: Context, action: AuditedAction): Promise<void> 
   }
 }
 
-/** As it will read back from the database: dates as text, no undefined. */
+/** The value as it will be read back from the database: dates as text, no undefined. */
 function plain(value: Record<string, unknown> | undefined): Record<string, unknown> | null {
   return value ? (JSON.parse(JSON.stringify(value)) as Record<string, unknown>) : null
 }

@@ -1,4 +1,4 @@
-/** What can be wrong with the audit log. The last four are about a checkpoint itself. */
+/** What can be wrong with the audit log. The last four concern a checkpoint itself. */
 export const auditProblems = [
   'missing',
   'unlinked',
@@ -13,30 +13,30 @@ export const auditProblems = [
   'heads_altered',
 ] as const
 
-/** Where the log does not hold. */
+/** A place where the log is inconsistent. */
 export interface BrokenPlace {
   readonly problem: (typeof auditProblems)[number]
-  /** Null where the problem is a checkpoint's own. */
+  /** Null when the problem is in a checkpoint itself. */
   readonly chain: string | null
-  /** From this to that position of the chain, both included, or from this to that checkpoint. */
+  /** Positions of the chain, or numbers of checkpoints: from `first` to `last`, both included. */
   readonly first: number
   readonly last: number
-  /** The checkpoint that shows the problem of a chain, where one does. */
+  /** The checkpoint that proves the problem of a chain, if one does. */
   readonly checkpoint: number | null
 }
 
 export interface Findings {
   readonly found: number
-  /** The first of all that was found. */
+  /** The first of all places that were found. */
   readonly broken: readonly BrokenPlace[]
 }
 
 export const noFindings: Findings = { found: 0, broken: [] }
 
-/** Places that are named; more are counted. */
+/** How many places are listed; the rest are only counted. */
 const mostNamed = 100
 
-/** Adds a place; what goes on where another one with the same problem ends becomes one with it. */
+/** Adds a place; one that continues the previous place with the same problem is merged with it. */
 export function withPlace({ found, broken }: Findings, place: BrokenPlace): Findings {
   const at = broken.findIndex(
     (known) =>
@@ -52,7 +52,7 @@ export function withPlace({ found, broken }: Findings, place: BrokenPlace): Find
   return { found, broken: broken.with(at, { ...known, first, last }) }
 }
 
-/** Says in one line of English where and what it is. */
+/** Describes a place in one line of English. */
 export function describePlace({ problem, chain, first, last, checkpoint }: BrokenPlace): string {
   const range = first === last ? `${first}` : `${first} to ${last}`
   const where =
@@ -61,16 +61,16 @@ export function describePlace({ problem, chain, first, last, checkpoint }: Broke
       : `chain ${chain}, ${first === last ? 'entry' : 'entries'} ${range}`
   const texts: Record<typeof problem, string> = {
     missing: checkpoint === null ? 'missing' : `missing, known to checkpoint ${checkpoint}`,
-    unlinked: 'not linked to the entry before',
-    altered: 'not what was written',
-    rewritten: `not what checkpoint ${checkpoint} knows`,
-    repeated: 'there more than once',
-    unsealed: 'in no checkpoint, and not waiting for one',
-    backdated: `written after checkpoint ${checkpoint}, and said to be older`,
+    unlinked: 'does not follow from the entry before',
+    altered: 'changed after it was written',
+    rewritten: `does not match checkpoint ${checkpoint}`,
+    repeated: 'appears more than once',
+    unsealed: 'covered by no checkpoint, and not waiting for one',
+    backdated: `written after checkpoint ${checkpoint}, but dated earlier`,
     checkpoint_missing: 'missing',
-    checkpoint_altered: 'not what was written',
-    checkpoint_unlinked: 'not linked to the checkpoint before',
-    heads_altered: 'not with the chains it was made of',
+    checkpoint_altered: 'changed after it was written',
+    checkpoint_unlinked: 'does not follow from the checkpoint before',
+    heads_altered: 'does not match the chains it was made from',
   }
   return `${where}: ${texts[problem]}`
 }

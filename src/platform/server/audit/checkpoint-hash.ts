@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Where a chain ended when a checkpoint was made. */
+/** The end of a chain when a checkpoint was made. */
 export interface Head {
   readonly chain: string
   readonly position: number
   readonly hash: Uint8Array
 }
 
-/** What a checkpoint's hash covers: all of it, and the hash of the checkpoint before it. */
+/** What a checkpoint's hash covers: all its fields, and the hash of the checkpoint before it. */
 export interface HashedCheckpoint {
   readonly number: number
   readonly created_at: Date
@@ -22,9 +22,9 @@ export interface HashedCheckpoint {
 export const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
 /**
- * SHA-256 over the heads of one checkpoint, 32 bytes. The database's function `take_audit_checkpoint` writes the same.
+ * SHA-256 over the heads of one checkpoint, 32 bytes. The database function `take_audit_checkpoint` computes the same.
  *
- * @param heads in the order of the bytes of their chains
+ * @param heads in the byte order of their chains
  */
 export function headsHash(heads: readonly Head[]): Buffer {
   const all = createHash('sha256')
@@ -34,7 +34,7 @@ export function headsHash(heads: readonly Head[]): Buffer {
   return all.digest()
 }
 
-/** SHA-256 over a checkpoint, 32 bytes. The database's function `take_audit_checkpoint` writes the same. */
+/** SHA-256 over a checkpoint, 32 bytes. The database function `take_audit_checkpoint` computes the same. */
 export function checkpointHash(checkpoint: HashedCheckpoint): Buffer {
   const { number, created_at, entries, chains, heads, heads_hash, complete, previous_hash } = checkpoint
   const parts = [number, created_at.getTime(), entries, chains, heads, hex(heads_hash), complete]

@@ -1,22 +1,22 @@
 import { open } from 'node:fs/promises'
 import { type HashedCheckpoint, type Head, hex } from './checkpoint-hash.ts'
 
-/** A checkpoint as a line of the server's log tells of it. */
+/** A checkpoint in a line of the server's log. */
 export interface LoggedCheckpoint {
   readonly number: number
   readonly time: string
   readonly entries: number
   readonly chains: number
-  /** In hexadecimal digits, here and in the heads. */
+  /** Hexadecimal, here and in the heads. */
   readonly hash: string
   /** Empty in lines of checkpoints with many heads. */
   readonly heads: readonly { readonly chain: string; readonly position: number; readonly hash: string }[]
 }
 
-/** Heads that a line names at most: it stays below 16 kB, where some collectors of logs cut lines. */
+/** The most heads in one line: it stays below 16 kB, where some log collectors cut lines. */
 export const mostHeadsInLine = 100
 
-/** What the log says of a checkpoint. */
+/** The log line of a checkpoint. */
 export function checkpointLine(
   { number, created_at, entries, chains, hash }: HashedCheckpoint & { readonly hash: Uint8Array },
   heads: readonly Head[],
@@ -31,8 +31,8 @@ const checkpoint = /audit checkpoint (\d+) of (\S+): (\d+) entries in (\d+) chai
 const head = /"([^"\\]+) (\d+) ([0-9a-f]{64})\\*"/g
 
 /**
- * The checkpoint that a line of a log tells of, else null. Whatever a collector of logs put around the line, or if it
- * put the line as a text into JSON of its own, does not matter.
+ * Parses the checkpoint in a line of a log, else returns null. It accepts what a log collector may put around the line,
+ * and the line as a string inside the collector's own JSON.
  */
 export function readCheckpointLine(line: string): LoggedCheckpoint | null {
   const [, number, time, entries, chains, hash] = checkpoint.exec(line) ?? []
@@ -52,7 +52,7 @@ export function readCheckpointLine(line: string): LoggedCheckpoint | null {
   }
 }
 
-/** All checkpoints that these files tell of, in the order of their lines. Throws where a file cannot be read. */
+/** All checkpoints in these files, in the order of their lines. Throws if a file cannot be read. */
 export async function* readCheckpointLines(files: readonly string[]): AsyncGenerator<LoggedCheckpoint> {
   for (const file of files) {
     for await (const line of (await open(file)).readLines()) {

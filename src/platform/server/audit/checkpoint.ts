@@ -7,10 +7,10 @@ import { checkpointLine, mostHeadsInLine } from './checkpoint-line.ts'
 
 export type Checkpoint = Selectable<AuditCheckpoints>
 
-/** Entries that one checkpoint takes at most: a first one on a large log is many, each a short transaction. */
+/** The most entries of one checkpoint: the first one of a large log becomes several, each in a short transaction. */
 export const mostEntries = 10_000
 
-/** Makes the audit log's next checkpoint. Replicas that do so at once queue for a lock in the database. */
+/** Makes the audit log's next checkpoint. Simultaneous replicas wait for a lock in the database. */
 export const takeCheckpoints: Job = {
   name: 'audit checkpoint',
   everySeconds: 60,
@@ -23,7 +23,7 @@ export const takeCheckpoints: Job = {
 }
 
 /**
- * Makes one checkpoint and tells the server's log of it, once it has been committed.
+ * Makes one checkpoint and, once it is committed, writes it to the server's log.
  *
  * @returns null when there was nothing new
  */
@@ -45,8 +45,8 @@ export async function takeCheckpoint(app: App, most = mostEntries): Promise<Chec
 }
 
 /**
- * These lines are for keeping outside of the database's reach, so in production they are written whatever the log's
- * level is, unless it is silent. They stay lines of the level info, which alarm nobody.
+ * These lines must be kept where the database cannot reach them, so in production they are written at every log level
+ * except `silent`. They still have the level info, which triggers no alerts.
  */
 function keptLog({ environment, log }: App): Log {
   if (!environment.production || log.level === 'silent') return log

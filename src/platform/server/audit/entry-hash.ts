@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What an audit entry's hash covers: all of it, and the hash of the entry before it in its chain. */
+/** What an audit entry's hash covers: all its fields, and the hash of the entry before it in its chain. */
 export interface HashedEntry {
   readonly id: string
   readonly chain: string
@@ -18,7 +18,7 @@ export interface HashedEntry {
   readonly previous_hash: Uint8Array | null
 }
 
-/** SHA-256 over the entry written in one fixed way (the database reorders the keys of JSON). 32 bytes. */
+/** SHA-256 over the entry in a canonical form (the database reorders the keys of JSON). 32 bytes. */
 export function entryHash(entry: HashedEntry): Buffer {
   const text = canonical([
     entry.id,

@@ -5,7 +5,7 @@ import { type Checkpoint, mostEntries } from './checkpoint.ts'
 import { checkpointHash, type Head, headsHash, same } from './checkpoint-hash.ts'
 import type { AuditProgress } from './progress.ts'
 
-/** Checkpoints that are looked at in one go; less when they have many heads. */
+/** Checkpoints per batch; fewer when they have many heads. */
 const mostCheckpoints = 200
 
 /** Recomputes the next checkpoints from their heads. Null when there are no more. */
@@ -43,7 +43,10 @@ async function nextCheckpoints(db: Kysely<Tables>, after: number): Promise<Check
   return rows.filter(({ heads }, i) => (sum += heads) <= mostEntries || i === 0)
 }
 
-/** The heads of these checkpoints, by their number. Of one that has more of them than it says, one more is read. */
+/**
+ * The heads of these checkpoints, by their number. Reads one head more than a checkpoint claims to have, to detect
+ * extra ones.
+ */
 async function headsOf(
   db: Kysely<Tables>,
   checkpoints: readonly Checkpoint[],

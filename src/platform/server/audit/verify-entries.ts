@@ -6,24 +6,24 @@ import { entryHash } from './entry-hash.ts'
 import type { AuditProgress, LastEntry } from './progress.ts'
 
 /**
- * An entry's clock is a server's, not the database's, and its transaction may commit long after it was written: only
- * what is this much older than the checkpoint before was dated back. Milliseconds.
+ * Entries carry a server's clock, not the database's, and their transaction may commit long after they were written:
+ * only an entry this much older than the previous checkpoint counts as backdated. Milliseconds.
  */
 const tolerance = 3_600_000
 
-/** What the checkpoints say of an entry, or of a position where they have seen one and there is none. */
+/** What the checkpoints prove about an entry, or about a position that they recorded and that is now empty. */
 interface Seen {
   readonly chain: string
   readonly position: number
-  /** The first checkpoint that covers the position; null when none does. */
+  /** The first checkpoint that covers the position; null if none does. */
   readonly sealed_by: number | null
-  /** That checkpoint is there. */
+  /** Whether that checkpoint still exists. */
   readonly kept: boolean
-  /** A checkpoint that has seen another entry at the position, or at the next one after it that a checkpoint has seen. */
+  /** A checkpoint that recorded another entry at this position, or at the next recorded position after it. */
   readonly refuted_by: number | null
-  /** No checkpoint covers the position yet, and it waits for its first one. */
+  /** No checkpoint covers the position yet; the next one will. */
   readonly waits: boolean
-  /** The last checkpoint that was made before the entry came, and had left none behind. */
+  /** The last checkpoint made before the entry was written, when it had covered all entries so far. */
   readonly came_after: number | null
   readonly came_after_at: Date | null
 }
@@ -71,7 +71,7 @@ export async function verifyNextEntries(
   return { ...progress, findings, entries, chains, after, done: rows.length < limit }
 }
 
-/** The first thing that is wrong with an entry itself. */
+/** The first problem of an entry itself. */
 function problemOf(row: SeenEntry, before: LastEntry | null): BrokenPlace['problem'] | null {
   if (before && row.position <= before.position) return 'repeated'
   const follows = row.position === (before?.position ?? 0) + 1
@@ -85,8 +85,8 @@ function problemOf(row: SeenEntry, before: LastEntry | null): BrokenPlace['probl
 }
 
 /**
- * The next entries, and the next positions that checkpoints have seen, whichever come first. One statement, so that a
- * checkpoint that is made just now cannot come in between.
+ * The next entries, and the next positions that checkpoints recorded, whichever come first. One statement, so that no
+ * new checkpoint can come in between.
  */
 async function readNext(db: Kysely<Tables>, after: LastEntry | null, limit: number): Promise<Row[]> {
   const past = after ? sql`where (chain, position) > (${after.chain}, ${after.position})` : sql``

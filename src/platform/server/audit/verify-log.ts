@@ -4,12 +4,12 @@ import { type BrokenPlace, type Findings, noFindings, withPlace } from './broken
 import { hex } from './checkpoint-hash.ts'
 import type { LoggedCheckpoint } from './checkpoint-line.ts'
 
-/** What a comparison with the server's log came to. */
+/** The result of a comparison with the server's log. */
 export interface LogComparison {
   readonly findings: Findings
-  /** Checkpoints that the log tells of. */
+  /** Number of checkpoints in the log. */
   readonly lines: number
-  /** The first one that the database has otherwise, or not at all; null when all agree. */
+  /** The first one that differs from the database or is missing there; null when all agree. */
   readonly differing: Difference | null
 }
 
@@ -17,16 +17,14 @@ export interface Difference {
   readonly logged: LoggedCheckpoint
   /** What the database has under this number. */
   readonly found: { readonly entries: number; readonly chains: number; readonly hash: string } | null
-  /** Chains whose ends the line does not name, so that any of them may be the one that was changed. */
+  /** Chains whose heads the line does not list, so that any of them may be the one that was changed. */
   readonly suspects: readonly string[]
 }
 
 const batch = 100
 const mostSuspects = 20
 
-/**
- * Compares the database with lines of the log, which are out of reach for who rewrites entries and checkpoints alike.
- */
+/** Compares the database with lines of the log, which somebody who rewrites entries and checkpoints cannot reach. */
 export async function compareWithLog(
   db: Kysely<Tables>,
   lines: AsyncIterable<LoggedCheckpoint>,
@@ -80,7 +78,7 @@ async function chainsOf(db: Kysely<Tables>, checkpoint: number): Promise<string[
   return rows.map(({ chain }) => chain)
 }
 
-/** Entries that are not what a line says of them. What lies between them and the head before is in doubt with them. */
+/** Entries that differ from a line of the log. The entries between one and the head before it are in doubt too. */
 async function refutedHeads(db: Kysely<Tables>, lines: readonly LoggedCheckpoint[]): Promise<BrokenPlace[]> {
   const heads = lines.flatMap(({ number, heads: named }) => named.map((head) => ({ ...head, checkpoint: number })))
   const { rows } = await sql<{

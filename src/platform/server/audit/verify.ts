@@ -8,10 +8,10 @@ import { verifyNextEntries } from './verify-entries.ts'
 const batch = 2_000
 
 /**
- * Recomputes every checkpoint and every chain and compares them. Reads in batches, so it runs beside the product at any
- * size.
+ * Recomputes every checkpoint and every chain and compares them. Reads in batches, so it can run during normal use at
+ * any size of the log.
  *
- * @param findings what is known already; what is found is added
+ * @param findings earlier findings, to which new ones are added
  */
 export async function verifyAudit(db: Kysely<Tables>, findings = noFindings): Promise<AuditProgress> {
   let progress: AuditProgress = { ...atTheBeginning, findings }
@@ -23,8 +23,8 @@ export async function verifyAudit(db: Kysely<Tables>, findings = noFindings): Pr
 }
 
 /**
- * Goes on with the next checkpoints, or, when there are no more, with so many entries. A checkpoint that is made
- * meanwhile is looked at in its turn.
+ * Continues with the next checkpoints or, when there are no more, with up to `limit` entries. A checkpoint that is made
+ * meanwhile is checked in its turn.
  */
 export async function verifyNext(
   db: Kysely<Tables>,

@@ -16,18 +16,18 @@ import { countStatement } from './statement-count.ts'
 
 export interface Database {
   readonly engine: 'pglite' | 'postgres'
-  /** Works under the role that may not touch history. */
+  /** Uses the application's role, which may not change history. */
   readonly kysely: Kysely<Tables>
-  /** The same for work that nobody waits for: has connections of its own, so it keeps none from a request, and more time. */
+  /** The same for background work: its own connections, so that it takes none from requests, and longer limits. */
   readonly background: Kysely<Tables>
-  /** Runs something under the owner's rights: migrations and maintenance, never a request. */
+  /** Runs something with the owner's rights: migrations and maintenance, never a request. */
   asOwner<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T>
-  /** Hears what any replica's committed transactions notify, until the returned function is called. */
+  /** Receives the notifications of every replica's committed transactions, until the returned function is called. */
   listen(channels: readonly string[], ears: Ears): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
-/** The role that requests run under; the migrations make it. */
+/** The role of requests; the first migration creates it. */
 const applicationRole = 'backoffice_app'
 
 const int8 = 20
@@ -44,28 +44,28 @@ export async function openDatabase(
 
 const log = () => countStatement()
 
-/** Milliseconds for a statement of work that nobody waits for; and of a migration, which may build an index. */
+/** Milliseconds for a statement of background work; and for one of a migration, which may build an index. */
 const backgroundPatience = 60_000
 const ownerPatience = 24 * 60 * 60_000
 
-/** Of work that nobody waits for: jobs run one after the other, and a probe must not wait for them. */
+/** Connections for background work: jobs run one after another, and a probe must not wait for them. */
 const backgroundConnections = 2
 
-/** Milliseconds for statements under way to end before the connections are left to themselves. */
+/** Milliseconds for running statements to finish before the connections are abandoned. */
 const closeWithin = 2_000
 
-/** Has the system ask now and then whether the other end of a quiet connection is still there. */
+/** Makes the operating system check now and then whether the other end of a quiet connection still exists. */
 const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 /**
- * What the server is told of a connection. It ends a statement a little before we would have to break the connection.
- * A connection whose other end has gone silently holds its locks no longer than the network needs to find out.
+ * Settings of a connection. The server cancels a statement shortly before we would have to break the connection. If the
+ * other end disappears silently, locks are released as soon as the network notices.
  */
 const settings = (patience: number) =>
   Object.entries({
     role: applicationRole,
     statement_timeout: patience - 500,
-    // What a connection that was lost had locked is free soon; nothing of ours pauses so long within a transaction.
+    // Soon releases the locks of a lost connection; none of our transactions pauses this long.
     idle_in_transaction_session_timeout: 5_000,
     tcp_keepalives_idle: 10,
     tcp_keepalives_interval: 5,
@@ -131,7 +131,7 @@ export async function openPglite(pglite: PGlite, unlock = () => {}): Promise<Dat
     engine: 'pglite',
     kysely,
     background: kysely,
-    // One connection serves all: nobody else may get in between while it has the owner's rights.
+    // There is only one connection: nobody else may use it while it has the owner's rights.
     asOwner: (run) =>
       kysely.connection().execute(async (db) => {
         await sql`reset role`.execute(db)
@@ -141,7 +141,7 @@ export async function openPglite(pglite: PGlite, unlock = () => {}): Promise<Dat
           await become(db)
         }
       }),
-    // On the connection that all share, so between two transactions.
+    // On the shared connection, so between two transactions.
     async listen(channels, ears) {
       const onOwnTurn = <T>(run: () => Promise<T>) => kysely.connection().execute(run)
       const stops = await onOwnTurn(() =>

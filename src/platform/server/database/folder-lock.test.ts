@@ -9,7 +9,7 @@ import { lockFolder } from './folder-lock.ts'
 const folder = mkdtempSync(join(tmpdir(), 'folder-lock-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a folder is held once, refused meanwhile, and free after it was given back', () => {
+test('a folder is locked once, refused while locked, and free after unlocking', () => {
   const unlock = lockFolder(folder)
   const before = readdirSync(folder)
   expect(() => lockFolder(folder)).toThrow(
@@ -20,7 +20,7 @@ test('a folder is held once, refused meanwhile, and free after it was given back
   lockFolder(folder)()
 })
 
-test('another process that is killed leaves it free', async () => {
+test('a killed process releases its lock', async () => {
   const file = new URL('folder-lock.ts', import.meta.url).pathname
   const program = `const { lockFolder } = await import(${JSON.stringify(file)}); lockFolder(${JSON.stringify(folder)}); process.stdout.write('held'); setInterval(() => {}, 1000)`
   const holder = spawn(

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Takes the data folder for this process. The embedded database has no lock of its own and two processes on one
- * folder would destroy it. SQLite, which Node brings along, holds an operating system's file lock that ends with
- * its process, however the process ends.
+ * Locks the data folder for this process. The embedded database has no lock of its own, and two processes on one folder
+ * would destroy it. SQLite, which is built into Node, holds an operating system lock on a file, which ends with its
+ * process however the process ends.
  *
- * @returns a function that gives the folder back
- * @throws Error if another process has the folder; nothing in it was touched
+ * @returns a function that releases the folder
+ * @throws Error if another process has the folder; nothing in it was changed
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

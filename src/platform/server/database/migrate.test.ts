@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { statementsOf } from './migrate.ts'
 
-test('a script is cut where statements end, not inside of quotes, bodies or remarks', () => {
+test('a script is split where statements end, not inside quotes, bodies or comments', () => {
   const script = `-- one; remark
 create table a (t text default 'x;''y'); -- and; another
 create function f() returns int language sql as $$ select 1; select 2 $$;
@@ -15,11 +15,11 @@ insert into a values ('last')
   ])
 })
 
-test('a remark at the end is no statement', () => {
+test('a comment at the end is not a statement', () => {
   expect(statementsOf('select 1;\n-- done\n')).toEqual(['select 1'])
 })
 
-test('migrations are numbered, so that their order is plain', () => {
+test('migrations are numbered, so that their order is clear', () => {
   const names = readdirSync(new URL('../../../../database/migrations/', import.meta.url)).filter((name) =>
     name.endsWith('.sql'),
   )

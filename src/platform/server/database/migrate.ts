@@ -18,8 +18,8 @@ const files: MigrationProvider = {
 }
 
 /**
- * Brings the database to the newest shape. Replicas that start together queue for one lock; the first one does the
- * work. A migration runs in a transaction with its note that it ran.
+ * Migrates the database to the newest version. Replicas that start together wait for one lock; the first one does the
+ * work. A migration and the record that it ran are one transaction.
  *
  * @returns the names of the migrations that ran now
  */
@@ -33,7 +33,7 @@ export async function migrate(database: Database): Promise<string[]> {
   return done
 }
 
-/** Drivers prepare one statement at a time, so a script is cut where a statement ends outside of quotes. */
+/** Drivers prepare one statement at a time, so a script is split where a statement ends outside quotes. */
 async function runScript(db: Kysely<unknown>, script: string): Promise<void> {
   for (const statement of statementsOf(script)) await sql.raw(statement).execute(db)
 }

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Milliseconds that a request waits for the database, all its waits together. With them over, it fails at once. */
+/** Milliseconds that a request waits for the database, all its waits together. After that it fails at once. */
 export const requestPatience = 8_000
 
-/** The database did not answer, or the connection broke: nobody can tell whether what was asked has been done. */
+/** The database did not answer, or the connection broke: it is unknown whether the statement was executed. */
 export class DatabaseAway extends Error {
-  /** What PostgreSQL itself calls a connection that failed. */
+  /** PostgreSQL's own code for a failed connection. */
   readonly code = '08006'
 }
 
-/** The milliseconds that are left to somebody. Waits at the same time count once. */
+/** The milliseconds that are left. Simultaneous waits count once. */
 class Patience {
   #left: number
   #waits = 0
@@ -19,7 +19,7 @@ class Patience {
     this.#left = milliseconds
   }
 
-  /** Begins a wait. Gives the milliseconds that it may take. */
+  /** Begins a wait. Returns the milliseconds that it may take. */
   begin(): number {
     if (this.#waits++ === 0) this.#since = performance.now()
     return this.#left - (performance.now() - this.#since)
@@ -32,7 +32,7 @@ class Patience {
 
 const current = new AsyncLocalStorage<Patience>()
 
-/** Runs something whose waits for the database, all together, take at most so many milliseconds. */
+/** Runs something whose waits for the database may take this many milliseconds in total. */
 export function withPatience<T>(milliseconds: number, run: () => T): T {
   return current.run(new Patience(milliseconds), run)
 }
@@ -45,8 +45,8 @@ export function withoutPatience<T>(run: () => T): T {
 /**
  * Waits for the database: for a connection or an answer.
  *
- * @param most milliseconds, where nobody's patience ends earlier
- * @param wait gets the milliseconds after which it must have failed
+ * @param most milliseconds, if the caller's patience does not end earlier
+ * @param wait receives the milliseconds after which it must have failed
  * @throws DatabaseAway if no time is left
  */
 export async function waitWithin<T>(most: number, wait: (milliseconds: number) => Promise<T>): Promise<T> {

@@ -3,22 +3,24 @@ import pg from 'pg'
 import { DatabaseAway, waitWithin, withPatience } from './patience.ts'
 import { PreparingClient } from './statement.ts'
 
-/** Milliseconds for a connection to be made: short, so that one is there soon after the database is. */
+/** Milliseconds for connecting: short, so that a connection is retried soon after the database is back. */
 const connectWithin = 3_000
-/** Milliseconds for the server to take note that a connection ends. */
+/** Milliseconds for the server to accept the end of a connection. */
 const goodbyeWithin = 1_000
-/** After so many milliseconds without an answer, the other connections are suspected to be broken too. */
+/** After this many milliseconds without an answer, the other connections are suspected to be broken too. */
 const silentFor = 1_000
-/** With so many in the queue for a connection, the next one is refused: what waits takes memory. */
+/** With this many callers waiting for a connection, the next one is refused: waiting callers use memory. */
 const mostWaiting = 1_000
 
 /** PostgreSQL's codes after which a connection is over: told to end, or idle for too long. */
 const ended = /^(08|57P0|25P03)/
 
 export interface PatientConfig extends pg.PoolConfig {
-  /** Milliseconds: for a statement's answer, and for a connection of the pool. A request's own patience may end earlier. */
+  /**
+   * Milliseconds: for a statement's answer, and for a connection of the pool. A request's own patience may end earlier.
+   */
   readonly answerWithin: number
-  /** When an answer last failed to come, by `performance.now()`; shared by those who ask the same database. */
+  /** When an answer last failed to come, by `performance.now()`; shared by all pools of one database. */
   readonly silence: { at: number }
 }
 
@@ -33,7 +35,8 @@ export class PatientClient extends PreparingClient {
 
   constructor(config: PatientConfig) {
     super({ ...config, connectionTimeoutMillis: connectWithin })
-    // Emitted besides the failure of the statement, if there is one. Without a listener it would end the process.
+    // Emitted in addition to the failure of the statement, if there is one. Without a listener it would end the
+    // process.
     this.on('error', () => (this.#broken = true))
     this.on('connect', () => (this.answeredAt = performance.now()))
     const send = this.query.bind(this) as (...asked: unknown[]) => Promise<unknown>
@@ -60,7 +63,7 @@ export class PatientClient extends PreparingClient {
     this.query = ask as pg.Client['query']
   }
 
-  /** Breaks the connection; who waits for an answer gets the error. */
+  /** Breaks the connection; callers waiting for an answer get the error. */
   destroy(error: Error): void {
     this.connection.stream.destroy(error)
   }
@@ -74,24 +77,26 @@ export class PatientClient extends PreparingClient {
   }
 }
 
-/** A pool whose callers wait for no longer than they may, also in its queue, and get connections that answer. */
+/**
+ * A pool whose callers wait no longer than their patience, also for a free connection, and get connections that answer.
+ */
 export function patientPool(config: PatientConfig): PostgresPool {
   const { answerWithin, silence } = config
   const pool = new pg.Pool({
     ...config,
     Client: PatientClient as unknown as NonNullable<pg.PoolConfig['Client']>,
-    // Of the pool's queue; connections themselves have their own limit.
+    // For the pool's queue; connecting has its own limit.
     connectionTimeoutMillis: answerWithin,
-    // The pool waits for this promise, which its types do not tell.
+    // The pool waits for this promise, although its types do not say so.
     // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: (client) => withPatience(connectWithin, () => noticeEnd(client)),
-    // Kept open: a timer for each return to the pool would cost more than an idle connection does.
+    // Idle connections are kept: a timer for each return to the pool would cost more.
     idleTimeoutMillis: 0,
   })
-  // A connection that breaks while idle is replaced when the next one is asked for.
+  // A connection that breaks while idle is replaced when the next one is requested.
   pool.on('error', () => {})
 
-  /** A connection that has answered since the database was last found silent; older ones may never answer again. */
+  /** Takes a connection that has answered since the database was last silent; older ones may never answer again. */
   const take = async (): Promise<pg.PoolClient> => {
     for (;;) {
       const client = await pool.connect()
@@ -116,14 +121,14 @@ export function patientPool(config: PatientConfig): PostgresPool {
 }
 
 /**
- * Has the server look now and then whether somebody still waits for a long statement, so that one whose connection we
- * broke does not go on and keep its locks. Where the server's system cannot do that, nothing is lost but this.
+ * Makes the server check now and then whether the client of a long statement is still there, so that a statement whose
+ * connection we broke does not continue and keep its locks. Some systems cannot do that; then only this is lost.
  */
 async function noticeEnd(client: pg.ClientBase): Promise<void> {
   await client.query('set client_connection_check_interval = 1000').catch(() => {})
 }
 
-/** What it gives, if it comes in time; a connection that comes later goes back. */
+/** The connection, if it comes in time; one that comes later is returned to the pool. */
 async function inTime(taking: Promise<pg.PoolClient>, milliseconds: number): Promise<pg.PoolClient> {
   let late: NodeJS.Timeout | undefined
   const over = new Promise<never>((_, fail) => {
@@ -142,7 +147,7 @@ async function inTime(taking: Promise<pg.PoolClient>, milliseconds: number): Pro
   }
 }
 
-/** A connection's failure under one name; its own texts and codes depend on where it broke. */
+/** One error for every failure of a connection; the original texts and codes depend on where it broke. */
 function asAway(error: unknown): DatabaseAway {
   if (error instanceof DatabaseAway) return error
   const { message, code } = error as { message?: string; code?: string }

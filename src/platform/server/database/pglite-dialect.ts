@@ -11,8 +11,8 @@ import {
 } from 'kysely'
 
 /**
- * Kysely on the embedded database, which is one connection. Kysely's own dialect hands that connection to everybody
- * at once, so that a stranger's query would run inside an open transaction; here callers queue for it.
+ * Kysely on the embedded database, which is one connection. Kysely's own dialect gives that connection to several
+ * callers at once, so that another request's query would run inside an open transaction; here callers wait in a queue.
  */
 export function pgliteDialect(pglite: PGlite): Dialect {
   return {
@@ -43,7 +43,8 @@ function pgliteDriver(pglite: PGlite): Driver {
       const turn = Promise.withResolvers<void>()
       tail = turn.promise
       await before
-      // Its answers come without a turn of the event loop, so that a long chain of them would keep timers and sockets waiting.
+      // The embedded database answers without a turn of the event loop, so a long chain of queries would block timers
+      // and sockets.
       await setImmediate()
       free = turn.resolve
       return connection

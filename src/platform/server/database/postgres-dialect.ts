@@ -14,8 +14,8 @@ export function postgresDialect(config: PatientConfig): Dialect {
 
 class PatientDriver extends PostgresDriver {
   /**
-   * A rollback fails with its connection, which is then destroyed, so that the server undoes the transaction by itself.
-   * This error is dropped: the caller gets the first one, which says why the transaction failed.
+   * If the rollback fails, its connection is destroyed, so that the server undoes the transaction by itself. This error
+   * is dropped: the caller gets the first one, which says why the transaction failed.
    */
   override async rollbackTransaction(...connection: Parameters<PostgresDriver['rollbackTransaction']>): Promise<void> {
     await super.rollbackTransaction(...connection).catch(() => {})

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Counts SQL statements of one request, so that a test can refuse operations whose count grows with their rows. */
+/** Counts the SQL statements of one request, so that tests can refuse operations whose count grows with their rows. */
 const counters = new AsyncLocalStorage<{ statements: number }>()
 
 export function countStatement(): void {

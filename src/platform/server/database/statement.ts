@@ -3,12 +3,12 @@ import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../../../../database/tables.ts'
 
-/** Stands where the value goes. */
+/** Marks the position of the value. */
 const hole = Symbol('value')
 
 /**
- * A read that nearly every request sends, with one value in it: built and compiled once in the life of the process. A
- * list of keys is one value too (`= any (…)`), so that its length does not change the text.
+ * A query that nearly every request sends, with one value: built and compiled once per process. A list of keys is one
+ * value too (`= any (…)`), so that its length does not change the text.
  */
 export function fixedStatement<V, R>(
   build: (db: Kysely<Tables>, value: RawBuilder<V>) => CompiledQuery<R>,
@@ -23,7 +23,7 @@ export function fixedStatement<V, R>(
 
 const names = new Map<string, string>()
 
-/** Has PostgreSQL keep the statement's plan. */
+/** Makes PostgreSQL keep the statement's plan. */
 function named<R>(query: CompiledQuery<R>): CompiledQuery<R> {
   if (/\bselect (.*\.)?\*/.test(query.sql)) {
     throw new Error('name the columns: a kept "select *" fails once a migration adds one beside a running replica')
@@ -32,7 +32,7 @@ function named<R>(query: CompiledQuery<R>): CompiledQuery<R> {
   return query
 }
 
-/** A connection that prepares named statements the first time it meets them. */
+/** A connection that prepares a named statement when it first executes it. */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)

@@ -12,9 +12,9 @@ import { requireOperation } from '../rights.ts'
 import { fieldsOf, fragmentsOf } from './selections.ts'
 
 /**
- * Answers at once what would be refused in any case, before anything is spent on it: a root field that certainly
- * runs, whose operation the caller may not call, and without which there is no answer. The answer is the one that
- * running would give. Of several mutations each is asked when its turn comes.
+ * Refuses early, before any work is spent, what would be refused in any case: a root field that certainly runs, whose
+ * operation the caller may not call, and without which there is no result. The response is the same as from running it.
+ * With several mutations each is checked when it runs.
  *
  * @throws NotRun
  */

@@ -4,19 +4,19 @@ import { Refusal } from '../refusal.ts'
 export interface Allowance {
   readonly points: number
   readonly seconds: number
-  /** How long the next work of the same caller waits for a point that was spent: what it takes, several times over. */
+  /** How long the caller's next work is delayed per spent point: several times what a point takes. */
   readonly millisecondsOfPoint: number
 }
 
-/** Callers that are counted at once. The one who has been quiet longest is forgotten first. */
+/** The most callers counted at once. The one that was quiet longest is forgotten first. */
 const mostCallers = 10_000
 
 /**
- * Counts what callers spend, in the memory of this replica: what is spent is this process's own time. Within the
- * allowance a caller's work is spread out, so that a burst leaves room for others.
+ * Counts what callers spend, in the memory of this replica, because it is this process's time that is spent. Within the
+ * allowance a caller's work is delayed, so that a burst leaves capacity for others.
  *
- * @returns a function that spends points of a caller and gives the milliseconds to wait before the work is done; it
- *   throws Refusal RATE_LIMITED, with the seconds to wait, when the allowance is used up
+ * @returns a function that spends a caller's points and returns the milliseconds to wait before the work; it throws
+ * Refusal RATE_LIMITED, with the seconds to wait, when the allowance is used up
  */
 export function allowance({ points, seconds, millisecondsOfPoint }: Allowance) {
   const accounts = new LRUCache<string, { spent: number; freeAt: number }>({ max: mostCallers, ttl: seconds * 1000 })

@@ -3,12 +3,12 @@ import { builder, enumFor, enumNamed } from './builder.ts'
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** The name of the GraphQL input type, enum or scalar that stands for a schema, where it has one. */
+    /** The name of the GraphQL input type, enum or scalar for this schema, if it has one. */
     graphql?: string
   }
 }
 
-/** What `z.toJSONSchema` tells of a schema's input, as far as GraphQL needs to know. */
+/** The part of `z.toJSONSchema`'s result that GraphQL needs. */
 interface Shape {
   readonly graphql?: string
   readonly type?: string | readonly string[]
@@ -22,7 +22,7 @@ interface Shape {
   readonly anyOf?: readonly Shape[]
 }
 
-/** Argument or input field, as Pothos takes it. */
+/** An argument or input field in the form that Pothos accepts. */
 interface InputField {
   readonly type: unknown
   readonly required: boolean
@@ -30,9 +30,9 @@ interface InputField {
 }
 
 /**
- * The arguments that a Zod object takes, as GraphQL's: a text is a String, `z.uuid()` an ID, an enum the GraphQL enum
- * of the same values. Objects within, and scalars of our own, say their name: `.meta({ graphql: 'PostChange' })`.
- * Not known to GraphQL: lengths, bounds and whatever else Zod checks after.
+ * The GraphQL arguments for a Zod object: a text is a String, `z.uuid()` an ID, an enum the GraphQL enum with the same
+ * values. Nested objects and our own scalars name their type: `.meta({ graphql: 'PostChange' })`. GraphQL does not know
+ * about lengths, bounds and further Zod checks.
  */
 export function inputFields(schema: z.ZodType): Record<string, InputField> {
   return fieldsOf(shapeOf(schema))

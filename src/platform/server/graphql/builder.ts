@@ -20,8 +20,8 @@ interface HouseSettings {
 export type HouseTypes = PothosSchemaTypes.ExtendDefaultTypes<HouseSettings>
 
 /**
- * Builds the schema. A root field without `operation` does not build: see `house-rules.ts`, which also parses
- * `input` and keeps `visibleTo`.
+ * Builds the schema. A root field without `operation` is an error: see `house-rules.ts`, which also parses `input` and
+ * applies `visibleTo`.
  */
 export const builder = new SchemaBuilder<HouseSettings>({ plugins: [houseRules], defaultFieldNullability: false })
 
@@ -37,8 +37,8 @@ const enums = new Map<string, EnumRef<HouseTypes, string>>()
 const nameOfValues = new Map<string, string>()
 
 /**
- * The GraphQL enum of a list of values. They may be named again, from wherever they are needed, but the same values go
- * by one name only: so `enumFor` finds it.
+ * The GraphQL enum of a list of values. It may be declared again with the same name, but the same values may not have
+ * two names, so that `enumFor` finds it.
  */
 export function enumOf<const V extends readonly string[]>(name: string, values: V): EnumRef<HouseTypes, V[number]> {
   const key = values.join(' ')
@@ -48,7 +48,7 @@ export function enumOf<const V extends readonly string[]>(name: string, values: 
   return enumNamed(name, values)
 }
 
-/** A GraphQL enum that other enums may equal by chance: the sorts of two lists. Only its name finds it. */
+/** A GraphQL enum whose values may equal another's by chance: the sorts of two lists. `enumFor` does not find it. */
 export function enumNamed<const V extends readonly string[]>(name: string, values: V): EnumRef<HouseTypes, V[number]> {
   const known = enums.get(name)
   if (known) return known
@@ -57,7 +57,7 @@ export function enumNamed<const V extends readonly string[]>(name: string, value
   return ref
 }
 
-/** The enum that these values were given by `enumOf`. */
+/** The enum that `enumOf` declared for these values. */
 export function enumFor(values: readonly string[]): EnumRef<HouseTypes, string> {
   const name = nameOfValues.get(values.join(' '))
   if (!name) throw new Error(`no GraphQL enum for ${values.join(', ')}: call enumOf at the top of its feature's schema`)

@@ -5,18 +5,20 @@ import type { Prepared } from './documents.ts'
 import { isHiddenFrom } from './house-rules.ts'
 import { documentLimits } from './limits.ts'
 
-/** Rows of a list whose `limit` was left out: the size of its usual page. */
+/** Rows of a list without a `limit` argument: the usual page size. */
 const usualRows = 10
 
-/** How long lists of the schema about itself are taken to be: so that the question tools ask is allowed, three are not. */
+/** Assumed lengths of introspection lists: the usual query of tools is allowed once, but not three times. */
 const introspectionRows: Readonly<Record<string, number>> = { types: 30, fields: 5, inputFields: 2, enumValues: 2 }
 
-/** Refusing a field is an error with a path, a text and a place in the answer: as much work as giving this many. */
+/**
+ * Refusing a field produces an error with a path, a text and a location: as much work as returning this many fields.
+ */
 const costOfRefusal = 50
 
 /**
- * A field costs 1 and what is below it; a list of rows costs that for each row that may come, or the share of it that
- * the field states as `extensions.costOfRow`.
+ * A field costs 1 plus the fields below it. A list costs that for each row it may return, or the fraction of it that
+ * the field states in `extensions.costOfRow`.
  */
 function estimate({ args, childComplexity, context, field, type }: ComplexityEstimatorArgs): number {
   if (isHiddenFrom((context as Context).viewer, field.extensions)) return costOfRefusal
@@ -28,7 +30,7 @@ function estimate({ args, childComplexity, context, field, type }: ComplexityEst
 }
 
 /**
- * What an operation costs this caller with these variables.
+ * The cost of an operation for this caller with these variables.
  *
  * @throws GraphQLError if it asks for too much at once
  */

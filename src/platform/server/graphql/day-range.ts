@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { says } from '../../shared/rules.ts'
 
-/** A local day. A moment is taken too, and comes out as the day that it lies in. */
+/** A local day. A moment is also accepted and becomes its local day. */
 export const day = z.string().meta({ graphql: 'Day' })
 /** Two local days, both included. */
 export const dayRange = z.object({ from: day.nullish(), to: day.nullish() }).meta({ graphql: 'DayRange' })
 
-/** For queries that take one day or a range. */
+/** Arguments of queries that accept one day or a range. */
 export const dayOrRange = { filterDate: day.nullish(), filterRange: dayRange.nullish() }
 
 interface DayOrRange {
@@ -14,7 +14,7 @@ interface DayOrRange {
   readonly filterRange?: unknown
 }
 
-/** Refuses both at once: one would be ignored in silence. The arguments of Zod's `refine`. */
+/** Refuses both at once, because one would be ignored. The arguments of Zod's `refine`. */
 export const notBoth = [
   ({ filterDate, filterRange }: DayOrRange) => (filterDate ?? null) === null || (filterRange ?? null) === null,
   {

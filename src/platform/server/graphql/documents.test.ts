@@ -61,7 +61,7 @@ beforeEach(() => {
   store = documentStore(schema, { persisted: new Map([['hash', ours]]), introspection: false })
 })
 
-describe('a document of others', () => {
+describe('another client’s document', () => {
   test('is compiled when it comes again, not before', async () => {
     const text = '{ thing { n } }'
     for (const [time, compiled] of [0, 1, 1].entries()) {
@@ -70,7 +70,7 @@ describe('a document of others', () => {
     }
   })
 
-  test('is not compiled if it is a mutation: where one fails, the next ones are not tried', async () => {
+  test('is not compiled if it is a mutation: after a failure the next fields must not run', async () => {
     for (let time = 0; time < 3; time++) await run('mutation { a: change(to: 1) b: change(to: -1) c: change(to: 2) }')
     expect(done).toEqual([1, 1, 1])
     expect(compilations()).toBe(0)
@@ -83,9 +83,9 @@ describe('a document of others', () => {
     'query A { yes } query B { thing { ...F } } fragment F on Thing { n ... on Thing { later { n } } }',
     '{ __typename thing { __typename } }',
     '{ constructor: yes hasOwnProperty: thing { toString: n } }',
-  ])('is answered the same the first time and later: %s', async (text) => {
+  ])('has the same result the first time and later: %s', async (text) => {
     const name = text.startsWith('query A') ? 'B' : null
-    // In what order errors are found is the executor's own affair.
+    // The order of the errors depends on the executor.
     const told = async () => {
       const { data, errors } = await run(text, {}, name)
       return JSON.stringify([data, errors?.map((error) => JSON.stringify(error)).toSorted()])
@@ -96,7 +96,7 @@ describe('a document of others', () => {
     expect(compilations()).toBe(1)
   })
 
-  test('is kept within bytes, however many come', () => {
+  test('is kept within a limit of bytes, however many come', () => {
     const large = (n: number) =>
       `query Q${n} { thing { ${'later { n '.repeat(8)} ${'}'.repeat(8)} } } #${'x'.repeat(9_000)}`
     for (let n = 0; n < 500; n++) {
@@ -109,7 +109,7 @@ describe('a document of others', () => {
     expect(store.isKept(large(0))).toBe(false)
   })
 
-  test('leaves nothing behind if it is not to be kept, nor if it is refused', () => {
+  test('leaves nothing behind if it is not to be kept, or is refused', () => {
     prepare('{ yes }', null, false)
     expect(() => prepare('{ nonsense }')).toThrow()
     expect(() => prepare('{')).toThrow()
@@ -118,15 +118,15 @@ describe('a document of others', () => {
   })
 })
 
-describe('a document of ours', () => {
-  test('is compiled once, and no flood of others puts it out', async () => {
+describe('a persisted document', () => {
+  test('is compiled once, and not evicted by others', async () => {
     await run(ours)
     for (let n = 0; n < 3_000; n++) prepare(`query Q${n} { yes } #${'x'.repeat(30_000)}`)
     await run(ours)
     expect(compilations()).toBe(1)
   })
 
-  test.each(['', 'Theirs', 'Ours\n', '\n'])('is not spoilt by the operation name %j', async (name) => {
+  test.each(['', 'Theirs', 'Ours\n', '\n'])('is not broken by the operation name %j', async (name) => {
     expect(() => prepare(ours, name)).toThrow('Name one operation')
     expect(await run(ours)).toEqual({ data: { thing: { n: 1 } } })
     expect(() => prepare(ours, name)).toThrow('Name one operation')
@@ -134,7 +134,7 @@ describe('a document of ours', () => {
   })
 })
 
-test('no two documents with names share a place', async () => {
+test('is not confused with another whose name and text join to the same string', async () => {
   // Joined by a line break, name and text of the one are those of the other.
   const [text, other] = ['query A { yes }', 'B\nquery A { yes }']
   expect(await run(text, {}, 'A')).toEqual({ data: { yes: true } })
@@ -143,7 +143,7 @@ test('no two documents with names share a place', async () => {
   expect(await run(text)).toEqual({ data: { yes: true } })
 })
 
-describe('what is too much is refused before it is validated', () => {
+describe('a document over the limits is refused before it is validated', () => {
   const chain = (n: number, body: (i: number) => string) =>
     `${Array.from({ length: n }, (_, i) => `fragment F${i} on Thing { ${body(i)} }`).join(' ')} fragment F${n} on Thing { n }`
   test.each([

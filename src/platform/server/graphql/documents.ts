@@ -19,9 +19,9 @@ import { fieldOf, shortened, usableLiterals } from './input.ts'
 import { documentLimits } from './limits.ts'
 import { refuseShape } from './shape.ts'
 
-/** Bytes of others' documents that are kept. */
+/** Bytes of other clients' documents that are kept. */
 const keptBytes = 16 * 1024 * 1024
-/** Bytes that a kept document takes for each of its characters, measured at the worst: its tree, and its compiled form. */
+/** Bytes that a kept document takes per character, measured at the worst: its syntax tree, and its compiled form. */
 const treeBytes = 120
 const compiledBytes = 200
 
@@ -29,33 +29,34 @@ const compiledBytes = 200
 export interface Prepared {
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
-  /** It is one of our own client's: written by us, so not limited. */
+  /** It is a persisted document of our own client, so not limited. */
   readonly trusted: boolean
   execute(ctx: Context, variables: Record<string, unknown>): Promise<ExecutionResult>
 }
 
 export interface DocumentStore {
-  /** The text of a persisted document, by the hash our client sends in its place. */
+  /** The text of a persisted document, by the hash that our client sends instead. */
   text(documentId: string): string | undefined
   isPersisted(text: string): boolean
-  /** Whether the document need not be parsed and validated again. */
+  /** Whether the document is already parsed and validated. */
   isKept(text: string): boolean
-  /** Bytes that the kept documents of others are taken to use. */
+  /** Estimated bytes of the kept documents of other clients. */
   bytes(): number
   /**
-   * @param admit is asked before the document is validated; what it throws ends the preparation
+   * @param admit called before the document is validated; what it throws ends the preparation
+   *
    * @throws NotRun, or GraphQLError
    */
   prepare(asked: {
     text: string
     operationName: string | null | undefined
-    /** Whether the document is kept for the next time. */
+    /** Whether to keep the document for the next time. */
     keep: boolean
     admit: (document: DocumentNode, operation: OperationDefinitionNode) => void
   }): Prepared
 }
 
-/** Thrown in place of a result: what a document is answered that does not run. */
+/** Thrown with the response when a document is not run. */
 export class NotRun extends Error {
   readonly answer: readonly GraphQLError[] | ExecutionResult
   constructor(answer: readonly GraphQLError[] | ExecutionResult) {
@@ -66,15 +67,15 @@ export class NotRun extends Error {
 
 interface Kept {
   readonly document: DocumentNode
-  /** Null for what the compiler does not understand. */
+  /** Null for what the compiler does not support. */
   readonly compiled: ReadonlyMap<OperationDefinitionNode, CompiledQuery | null>
 }
 
 /**
- * Parses, validates and compiles documents. Persisted documents, those that the build of our own client wrote down,
- * are compiled at their first use and kept for good, out of others' reach. Of the others the latest are kept; they
- * are compiled when they come again, since most of them come once. Their mutations are not: where one of several fails,
- * the compiled form goes on to the next, graphql itself stops. Errors are not kept.
+ * Parses, validates and compiles documents. Persisted documents (from the build of our own client) are compiled when
+ * first used and kept forever, so other documents cannot evict them. Of the others the latest are kept, and compiled
+ * only when they come again, since most come once. Their mutations are never compiled: if one of several fails, the
+ * compiled form runs the next one, while graphql itself stops. Errors are not kept.
  */
 export function documentStore(
   schema: GraphQLSchema,
@@ -158,10 +159,10 @@ function operationOf(document: DocumentNode, operationName: string | null | unde
   return operation
 }
 
-/** Without its place in the document, which not every executor tells: the answer is the same each time. */
+/** Without the location in the document, which not every executor reports: the response is the same each time. */
 const unplaced = ({ message, path, originalError }: GraphQLError) => new GraphQLError(message, { path, originalError })
 
-/** Validation's complaint, with the argument that it is about. */
+/** A validation error, with the argument that it is about. */
 function withField(document: DocumentNode, error: GraphQLError): GraphQLError {
   const message = shortened(error.message)
   const node = error.nodes?.[0]

@@ -3,20 +3,20 @@ import type { Log } from '../log.ts'
 import { malformed, Refusal } from '../refusal.ts'
 
 /**
- * PostgreSQL's classes for: no connection, undone in favour of another, no resources, stopped by an operator or a
- * limit; and its code for a write on a server that has become a standby.
+ * PostgreSQL's error classes for: no connection, rolled back in favour of another transaction, no resources, stopped by
+ * an operator or a limit; and its code for a write on a server that has become a standby.
  */
 const transient = /^(08|40|53|57)|^25006$|^ECONN|^ETIMEDOUT$|^EPIPE$/
 
-/** PostgreSQL's complaints about characters that it cannot store: NUL, in a text or in JSON. */
+/** PostgreSQL's error codes for characters that it cannot store: NUL, in a text or in JSON. */
 const unstorable = new Set(['22021', '22P05'])
 
 /**
- * Turns whatever was thrown into what may leave: a refusal with its code and texts; a complaint about the document;
- * or, for anything else, a masked fault that says no more than the request's id, and a line in the log.
+ * Turns a thrown error into what may be sent: a refusal with its code and texts, an error about the document, or, for
+ * anything else, a masked fault with only the request's id, plus a line in the log.
  */
 export function presentError(error: unknown, at: { requestId: string; log: Log; production: boolean }): GraphQLError {
-  // The compiled executor leaves the extensions of its own errors out.
+  // The compiled executor drops the extensions of its own errors.
   if (error instanceof GraphQLError && typeof error.extensions?.code === 'string') return error
   const shown = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}
   const { message, code, details } = asRefusal(error, at)
@@ -41,7 +41,7 @@ function asRefusal(error: unknown, at: { requestId: string; log: Log; production
   return new Refusal('INTERNAL', 'platform_text_fault', { params: { request: at.requestId } })
 }
 
-/** Whether an answer says nothing but that something it depends on is away: no field of it has a value. */
+/** Whether the whole result is only that something it depends on is away: no field has a value. */
 export function isUnavailable({ data, errors = [] }: ExecutionResult): boolean {
   const values = Object.values(data ?? {})
   return (
@@ -51,12 +51,12 @@ export function isUnavailable({ data, errors = [] }: ExecutionResult): boolean {
   )
 }
 
-/** What a resolver threw; null when GraphQL itself complains about the document, its variables or the request. */
+/** What a resolver threw; null for GraphQL's own errors about the document, its variables or the request. */
 function rootCause(error: unknown): Error | null {
   let cause = error
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
   if (cause instanceof GraphQLError) return null
-  // Thrown by scalars while they read an input.
+  // Thrown by scalars while they parse an input.
   if (error instanceof GraphQLError && cause instanceof TypeError && !error.path) return null
   return cause instanceof Error ? cause : new Error(String(cause))
 }

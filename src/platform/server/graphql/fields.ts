@@ -10,9 +10,9 @@ interface Field<Input extends z.ZodType, Type extends TypeParam<HouseTypes>, Nul
   readonly nullable?: Nullable
   readonly description?: string
   readonly extensions?: Readonly<Record<string, unknown>>
-  /** The arguments: what they are, and what is checked. See `arguments.ts`. */
+  /** The arguments and their checks. See `arguments.ts`. */
   readonly input?: Input
-  /** Gets what `input` made of the arguments. */
+  /** Receives the parsed arguments. */
   resolve(
     args: z.output<Input>,
     ctx: Context,
@@ -25,7 +25,7 @@ export function rootField<
   Input extends z.ZodType = z.ZodObject,
   Nullable extends FieldNullability<Type> = false,
 >(operation: Operation, { resolve, input, ...field }: Field<Input, Type, Nullable>): void {
-  // Called when the schema is built: by then every enum has its name, in whichever order the features were loaded.
+  // Called when the schema is built: by then every enum is declared, whatever the order of the features.
   const build = (t: FieldBuilder) => {
     const args = Object.entries(input ? inputFields(input) : {}).map(([name, arg]) => [name, t.arg(arg as never)])
     return t.field({

@@ -18,7 +18,7 @@ import { requireOperation } from '../rights.ts'
 interface RootOptions {
   /** Who may call this field. The field's name must be the operation's. */
   operation: Operation
-  /** Checks and normalises the arguments; the field is resolved with what it yields. */
+  /** Checks and normalizes the arguments; the resolver receives its result. */
   input?: z.ZodType
 }
 
@@ -50,7 +50,7 @@ declare global {
       Args extends InputFieldMap,
       ResolveReturnShape,
     > {
-      /** Personal data: who may read the field of this very object. Others get FORBIDDEN for the field. */
+      /** Personal data: who may read the field of this object. Others get FORBIDDEN for the field. */
       visibleTo?: (viewer: Viewer | null, parent: ParentShape) => boolean
     }
   }
@@ -59,7 +59,7 @@ declare global {
 type Resolver = GraphQLFieldResolver<unknown, Context>
 type VisibleTo = (viewer: Viewer | null, parent: unknown) => boolean
 
-/** Makes permissions a part of the schema: nothing is reachable that does not say who may reach it. */
+/** Makes permissions part of the schema: a root field without a permission is an error. */
 class HouseRules<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     if (field.kind !== 'Query' && field.kind !== 'Mutation') {
@@ -100,7 +100,7 @@ function guarded(resolver: Resolver, { operation, input }: RootOptions): Resolve
   }
 }
 
-/** Whether a field is refused to the viewer of most objects, whichever they are: it shows what only a few may see. */
+/** Whether a field is hidden from the viewer for most objects: it shows what only a few may see. */
 export function isHiddenFrom(viewer: Viewer | null, extensions: Readonly<Record<string, unknown>>): boolean {
   const visibleTo = extensions.visibleTo as VisibleTo | undefined
   return visibleTo !== undefined && !visibleTo(viewer, {})

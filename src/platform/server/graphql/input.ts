@@ -25,7 +25,7 @@ import { english } from '../english.ts'
 import { issueOf, Refusal } from '../refusal.ts'
 import { SpooledFile } from '../spool.ts'
 
-/** How much one request may bring as variables: levels of lists and objects, and values in all. */
+/** Limits on the variables of one request: levels of lists and objects, and values in total. */
 const mostLevels = 32
 const mostValues = 10_000
 const mostIssues = 20
@@ -37,18 +37,18 @@ interface Flaw {
   readonly params?: TextParams
 }
 
-/** What only a program can do wrong. */
+/** Mistakes that only a program can make. */
 const unusable = (path: Path, problem: string): Flaw => ({
   path,
   reason: 'platform_text_malformed',
   params: { problem },
 })
 
-/** What can be neither stored nor sent on: PostgreSQL takes no NUL, and half of a surrogate pair is no character. */
+/** PostgreSQL cannot store NUL, and half of a surrogate pair is not a character. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 const notStorable = 'platform_text_not_storable'
 
-/** The first thing wrong with a value in itself, whatever it is meant for. */
+/** The first thing wrong with a value itself, whatever it is used for. */
 export function flawIn(value: unknown): Flaw | null {
   let values = 0
   const look = (value: unknown, path: Path): Flaw | null => {
@@ -72,7 +72,7 @@ export function flawIn(value: unknown): Flaw | null {
  * Checks variables against what the operation declares, before anything runs.
  *
  * @returns those that are declared
- * @throws GraphQLError BAD_USER_INPUT that names each argument at fault by its dotted path
+ * @throws GraphQLError BAD_USER_INPUT that names each invalid argument by its dotted path
  */
 export function checkVariables(
   schema: GraphQLSchema,
@@ -112,7 +112,7 @@ export function checkVariables(
   return declared
 }
 
-/** An id that comes in is that of a record, so nothing else gets as far as a statement. GraphQL takes any text. */
+/** Every id is a UUID. GraphQL accepts any text as an ID, so it is checked here, before it reaches a statement. */
 const noId = 'platform_text_no_id'
 const isIdType = (type: GraphQLNamedType | undefined) => type?.name === 'ID'
 
@@ -133,10 +133,10 @@ function refused(issues: readonly FieldText[]): GraphQLError {
   return new GraphQLError(originalError.message, { originalError })
 }
 
-/** Graphql's texts quote what was sent. */
+/** GraphQL's error texts quote the input, which may be long. */
 export const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 300).toWellFormed()}…` : text)
 
-/** A validation rule: what a document says literally must be as usable as what comes in variables. */
+/** A validation rule: literals in a document must pass the same checks as variables. */
 export const usableLiterals: ValidationRule = (context) => {
   let levels = 0
   const report = (node: ASTNode, message: string) => context.reportError(new GraphQLError(message, { nodes: node }))
@@ -167,7 +167,9 @@ export const usableLiterals: ValidationRule = (context) => {
   }
 }
 
-/** The dotted path of the argument in which a document holds a value, such as `filter.ids.3`; '' outside of arguments. */
+/**
+ * The dotted path of the argument in which a document holds a value, such as `filter.ids.3`; '' outside of arguments.
+ */
 export function fieldOf(document: DocumentNode, isMeant: (node: ASTNode) => boolean): string {
   let found = ''
   visit(document, {
@@ -183,7 +185,7 @@ export function fieldOf(document: DocumentNode, isMeant: (node: ASTNode) => bool
 
 function argumentPath(document: DocumentNode, path: Path): string {
   const names: (string | number)[] = []
-  // The steps of a path lead through properties and lists of nodes.
+  // The steps of a path are properties and indexes of nodes.
   let at: unknown = document
   for (const [index, step] of path.entries()) {
     at = (at as Record<string | number, unknown>)[step]

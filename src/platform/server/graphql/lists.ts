@@ -10,12 +10,12 @@ import { rootField } from './fields.ts'
 
 enumOf('SortDirection', sortDirections)
 
-/** A text to search for, trimmed; one in which there is nothing to search for is refused. */
+/** A search text, trimmed; refused if it has no searchable character. */
 export function searchText({ longest }: { longest: number }) {
   return z.string().trim().max(longest).refine(hasSearchText, says('platform_text_nothing_to_find')).nullish()
 }
 
-/** The same where an empty box asks for the first few of all. */
+/** The same, but an empty text is allowed and returns the first few rows. */
 export const searchTextOrEmpty = (filter: { longest: number }) =>
   z.preprocess((text) => (text === '' ? null : text), searchText(filter))
 
@@ -27,7 +27,7 @@ function filterInput(filter: FilterSpec): z.ZodType {
       return z.uuid().nullish()
     case 'choice': {
       const choice = z.enum(filter.values)
-      // Not all values are names that a GraphQL enum may have: 'admin:create'.
+      // Some values are not valid names in a GraphQL enum: 'admin:create'.
       const isEnum = filter.values.every((value) => /^\w+$/.test(value))
       return (isEnum ? choice : choice.meta({ graphql: 'String' })).nullish()
     }
@@ -43,13 +43,13 @@ function filterInput(filter: FilterSpec): z.ZodType {
 }
 
 interface ListArguments<F> {
-  /** The page's argument, counting from 1, where it is not called `page`. */
+  /** The name of the page argument, which counts from 1; `page` by default. */
   readonly page?: string
-  /** Filters that are arguments of their own, outside of the `filter` argument, as the specification has them. */
+  /** Filters that are separate arguments, outside of the `filter` argument, as in the specification. */
   readonly ownArguments?: readonly (keyof F & string)[]
 }
 
-/** The arguments of a list's query: a page of so many rows, the filters, and the order. */
+/** The arguments of a list's query: page, page size, filters and order. */
 export function listInput<F extends Record<string, FilterSpec>, S extends string>(
   spec: SortedListSpec<F, S>,
   { page = 'page', ownArguments = [] }: ListArguments<F> = {},
@@ -109,7 +109,7 @@ export function addListQuery<Row, F extends Record<string, FilterSpec>, S extend
 
 const whole = z.number().int()
 
-/** `limit` over the list's maximum is refused, not clamped. Defaults to the list's page size. */
+/** A `limit` over the list's maximum is refused, not clamped. The default is the list's page size. */
 export function limitInput(pageSize: number, maximum = maximumPageSize) {
   return whole
     .min(1)
@@ -118,7 +118,7 @@ export function limitInput(pageSize: number, maximum = maximumPageSize) {
     .transform((limit) => limit ?? pageSize)
 }
 
-/** A page's number, counting from `first`; comes out counting from 0. */
+/** A page number that counts from `first`; the result counts from 0. */
 export function pageInput(first: 0 | 1 = 1) {
   return whole
     .min(first)
@@ -133,7 +133,7 @@ export interface ListPage<Row> {
   readonly total: () => Promise<number>
 }
 
-/** The object type of a list's page. `totalName` is `counter` or `total`, as the specification calls it. */
+/** The object type of a list's page. `totalName` is `counter` or `total`, as the specification names it. */
 export function listPageType<Row>(
   name: string,
   item: ObjectRef<HouseTypes, Row, Row>,

@@ -6,7 +6,7 @@ import { fieldsOf, fragmentsOf } from './selections.ts'
 
 const known = new WeakMap<OperationDefinitionNode, readonly Operation[]>()
 
-/** The mutations that a document asks for; none for a query. All that are written count, also those it may skip. */
+/** The mutations in a document; none for a query. All that are written count, even those that `@skip` may leave out. */
 export function mutationsOf(schema: GraphQLSchema, prepared: Prepared): readonly Operation[] {
   let mutations = known.get(prepared.operation)
   if (!mutations) known.set(prepared.operation, (mutations = readMutations(schema, prepared)))
@@ -23,8 +23,8 @@ function readMutations(schema: GraphQLSchema, { document, operation }: Prepared)
 }
 
 /**
- * Refuses a document that holds anything beside a proof of a secret, which would tell by its outcome whether the
- * secret was right, or several mutations under one Idempotency-Key.
+ * Refuses a document that has other fields next to a proof of a secret, whose result would reveal whether the secret
+ * was right, or several mutations under one Idempotency-Key.
  */
 export function refuseCompany(mutations: readonly Operation[], keyed: boolean): void {
   if (mutations.length < 2) return

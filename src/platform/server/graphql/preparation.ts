@@ -1,10 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { GraphQLSchema } from 'graphql'
 import type { RequestParams } from 'graphql-http'
+import pLimit from 'p-limit'
 import { networkOf } from '../address.ts'
 import type { Context } from '../context.ts'
 import { signInFirst } from '../refusal.ts'
-import { takingTurns } from '../turns.ts'
 import { admitOperation } from './admission.ts'
 import { allowance } from './allowance.ts'
 import { costOf } from './cost.ts'
@@ -13,13 +13,14 @@ import { checkVariables } from './input.ts'
 import { documentLimits } from './limits.ts'
 
 /**
- * What a caller's own documents may use up, in points. A document that is new here costs one for each 500 characters
- * begun. Running one is free up to a cost that a page of 100 rows with all their fields has; above it each 400 more are
- * a point. So a script that sends the same documents with other variables, a page at a time, spends nothing.
+ * What a caller's own documents may use, in points. A document that is new to this replica costs one point per 500
+ * characters or part of them. Running one is free up to the cost of a page of 100 rows with all fields; above that each
+ * 400 more cost a point. So a script that sends the same documents with other variables, a page at a time, spends
+ * nothing.
  */
 export const allowances = {
   person: { points: 1_000, seconds: 10, millisecondsOfPoint: 5 },
-  /** Of callers who have not signed in, by address. */
+  /** For callers who have not signed in, by address. */
   address: { points: 400, seconds: 10, millisecondsOfPoint: 5 },
 }
 const charactersOfPoint = 500
@@ -27,23 +28,26 @@ const freeCost = 5_000
 const costOfPoint = 400
 
 export interface Preparation {
-  /** Waits for the turn of one more request that is not our client's: one a turn of the event loop, ours in between. */
+  /**
+   * Waits until one more request of another client may run: one per turn of the event loop, so that our client's
+   * requests run in between.
+   */
   turn(): Promise<void>
   /**
-   * Has the caller pay for a document that may be new.
+   * Makes the caller pay for a document that may be new.
    *
-   * @returns milliseconds to wait before it is opened
+   * @returns milliseconds to wait before it is parsed
    * @throws Refusal RATE_LIMITED
    */
   charge(ctx: Context, text: string): number
   /**
-   * Makes sure that the document may run for this caller.
+   * Checks that the document may run for this caller.
    *
-   * @throws Refusal UNAUTHENTICATED; NotRun or GraphQLError with what there is to answer
+   * @throws Refusal UNAUTHENTICATED; NotRun or GraphQLError with the response
    */
   open(ctx: Context, params: RequestParams): Prepared
   /**
-   * Makes sure that it may run with these variables, and waits until it is due.
+   * Checks that it may run with these variables, and waits for its turn.
    *
    * @returns the variables that it declares
    * @throws Refusal RATE_LIMITED; GraphQLError
@@ -51,20 +55,20 @@ export interface Preparation {
   weigh(ctx: Context, prepared: Prepared, given: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>
 }
 
-/** All that comes before running a document. Our own client's documents are neither weighed nor counted. */
+/** The checks before a document runs. Persisted documents of our own client are neither weighed nor counted. */
 export function preparation(schema: GraphQLSchema, documents: DocumentStore, production: boolean): Preparation {
   const ofPerson = allowance(allowances.person)
   const ofAddress = allowance(allowances.address)
   const spend = ({ viewer, address }: Context, points: number) =>
     viewer ? ofPerson(viewer._id, points) : ofAddress(networkOf(address), points)
-  const inLine = takingTurns(1)
+  const inLine = pLimit(1)
 
   return {
-    // Whoever comes first goes on at once; the next one does when the event loop has been around.
+    // The first caller continues at once; each next one after a turn of the event loop.
     turn: () => new Promise<void>((go) => void inLine(async () => (go(), setImmediate()))),
     charge(ctx, text) {
       if (documents.isPersisted(text) || documents.isKept(text)) return 0
-      // Of what is too long for the caller nothing is read.
+      // A document that is too long for the caller is not read, so only the limit is charged.
       const characters = ctx.viewer ? text.length : Math.min(text.length, documentLimits.unsignedCharacters)
       return spend(ctx, Math.ceil((characters + 1) / charactersOfPoint))
     },
@@ -73,7 +77,7 @@ export function preparation(schema: GraphQLSchema, documents: DocumentStore, pro
       return documents.prepare({
         text,
         operationName,
-        // Who has not signed in leaves nothing behind.
+        // Documents of callers who have not signed in are not kept.
         keep: ctx.viewer !== null,
         admit: (document, operation) => admitOperation(schema, document, operation, ctx),
       })
@@ -89,7 +93,7 @@ export function preparation(schema: GraphQLSchema, documents: DocumentStore, pro
   }
 }
 
-/** What the schema offers those who have not signed in is asked for in a few words. */
+/** What callers who have not signed in may do needs only a short document. */
 function refuseLong({ tokenProblem }: Context, text: string): void {
   const most = documentLimits.unsignedCharacters
   if (text.length <= most) return

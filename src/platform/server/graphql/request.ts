@@ -6,19 +6,19 @@ import { malformed, malformedAt, Refusal, signInFirst } from '../refusal.ts'
 import { spoolFolderOf } from '../spool.ts'
 import type { DocumentStore } from './documents.ts'
 
-/** What a request asks, in whatever form it came. */
+/** What a request asks for, whatever its encoding. */
 export interface Asked {
   readonly params: RequestParams
-  /** SHA-256 of what was asked, where the body was not JSON. */
+  /** SHA-256 of the request, if the body was not JSON. */
   readonly bodyHash?: Buffer
   readonly dispose?: () => Promise<void>
 }
 
 /**
- * Reads a request in any form it may come in: JSON, a URL, or multipart with files; documents by text or by id.
+ * Reads a request in any of its encodings: JSON, a URL, or multipart with files; documents by text or by id.
  *
  * @param beforeFiles see `readMultipart`
- * @returns what is asked, or the answer to what is no GraphQL request at all
+ * @returns the request, or the response to something that is no GraphQL request
  * @throws Refusal
  */
 export function readRequest(
@@ -56,7 +56,7 @@ async function readUrl(request: FastifyRequest, documents: DocumentStore): Promi
     if (text !== null) search.set('query', text)
     return parse(request, `/graphql?${search}`, undefined)
   }
-  // What reads as a mutation is told what any mutation is told.
+  // A mutation by GET gets the same answer as any other.
   return onlyPost
 }
 
@@ -66,7 +66,7 @@ async function readJson(request: FastifyRequest, documents: DocumentStore): Prom
   return parse(request, request.url, named ? withText(body, documents) : body)
 }
 
-/** Whether a request certainly asks for one of our own documents. Looks no further than its body. */
+/** Whether a request certainly asks for one of our persisted documents. Looks only at its body. */
 export function asksForOurs({ body }: FastifyRequest, documents: DocumentStore): boolean {
   if (!isObject(body)) return false
   const { documentId, query } = body
@@ -74,7 +74,7 @@ export function asksForOurs({ body }: FastifyRequest, documents: DocumentStore):
   return typeof query === 'string' && documents.isPersisted(query)
 }
 
-/** What is wrong with the request itself is a refusal. */
+/** Errors of the request itself become refusals. */
 async function parse({ method, headers, raw }: FastifyRequest, url: string, body: unknown): Promise<Asked | Response> {
   const incoming = { method, url, headers, body: body as string, raw, context: undefined }
   let parsed: RequestParams | Response
@@ -91,7 +91,7 @@ export const isResponse = (value: object): value is Response => Array.isArray(va
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The answer to anything by GET but a persisted query. */
+/** The response to any GET except a persisted query. */
 export const onlyPost: Response = [
   JSON.stringify({
     errors: [{ message: 'Only persisted queries may be sent by GET.', extensions: { code: 'BAD_USER_INPUT' } }],
@@ -103,7 +103,7 @@ export const onlyPost: Response = [
   },
 ]
 
-/** With the text of the document that is named by its id, if one is. */
+/** Adds the text of the document that is named by its id. */
 function withText(asked: object, documents: DocumentStore): RequestParams {
   const { documentId, query } = asked as Record<string, unknown>
   if (documentId === undefined || documentId === null) {

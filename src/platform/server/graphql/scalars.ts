@@ -66,7 +66,7 @@ export const uploadScalar = new GraphQLScalarType<SpooledFile, never>({
   name: 'Upload',
   description: 'A file, sent as the GraphQL multipart request specification says.',
   parseValue(value) {
-    // An object in JSON may look the same, and name any file of this machine.
+    // An object in JSON could look the same and name any file of this machine.
     if (!SpooledFile.isOne(value)) throw new TypeError('must be a file of a multipart request')
     return value
   },

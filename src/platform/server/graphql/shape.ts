@@ -2,13 +2,13 @@ import { type DocumentNode, GraphQLError, Kind, type SelectionSetNode } from 'gr
 import { documentLimits } from './limits.ts'
 import { fieldsOf, fragmentsOf } from './selections.ts'
 
-/** A depth from which no limit is reached: what asks for the schema is deep by nature, and graphql's own rules bound it. */
+/** A depth from which no limit is reached: introspection is deep by nature, and graphql's own rules limit it. */
 const unlimited = Number.NEGATIVE_INFINITY
 
 /**
- * Refuses a document whose answer would be too deep or too wide, before it is validated: validating compares every
- * two selections of one field, and what comes after works on fields that fragments multiply. Looks no further than
- * its own limits, so that a document which grows without end is refused like any other.
+ * Refuses a document whose result would be too deep or too wide, before it is validated: validation compares every two
+ * selections of one field, and later steps work on fields that fragments multiply. Stops at its own limits, so that a
+ * document which expands without end is refused quickly too.
  *
  * @throws GraphQLError
  */

@@ -14,20 +14,20 @@ import { mutationsOf, refuseCompany } from './mutations.ts'
 import { preparation } from './preparation.ts'
 import { asksForOurs, isResponse, onlyPost, readRequest } from './request.ts'
 
-/** What one HTTP request brings along on its way through the handler. */
+/** What one HTTP request carries through the handler. */
 interface Passage extends Record<PropertyKey, unknown> {
   readonly request: FastifyRequest
   readonly ctx: Context
-  /** SHA-256 of what was asked, where the body was not JSON. */
+  /** SHA-256 of the request, if the body was not JSON. */
   bodyHash: Buffer | undefined
   dispose: () => Promise<void>
   prepared: Prepared | undefined
   operationName: string | undefined
-  /** All that there is to answer is that the service is not available, which proxies and probes read from the status. */
+  /** The whole response is that the service is unavailable, so it gets status 503 for proxies and probes. */
   unavailable: boolean
 }
 
-/** What graphql-http makes an answer of: what is to be run, or what there is to say without running it. */
+/** What graphql-http turns into a response: what to run, or a result without running anything. */
 type Ready = OperationArgs<Passage> | readonly GraphQLError[] | ExecutionResult | Response
 
 /** Serves GraphQL over HTTP at `/graphql`. */
@@ -82,7 +82,7 @@ export function registerGraphql(
     const outcome = await ready(passage).catch(withoutRunning)
     const handle = createHandler<unknown, Passage, Passage>({
       schema,
-      // A document that does not run may not even have a text.
+      // A document that is not run may not even have a text.
       parseRequestParams: () => (isResponse(outcome) ? outcome : { query: '' }),
       onSubscribe: () => outcome,
       async execute(args) {
@@ -126,7 +126,10 @@ export function registerGraphql(
   })
 }
 
-/** What is answered as GraphQL answers; refusals of the request itself travel on, to be answered by their status. */
+/**
+ * Errors that are answered as GraphQL results; refusals of the request itself are thrown on, to be answered by their
+ * status.
+ */
 function withoutRunning(error: unknown): readonly GraphQLError[] | ExecutionResult {
   if (error instanceof NotRun) return error.answer
   if (error instanceof GraphQLError) return [error]
@@ -135,7 +138,7 @@ function withoutRunning(error: unknown): readonly GraphQLError[] | ExecutionResu
 
 async function send(reply: FastifyReply, [body, init]: Response, { requestId }: Context): Promise<void> {
   const complaint = { message: init.statusText, extensions: { code: 'BAD_USER_INPUT', requestId } }
-  // To what is no GraphQL request at all, graphql-http says nothing but a status.
+  // To something that is no GraphQL request, graphql-http answers only with a status.
   if (body === null && init.status >= 400) reply.type('application/json; charset=utf-8')
   await reply
     .status(init.status)
@@ -168,7 +171,7 @@ async function run(
   }
 }
 
-/** The Idempotency-Key. Of nobody's requests it is ignored: whoever may write without signing in could fill the table. */
+/** The Idempotency-Key. Ignored for callers who are not signed in: they could fill the table. */
 function keyOf({ request, ctx }: Passage): Pick<Once, 'owner' | 'key'> | null {
   const key = request.headers['idempotency-key']
   if (key === undefined || !ctx.viewer) return null

@@ -5,25 +5,25 @@ import { malformed, Refusal } from '../refusal.ts'
 export interface BodyLimits {
   /** Of the whole body. */
   readonly bytes: number
-  /** What the caller is told who sends more. */
+  /** The refusal for a body that is too large. */
   readonly tooLarge: () => Refusal
-  /** How long a caller may send nothing while the body is not complete. */
+  /** How long a caller may pause while the body is incomplete. */
   readonly stallMilliseconds: number
 }
 
-/** A form in hand is sent without long breaks; Node itself gives a request two minutes in all. */
+/** A complete form is sent without long pauses; Node itself allows a request two minutes in total. */
 export const stallMilliseconds = 10_000
 
-/** How much of a refused body is read and thrown away, so that the client gets to read the answer. */
+/** How much of a refused body is read and discarded, so that the client can read the response. */
 const discardBytes = 64 * 1024 * 1024
 const discardMilliseconds = 10_000
-/** How long the answer to a stalled request may take to leave, before the connection ends. */
+/** How long the response to a stalled request may take to be sent before the connection is closed. */
 const answerMilliseconds = 1_000
 
 const cutOff = () => new Refusal('BAD_USER_INPUT', 'platform_text_cut_off')
 
 /**
- * Watches a body that somebody else reads: says so once if it is over its limit, stalls, or ends too early.
+ * Watches a body that other code reads, and calls `refuse` once if it exceeds its limit, stalls, or ends early.
  *
  * @returns a function that stops watching
  */
@@ -40,7 +40,7 @@ export function watchBody(request: IncomingMessage, limits: BodyLimits, refuse: 
     timer.refresh()
     if (seen > bytes) end(tooLarge())
   }
-  // Also a body that came whole can be gone: its connection broke before anybody read it.
+  // Even a body that was received completely can be lost: its connection broke before it was read.
   const onClose = () => (request.readableEnded ? stop() : end(cutOff()))
   const stop = () => {
     clearTimeout(timer)
@@ -50,7 +50,7 @@ export function watchBody(request: IncomingMessage, limits: BodyLimits, refuse: 
     stop()
     refuse(why)
   }
-  // Stays: who stops watching may still have a connection that breaks later.
+  // Never removed: the connection may still break after the watching has stopped.
   request.on('error', () => {})
   request.on('data', onData).on('end', stop).on('close', onClose)
   if (request.destroyed) onClose()
@@ -61,7 +61,7 @@ export function watchBody(request: IncomingMessage, limits: BodyLimits, refuse: 
 /**
  * Reads a body as text.
  *
- * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT if it is cut off, stalls or is no UTF-8
+ * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT if it is cut off, stalls or is not UTF-8
  */
 export function readText(request: IncomingMessage, limits: BodyLimits): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -81,9 +81,9 @@ export function readText(request: IncomingMessage, limits: BodyLimits): Promise<
   })
 }
 
-/** Throws the rest of a refused body away, up to a point: a client that is still sending would not read the answer. */
+/** Discards the rest of a refused body, up to a limit: a client that is still sending would not read the response. */
 export function discard(request: IncomingMessage): void {
-  // What has come is no burden; and the connection may be busy with the next request already.
+  // A complete body needs no discarding, and the connection may already carry the next request.
   if (request.complete || request.readableEnded || request.destroyed) return
   let left = discardBytes
   const timer = setTimeout(() => request.destroy(), discardMilliseconds).unref()
@@ -93,6 +93,6 @@ export function discard(request: IncomingMessage): void {
     left -= chunk.length
     if (left < 0) request.destroy()
   })
-  // Taking it off the parser paused it.
+  // Detaching it from the parser paused it.
   request.resume()
 }

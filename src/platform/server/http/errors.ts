@@ -18,12 +18,12 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
 }
 
 /**
- * Answers what no handler caught: a body that is too large, a database that is away before the handler began, a
- * download that is refused. Says as much as GraphQL errors do, in their shape.
+ * Answers errors that no handler caught: a body that is too large, a database that is away before the handler began, a
+ * refused download. The response has the shape of a GraphQL error.
  */
 export function registerErrors(fastify: FastifyInstance, app: App): void {
   fastify.setErrorHandler((error, request, reply) => {
-    // A tab that was closed in the middle of an answer is nobody's fault, and nobody is there to be told.
+    // A tab that was closed during a response is no fault, and there is nobody to answer.
     if (request.socket.destroyed && (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE') {
       request.log.info('the caller left before the answer')
       return reply.hijack()
@@ -45,7 +45,7 @@ export function registerErrors(fastify: FastifyInstance, app: App): void {
 
 /** For Fastify's options: the same shape for what is refused before there is a route. */
 export const beforeRoutes = {
-  /** An address that nobody can read. */
+  /** A malformed URL. */
   frameworkErrors(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {
     const extensions = { code: 'BAD_USER_INPUT', requestId: request.id }
     void reply
@@ -54,7 +54,7 @@ export const beforeRoutes = {
       .type('application/json; charset=utf-8')
       .send({ errors: [{ message: 'This is not a valid address.', extensions }] })
   },
-  /** What is no HTTP, or ends in the middle. */
+  /** Not HTTP, or cut off in the middle. */
   clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
     if (socket.writable) socket.write(brokenRequest(error.code))
     socket.destroy()
@@ -73,7 +73,7 @@ function brokenRequest(cause: string | undefined): string {
   return `HTTP/1.1 ${status}\r\n${head.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** What Fastify itself has against a request is no fault. */
+/** Fastify's own errors about a request are no faults. */
 function asRefusal(error: unknown): unknown {
   const { statusCode, message } = error as { statusCode?: number; message: string }
   if (statusCode === 413) return malformed(message, 'PAYLOAD_TOO_LARGE')

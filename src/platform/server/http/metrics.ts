@@ -5,7 +5,9 @@ export interface Metrics {
   observeGraphql(operation: string, milliseconds: number): void
 }
 
-/** Serves Prometheus metrics at `/metrics`: the process, HTTP by route, GraphQL by our own documents' names. */
+/**
+ * Serves Prometheus metrics at `/metrics`: the process, HTTP by route, GraphQL by the names of our persisted documents.
+ */
 export function registerMetrics(fastify: FastifyInstance): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -4,7 +4,10 @@ import { type Authentication, authenticate } from '../authenticate.ts'
 import { type App, type Context, loading } from '../context.ts'
 import { noRightsYet } from '../rights.ts'
 
-/** What a request knows: who sends it (by its Authorization header, or as found otherwise), from where, under which id. */
+/**
+ * The context of a request: who sends it (by its Authorization header, or as given in `found`), from where, under which
+ * id.
+ */
 export async function contextOf(app: App, request: FastifyRequest, found?: Authentication): Promise<Context> {
   const db = app.database.kysely
   const authentication = found ?? (await authenticate(db, app.tokenKey, request.headers.authorization))

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
 /**
- * Sends Helmet's headers with every answer. They are the same for all, so they are worked out once.
+ * Sends Helmet's headers with every response. They never change, so they are computed once.
  *
- * @param secure whether people reach the product by https
+ * @param secure whether the product is reached by https
  */
 export function registerSecurityHeaders(fastify: FastifyInstance, secure: boolean): void {
   const headers = headersOf(optionsFor(secure))

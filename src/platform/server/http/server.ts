@@ -16,19 +16,19 @@ import { keptAliveFor, registerStopping } from './stopping.ts'
 import { registerWebApp } from './web-app.ts'
 
 /**
- * Bytes of a JSON body: a document, its name and its variables; files come as multipart. Who has not signed in sends
- * no more than a number and a password.
+ * Maximum bytes of a JSON body: a document, its name and its variables; files come as multipart. Callers who have not
+ * signed in only send a number and a password.
  */
 const bodyLimits = { signedIn: 256 * 1024, others: 16 * 1024 }
 
-/** Milliseconds until a silent database makes this replica unready. */
+/** Milliseconds after which a silent database makes this replica unready. */
 const probePatience = 1_500
 
 export interface ServerParts {
   readonly schema: GraphQLSchema
   /** Documents that may be sent by hash. */
   readonly persisted: ReadonlyMap<string, string>
-  /** The built web app's folder, or null to serve the API alone. */
+  /** The built web app's folder, or null to serve only the API. */
   readonly webRoot: string | null
   /** Routes of features: media files, downloads. */
   readonly routes: readonly ((fastify: FastifyInstance, app: App) => void)[]
@@ -36,7 +36,7 @@ export interface ServerParts {
 
 /** The HTTP server, ready to listen. */
 export async function buildServer(app: App, parts: ServerParts): Promise<FastifyInstance> {
-  // Named by Fastify's own type, so that what is built here is the plain instance that routes are written for.
+  // Typed as Fastify's own logger, so that the result is the plain instance type that routes use.
   const logger: FastifyBaseLogger = app.log
   const fastify = Fastify({
     loggerInstance: logger,
@@ -53,7 +53,7 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
     global: true,
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // A few packed bytes could become very many.
+    // A few compressed bytes could expand to very many.
     globalDecompression: false,
     brotliOptions: { params: { 1: 4 } },
   })
@@ -70,11 +70,11 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
   return fastify
 }
 
-/** Whose forwarded addresses Fastify believes: so many of the nearest hops, or all within these networks. */
+/** Whose forwarded addresses Fastify trusts: this many of the nearest hops, or all within these networks. */
 const believed = (proxies: number | string[]) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
 
-/** One line a request, without what was asked or by whom. */
+/** Logs one line per request, without its content or its sender. */
 function logRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   fastify.addHook('onResponse', async (request, reply) => {
@@ -90,11 +90,13 @@ function logRequests(fastify: FastifyInstance): void {
   })
 }
 
-/** Bodies reach the GraphQL transport as what they say in JSON, else as text (it has its own opinion on that), multipart unread. */
+/**
+ * Bodies reach the GraphQL transport as parsed JSON, else as text (which it handles itself); multipart is left unread.
+ */
 function readBodies(fastify: FastifyInstance, app: App): void {
   fastify.removeAllContentTypeParsers()
   fastify.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined))
-  // What was answered unread is not read on and on.
+  // The rest of a body that was answered unread is not read without limit.
   fastify.addHook('onResponse', async (request) => discard(request.raw))
   fastify.addContentTypeParser('*', async (request: FastifyRequest) => {
     const known = await isGenuine(app.tokenKey, request.headers.authorization)
@@ -112,14 +114,14 @@ function jsonOrText(body: string): unknown {
   }
 }
 
-/** Each request has its own patience with the database, from when its body is there. */
+/** Each request has its own patience with the database, starting when its body has been read. */
 function limitWaiting(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', (_request, _reply, done) => withPatience(requestPatience, done))
 }
 
 /**
- * Whether the process runs, and whether it should be sent requests: not while the database is silent, nor once it
- * stops. Asks on a connection that requests do not use, so that many of them at once make nobody unready.
+ * `/livez`: the process runs. `/readyz`: it should receive requests, so not while the database is silent, nor while it
+ * is stopping. Uses a connection that requests do not use, so that many requests do not make a replica unready.
  */
 function registerHealth(fastify: FastifyInstance, app: App): void {
   let asking: Promise<unknown> | undefined

@@ -5,10 +5,10 @@ import type { App } from '../context.ts'
 /** Milliseconds that a connection is kept open for the next request. */
 export const keptAliveFor = 72_000
 
-/** When each server was last asked for anything, by `performance.now()`. */
+/** When each server last received a request, by `performance.now()`. */
 const askedAt = new WeakMap<FastifyInstance, number>()
 
-/** Has callers close the connections that they keep, one answer after another, once the process is to end. */
+/** While the process is stopping, asks clients to close their kept connections with each response. */
 export function registerStopping(fastify: FastifyInstance, app: App): void {
   fastify.addHook('onRequest', async () => void askedAt.set(fastify, performance.now()))
   fastify.addHook('onSend', async (_, reply) => {
@@ -17,10 +17,10 @@ export function registerStopping(fastify: FastifyInstance, app: App): void {
 }
 
 /**
- * Stops a server so that nobody is turned away who could not know: `/readyz` says at once that it stops, and for the
- * grace it answers all the same, so that load balancers look elsewhere and kept connections end after an answer. Then
- * it takes nothing new and ends what is at hand. Whom nobody has asked for as long as connections are kept has nobody
- * to tell.
+ * Stops a server so that no client is turned away without warning: `/readyz` fails at once, and for the grace period
+ * requests are still answered, so that load balancers choose another replica and kept connections end after a response.
+ * Then it accepts nothing new and finishes open requests. If no request came for as long as connections are kept, there
+ * is no client to warn and no need to wait.
  *
  * @param grace milliseconds
  */

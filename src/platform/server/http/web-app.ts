@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Serves the built web app. Files under `assets` carry a hash in their name and may be kept for ever; every path
- * that is not a file is the app's own and gets its page.
+ * Serves the built web app. Files under `assets` have a hash in their name and may be cached forever; every path that
+ * is not a file gets the app's page.
  */
 export async function registerWebApp(fastify: FastifyInstance, root: string): Promise<void> {
   const page = readFileSync(join(root, 'index.html'), 'utf8')

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 
-/** What replicas tell one another through the database. A message is heard when its transaction commits, or never. */
+/**
+ * Channels by which replicas notify one another through the database. A message is sent when its transaction commits,
+ * or never.
+ */
 export const channels = {
   changed: 'record_changed',
   presence: 'presence_changed',
@@ -15,16 +18,16 @@ export interface RecordName {
 
 export interface RecordChange extends RecordName {
   readonly version: number
-  /** Who changed it: a person's id, or nobody. */
+  /** Who changed it: a person's id, or null. */
   readonly by: string | null
 }
 
-/** Tells everybody who looks that a record has a new version. Call it in the transaction of the change. */
+/** Notifies everybody who has the record open that it has a new version. Call it in the transaction of the change. */
 export async function announceChange(ctx: Context, change: RecordChange): Promise<void> {
   await sql`select pg_notify(${channels.changed}, ${JSON.stringify(change)})`.execute(ctx.db)
 }
 
-/** Tells everybody who looks at a record that somebody came or went. */
+/** Notifies everybody who has a record open that somebody came or went. */
 export async function announcePresence(ctx: Context, record: RecordName): Promise<void> {
   await sql`select pg_notify(${channels.presence}, ${JSON.stringify(record)})`.execute(ctx.db)
 }

@@ -13,7 +13,7 @@ const viewer = { _id: 'one', group: 'ADMIN', badgeStatus: null, termStatus: 'NOR
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A stream whose session cannot be looked at: nobody listens on port 1. */
+/** A stream whose session cannot be checked: nobody listens on port 1. */
 async function streamWithoutDatabase() {
   const away = await openDatabase({
     databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing',
@@ -38,7 +38,7 @@ async function streamWithoutDatabase() {
   }) as unknown as ServerResponse
   await hub.admit(viewer)
   hub.open(response, { viewer, sessionId: 'session' })
-  /** Until so many checks have failed. */
+  /** Waits until this many checks have failed. */
   const checked = async (times: number) => {
     await vi.waitFor(() => expect(checks).toHaveBeenCalledTimes(times))
     await Promise.allSettled(checks.mock.results.map(({ value }) => value as Promise<unknown>))
@@ -47,7 +47,7 @@ async function streamWithoutDatabase() {
   return { ears: ears!, checked, told: () => told, close: () => hub.close() }
 }
 
-test('a stream outlasts a minute in which nobody can look at its session, and no more', async () => {
+test('a stream stays open for a minute in which its session cannot be checked, and no longer', async () => {
   const stream = await streamWithoutDatabase()
   await stream.checked(1)
   for (let check = 2; check <= 4; check++) {
@@ -64,7 +64,7 @@ test('a stream outlasts a minute in which nobody can look at its session, and no
 test.each([
   ['its session ended', channels.sessionEnded, 'session'],
   ['its person changed', channels.changed, '{"model":"USER","id":"one","version":2,"by":null}'],
-])('a stream of which is heard that %s is not trusted any more', async (_, channel, payload) => {
+])('a stream is closed early after a notification that %s', async (_, channel, payload) => {
   const stream = await streamWithoutDatabase()
   await stream.checked(1)
   expect(stream.told()).not.toContain('end')
@@ -74,7 +74,7 @@ test.each([
   await stream.close()
 })
 
-test.each(['nonsense', 'null', '{}', ''])('a payload that is none of ours (%o) is left alone', async (payload) => {
+test.each(['nonsense', 'null', '{}', ''])('an unknown payload (%o) is ignored', async (payload) => {
   const stream = await streamWithoutDatabase()
   stream.ears.hear(channels.changed, payload)
   await stream.close()

@@ -7,11 +7,13 @@ import { Refusal } from '../refusal.ts'
 import { channels, type RecordChange, type RecordName } from './announce.ts'
 import { type LiveStream, openStream, type StreamEnd } from './live-stream.ts'
 
-/** Seconds between two looks at the sessions behind the streams, and between two signs of life. */
+/** Seconds between two checks of the sessions behind the streams, and between two heartbeats. */
 export const checkEvery = 15
-/** Milliseconds that a stream may go on while its session cannot be looked at. */
+/** Milliseconds that a stream may stay open while its session cannot be checked. */
 const trustedFor = 60_000
-/** Streams of one person on this replica (a browser holds one, however many tabs it has), and of all. */
+/**
+ * The most streams of one person on this replica (a browser holds one, however many tabs it has), and of all people.
+ */
 export const streamsPerPerson = 8
 const streamsPerReplica = 5_000
 
@@ -19,8 +21,8 @@ const streamsPerReplica = 5_000
 export type MayRead = (viewer: Viewer, model: string) => boolean
 
 /**
- * All live streams of this replica. It listens to the database from the first stream on, and hands on to each viewer
- * what concerns records that they may read.
+ * All live streams of this replica. It listens to the database once the first stream is open, and forwards to each
+ * viewer the changes of records that they may read.
  */
 export function openHub(app: App, mayRead: MayRead) {
   const streams = new Set<LiveStream>()
@@ -33,8 +35,8 @@ export function openHub(app: App, mayRead: MayRead) {
   }
 
   /**
-   * Ends the streams whose session is over or whose viewer is not admitted any more. Where the database does not
-   * answer, a stream goes on for a while, unless there is a reason for doubt.
+   * Ends the streams whose session has ended or whose viewer is no longer admitted. If the database does not answer, a
+   * stream stays open for a while, unless there is a reason for doubt.
    */
   async function check(these: readonly LiveStream[]): Promise<void> {
     if (these.length === 0) return
@@ -58,7 +60,7 @@ export function openHub(app: App, mayRead: MayRead) {
 
   const those = (which: (stream: LiveStream) => boolean) => [...streams].filter(which)
 
-  /** Something happened to their sessions or people: what was known of them counts no more. */
+  /** Something happened to their sessions or people: earlier checks do not count any more. */
   function doubt(these: readonly LiveStream[]): void {
     for (const stream of these) stream.checkedAt = -Infinity
     void check(these)
@@ -74,7 +76,7 @@ export function openHub(app: App, mayRead: MayRead) {
         if ('version' in record) stream.changed(seeModerators.allows(stream.viewer) ? record : { ...record, by: null })
         else stream.presence(record)
       }
-      // It may be about somebody who holds a stream: what they may read is asked again.
+      // The changed user may have a stream: their permissions are checked again.
       if (channel === channels.changed && record.model === 'USER') {
         doubt(those(({ viewer }) => viewer._id === record.id))
       }
@@ -119,14 +121,14 @@ export function openHub(app: App, mayRead: MayRead) {
       streams.add(stream)
       response.on('close', () => streams.delete(stream))
       if (closing) end(stream, 'stopping')
-      // The session may have ended between the request's look at it and now.
+      // The session may have ended between the request's check and now.
       else void check([stream])
     },
     close: () => (closing ??= close()),
   }
 }
 
-/** Any role of the database may notify anything: what is not ours must not end the process. */
+/** Any role of the database may notify anything: an unknown payload must not end the process. */
 function recordOf(payload: string): RecordChange | RecordName | null {
   try {
     const said = JSON.parse(payload) as RecordChange | RecordName | null

@@ -11,7 +11,7 @@ import { type MayRead, openHub } from './live-hub.ts'
  */
 export function registerLive(fastify: FastifyInstance, app: App, mayRead: MayRead): void {
   const hub = openHub(app, mayRead)
-  // Before the server waits for its open responses, of which a stream would be one for ever.
+  // Before the server waits for its open responses, because a stream would never end.
   fastify.addHook('preClose', () => hub.close())
   app.stopping.signal.addEventListener('abort', () => void hub.close())
   fastify.get('/live', { exposeHeadRoute: false }, async (request, reply) => {
@@ -20,7 +20,7 @@ export function registerLive(fastify: FastifyInstance, app: App, mayRead: MayRea
     if (!admitted.allows(viewer) || secondFactorDemanded)
       throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
     await hub.admit(viewer)
-    // Past Fastify's own sending: neither compression nor a proxy may hold an event back until there are more.
+    // Written directly, without Fastify: neither compression nor a proxy may hold an event back.
     reply.hijack()
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),

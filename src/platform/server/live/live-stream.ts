@@ -2,32 +2,32 @@ import type { ServerResponse } from 'node:http'
 import type { Viewer } from '../../shared/permission.ts'
 import type { RecordChange, RecordName } from './announce.ts'
 
-/** Milliseconds in which changes are gathered, so that a bulk action is a few messages and not thousands. */
+/** Milliseconds in which changes are collected, so that a bulk action sends a few messages and not thousands. */
 const gatherFor = 100
-/** More records than that in one message say less than "look again". */
+/** With more records than this, a "resync" message is shorter. */
 const mostRecords = 500
-/** Milliseconds after which a client that takes nothing is given up. */
+/** Milliseconds after which a client that does not read is dropped. */
 const patience = 60_000
 
-/** Why a stream ends: the session did, the person may not be here, the server stops or cannot ask who they are. */
+/** Why a stream ends: the session ended, the person is not admitted, the server stops or cannot check the session. */
 export type StreamEnd = 'session' | 'denied' | 'stopping' | 'unavailable'
 
 export interface LiveStream {
   readonly sessionId: string
-  /** Read afresh at each check. */
+  /** Updated at each check. */
   viewer: Viewer
-  /** When session and viewer were last found to be good, by `performance.now()`. */
+  /** When session and viewer were last checked successfully, by `performance.now()`. */
   checkedAt: number
   changed(change: RecordChange): void
   presence(record: RecordName): void
-  /** Something may have been missed: all that is on the screen is to be read again. */
+  /** Events may have been missed: the client must refetch what is on the screen. */
   resync(): void
-  /** Shows proxies and the client that the stream lives. */
+  /** A heartbeat for proxies and the client. */
   beat(): void
   end(why: StreamEnd): void
 }
 
-/** The server's end of one stream. What a slow client does not take is gathered, never queued without end. */
+/** The server's end of one stream. What a slow client does not read is merged, never queued without limit. */
 export function openStream(response: ServerResponse, of: { viewer: Viewer; sessionId: string }): LiveStream {
   let changes = new Map<string, RecordChange>()
   let present = new Map<string, RecordName>()

@@ -3,21 +3,21 @@ import { PatientClient } from '../database/patient-pool.ts'
 
 export interface Ears {
   hear(channel: string, payload: string): void
-  /** The connection was lost for a while: what was said meanwhile was not heard. */
+  /** The connection was lost for a while: notifications of that time were missed. */
   missed(): void
 }
 
-/** Milliseconds between questions whether the connection still lives, and until an answer must be there. */
+/** Milliseconds between checks of the connection, and until a check must be answered. */
 const askEvery = 5_000
 const answerWithin = 2_500
-/** Milliseconds before the connection is made again: at first, and at most. */
+/** Milliseconds before reconnecting: at first, and at most. */
 const firstPause = 125
 const longestPause = 500
 
 /**
- * Listens on a connection of its own, which is made again whenever it breaks or falls silent, with growing pauses.
+ * Listens on its own connection, and reconnects whenever it breaks or falls silent, with growing pauses.
  *
- * @throws what the first connection throws; later failures are tried again without end
+ * @throws the error of the first connection; later failures are retried forever
  * @returns a function that stops it
  */
 export async function listenOnPostgres(
@@ -49,7 +49,7 @@ export async function listenOnPostgres(
       if (!stopped) again(firstPause)
     })
     const ask = () => {
-      // What fails breaks the connection, of which its end tells.
+      // A failed check breaks the connection; its end event leads to reconnecting.
       timer = setTimeout(() => void next.query('select 1').then(ask, () => next.end()), askEvery)
       timer.unref()
     }

@@ -2,13 +2,13 @@ import type { Context } from '../context.ts'
 
 type NameOf = (ctx: Context, id: string) => Promise<string | null>
 
-/** How records of a kind are called where the audit log names them. */
+/** How the audit log finds the names of records of a kind. */
 export interface RecordNames {
-  /** What the record is called now; null if it is gone or has no name. */
+  /** The record's current name; null if it is gone or has no name. */
   readonly nameOf?: NameOf
-  /** What an entry itself says that the record was called: for records that may be gone by now. */
+  /** The record's name as stored in an entry: for records that may be deleted by now. */
   readonly nameIn?: (values: Readonly<Record<string, unknown>>) => unknown
-  /** Fields that hold the ids of other records, and what those are called. */
+  /** Fields that hold ids of other records, and how to find the names of those. */
   readonly references?: Readonly<Record<string, NameOf>>
 }
 

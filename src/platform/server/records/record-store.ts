@@ -18,30 +18,30 @@ type Row<T extends RecordTable> = Selectable<Tables[T]> & { readonly id: string;
 type Values<T extends RecordTable> = Omit<Insertable<Tables[T]>, 'id' | 'version' | 'created_at'>
 type Patch<T extends RecordTable> = Omit<Updateable<Tables[T]>, 'id' | 'version' | 'created_at'>
 
-/** The record that a change is about, and the version that the caller saw. */
+/** The record to change, and the version that the caller saw. */
 export interface Target {
   readonly _id: string
   readonly version?: number | null | undefined
 }
 
 interface Declaration<T extends RecordTable> {
-  /** As the audit log and the live rows call it. */
+  /** The model's name in the audit log and in live events. */
   readonly model: string
   readonly table: T
-  /** What is said where there is no such record. */
+  /** The text for a record that does not exist. */
   readonly gone: TextKey
-  /** Unique constraints: the argument to blame, and what to say. */
+  /** Unique constraints: the argument that a violation belongs to, and its text. */
   readonly taken?: Readonly<Record<string, { readonly field: string; readonly reason: TextKey }>>
   readonly record: RecordKind
-  /** Columns that are not named like their field: `{ group: 'user_group' }`. */
+  /** Columns whose name differs from the field's: `{ group: 'user_group' }`. */
   readonly columns?: Readonly<Record<string, string>>
-  /** Set where a deleted record's row stays, with the time in `deleted_at`. */
+  /** Set if a deleted record's row stays in the table, with the time in `deleted_at`. */
   readonly softly?: 'deleted_at' extends keyof Tables[T] ? true : never
 }
 
 interface Remark {
   readonly reason?: string | null
-  /** What was done, where that is not the operation that runs. */
+  /** The action, if it is not the running operation. */
   readonly action?: string
 }
 
@@ -49,31 +49,31 @@ export interface RecordStore<T extends RecordTable> {
   /** The row, locked until the command ends. Call it inside a command. Throws NOT_FOUND, CONFLICT. */
   lock(ctx: Context, target: Target): Promise<Row<T>>
   create(ctx: Context, values: Values<T>): Promise<Row<T>>
-  /** What is the same already changes nothing. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT for what is taken. */
+  /** Equal values change nothing. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT for a violated unique constraint. */
   change(ctx: Context, target: Target, patch: Patch<T>, remark?: Remark): Promise<Row<T>>
-  /** The same where the change depends on the row; no patch is no change. */
+  /** The same for a change that depends on the row; returning no patch changes nothing. */
   changeBy(
     ctx: Context,
     target: Target,
     decide: (ctx: Context, row: Row<T>) => Promise<Patch<T> | null> | Patch<T> | null,
     remark?: Remark,
   ): Promise<Row<T>>
-  /** The row as it was; one that stays, as it is since. */
+  /** Returns the row as it was; for a row that stays, as it is now. */
   remove(ctx: Context, target: Target, before?: (ctx: Context, row: Row<T>) => Promise<void>): Promise<Row<T>>
-  /** Takes back a deletion, of a record whose row stayed. */
+  /** Undoes a deletion of a record whose row stayed. */
   restore(ctx: Context, target: Target, remark?: Remark): Promise<Row<T>>
 }
 
 /**
- * How records of one table are written: each change locks the row, refuses what was decided on an older version, raises
- * the version, and stands in the audit log under the operation that runs, with what it was before and after.
+ * Writes records of one table. Each change locks the row, refuses an older version, raises the version, and writes an
+ * audit entry for the running operation with the values before and after.
  */
 export function recordStore<T extends RecordTable>(declared: Declaration<T>): RecordStore<T> {
   const { model, gone, softly, taken = {} } = declared
   const table = sql.table(declared.table)
 
   const lockWhere = async (there: RawBuilder<unknown>, ctx: Context, { _id, version }: Target): Promise<Row<T>> => {
-    // Its key stays free: others may write down meanwhile that they belong to this record.
+    // The lock leaves the key free, so that others can meanwhile insert rows that refer to this record.
     const found = await sql<Row<T>>`select * from ${table} where id = ${_id} ${there} for no key update`.execute(ctx.db)
     const row = found.rows[0]
     if (!row) throw new Refusal('NOT_FOUND', gone)
@@ -84,7 +84,7 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
 
   const columnOf = (field: string) => declared.columns?.[field] ?? snakeCase(field)
   const fieldOf = new Map(declared.record.fields.map((field) => [columnOf(field), field]))
-  /** What the audit log says of these columns, or of all that it knows. */
+  /** The values of these columns for the audit log, or of all columns that it knows. */
   const told = (row: object, columns: readonly string[] = [...fieldOf.keys()]) =>
     Object.fromEntries(columns.map((column) => [fieldOf.get(column) ?? column, (row as never)[column] ?? null]))
 
@@ -102,7 +102,10 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
     return changed.rows[0]!
   }
 
-  /** A command whose unique constraints speak: they decide between two at once, and end the transaction. */
+  /**
+   * A command that turns violations of unique constraints into refusals. The constraint decides between two
+   * simultaneous requests, and its violation ends the transaction.
+   */
   const tidy = async <R>(ctx: Context, run: (ctx: Context) => Promise<R>): Promise<R> => {
     try {
       return await command(ctx, run)
@@ -164,7 +167,7 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
 const uniqueViolation = '23505'
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The part of a patch that the row does not have already. */
+/** The part of a patch that differs from the row. */
 function differing(row: object, patch: object | null): Record<string, unknown> {
   const now = row as Record<string, unknown>
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

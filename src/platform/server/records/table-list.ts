@@ -20,7 +20,7 @@ type Filters = Record<string, FilterSpec>
 type Row<T extends keyof Tables> = Selectable<Tables[T]> & { readonly id: string }
 type Column<T extends keyof Tables> = keyof Selectable<Tables[T]> & string
 
-/** What filters may hold on the server: local days are two days, whichever way they came. */
+/** The filter values on the server: a range of days is two local days, however it was sent. */
 export type GivenFilters<F extends Filters = Filters> = {
   readonly [K in keyof F]?:
     | (F[K] extends { kind: 'days' }
@@ -40,19 +40,19 @@ export interface AskedPage<F extends Filters, S extends string> {
 
 interface Declaration<T extends keyof Tables, F extends Filters, S extends string> {
   readonly spec: SortedListSpec<F, S>
-  /** Whoever may call it may export the list and save views of it. */
+  /** Viewers who may call it may export the list and save views of it. */
   readonly operation: Operation
   readonly table: T
-  /** The column behind each filter; what is asked of it follows from the filter's kind. */
+  /** The column of each filter; the condition follows from the filter's kind. */
   readonly where: { readonly [K in keyof F]: Column<T> }
-  /** The column behind each order. `id` decides between equals, so an index should end with it. */
+  /** The column of each order. `id` decides between equal rows, so an index should end with it. */
   readonly sorts: { readonly [K in S]: Column<T> }
-  /** What every row of the list has in these columns. */
+  /** Conditions that every row of the list meets. */
   readonly always?: Partial<Selectable<Tables[T]>>
   readonly columns: ListColumns<Row<NoInfer<T>>>
   /**
-   * Kept sums that know the count without looking at the rows: the column of the sum, and of the filters it is kept
-   * by. With any other filter the rows that match are counted.
+   * Kept sums that give the count without reading the rows: the column of the sum, and of the filters it is kept by.
+   * With any other filter the matching rows are counted.
    */
   readonly tally?: Tally<keyof F & string>
 }
@@ -78,8 +78,8 @@ export interface TableList<R, F extends Filters = Filters, S extends string = st
 }
 
 /**
- * A list of one table's rows: its pages, count, export and ids for bulk actions, all from one statement of what each
- * filter and order means. Registers it under its name, for exports and saved views.
+ * A list of one table's rows: pages, count, export and ids for bulk actions, all derived from one declaration of
+ * filters and orders. Registers it under its name, for exports and saved views.
  */
 export function tableList<T extends keyof Tables, const F extends Filters, const S extends string>(
   declared: Declaration<T, F, S>,
@@ -118,7 +118,7 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
     operation,
     columns,
     count,
-    // Ids come first and rows after, so that a deep page does not carry the rows that it skips.
+    // Finds the ids first and the rows afterwards, so that a deep page does not read the whole rows that it skips.
     page: (db, { filters, sort, limit, offset, after }) =>
       listPage({
         dir: sort.dir,
@@ -160,7 +160,7 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
 
 type Within = (column: RawBuilder<unknown>, from: string | undefined, to: string | undefined) => RawBuilder<boolean>[]
 
-/** Moments of local days. */
+/** The condition for moments within local days. */
 const momentsWithin: Within = (column, from, to) => [
   ...(from ? [sql<boolean>`${column} >= ${startOfDay(from)}`] : []),
   ...(to ? [sql<boolean>`${column} < ${startOfDay(addDays(to, 1))}`] : []),
@@ -205,7 +205,7 @@ function sumOf(specs: Filters, tally: Tally<string>, filters: GivenFilters): Raw
     where ${sql.join([sql`true`, ...always, ...asked], sql` and `)}`
 }
 
-/** The filters that say something. */
+/** The filters that have a value. */
 function given(filters: GivenFilters): Record<string, unknown> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null && value !== undefined))
 }

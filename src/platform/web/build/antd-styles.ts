@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves antd's style functions out of the bundle. They only run without `theme.zeroRuntime`; with it the rules
- * come from antd's own CSS file, and all that is needed at run time is each component's token values.
- *
- * This leans on antd's internals: a screenshot comparison guards it.
+ * Leaves antd's style functions out of the bundle. They only run without `theme.zeroRuntime`; with it the rules come
+ * from antd's own CSS file, and at run time only each component's token values are needed.
+ * This depends on antd's internals: a screenshot comparison guards it.
  */
 export function antdWithoutStyleFunctions(): Plugin {
   return {

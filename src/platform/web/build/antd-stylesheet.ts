@@ -6,9 +6,9 @@ import { withoutRulesOf } from './css-rules.ts'
 const antd = 'node_modules/antd/es'
 
 /**
- * Leaves the rules of components that the product cannot render out of antd's stylesheet, which holds those of all.
- * What is in use is what our sources import from antd, and whatever those components import of one another.
- * Selectors that name no component stay. A screenshot comparison guards it.
+ * Removes from antd's stylesheet the rules of components that the product cannot render. Components in use are those
+ * our sources import from antd, and those that these import from one another. Selectors that name no component are
+ * kept. A screenshot comparison guards this.
  */
 export function antdStylesInUse(): Plugin {
   return {
@@ -27,10 +27,10 @@ export function antdStylesInUse(): Plugin {
   }
 }
 
-/** Folders that draw nothing of their own. */
+/** Folders without components. */
 const notComponents = new Set(['_util', 'config-provider', 'locale', 'style', 'theme', 'version', 'app'])
 
-/** Components whose classes are not called like their folder. */
+/** Components whose CSS classes differ from their folder's name. */
 const classesOf: Readonly<Record<string, readonly string[]>> = {
   'auto-complete': ['ant-select-auto-complete'],
   calendar: ['ant-picker-calendar'],

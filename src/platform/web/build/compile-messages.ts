@@ -1,9 +1,8 @@
 /**
  * Compiles every `messages/{en,vi}.json` under `src` into `src/generated/messages`: a function per text, such as
- * `m.users_list_title()`, and in `texts/users.js` all that travel by their key (`users_text_…`), for `registerTexts`.
- *
- * The compiler's default reader of JSON comes from a CDN; where that cannot be reached it compiles nothing and
- * reports success. So the reader is the installed one, and what came out is compared with what went in.
+ * `m.users_list_title()`, and in `texts/users.js` all texts that travel by key (`users_text_…`), for `registerTexts`.
+ * The compiler's default JSON reader is loaded from a CDN; if that is unreachable it compiles nothing and reports
+ * success. So this uses the installed reader, and compares the output with the input.
  */
 import { compile } from '@inlang/paraglide-js'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -19,7 +18,7 @@ await compileMessages()
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 parentPort?.postMessage('done')
 
-/** Throws when a language lacks a text, a key appears twice, or one was lost. */
+/** Throws when a language lacks a text, a key appears twice, or the compiler lost one. */
 async function compileMessages(): Promise<void> {
   const keys = readKeys()
   writeProject()
@@ -65,7 +64,7 @@ function readKeys(): string[] {
   return [...owner.keys()]
 }
 
-/** A module for each `<feature>_text_…`, so that a screen takes those of its own feature and nothing else. */
+/** One module per feature with its `<feature>_text_…`, so that a screen loads only the texts of its own feature. */
 function writeTexts(keys: readonly string[]): void {
   mkdirSync(`${outdir}/texts`, { recursive: true })
   const texts = keys.filter((key) => key.includes('_text_'))
@@ -75,7 +74,7 @@ function writeTexts(keys: readonly string[]): void {
   }
 }
 
-/** The compiler reads its settings from a folder; ours lists the message folders that exist. */
+/** The compiler reads its settings from a folder; these list the message folders that exist. */
 function writeProject(): void {
   const folders = [...new Set(messageFiles().map((file) => dirname(file)))]
   const fromProject = (path: string) => `./${relative(dirname(project), path)}`.replace('./../', '../')

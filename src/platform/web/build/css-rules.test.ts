@@ -7,10 +7,10 @@ test.each([
   ['.ant-tour{a:b}.ant-button{c:d}', '.ant-button{c:d}'],
   ['.ant-button,.ant-tour-arrow{a:b}', '.ant-button{a:b}'],
   ['.ant-button .ant-tour{a:b}', ''],
-  // The longest name decides, and a name is whole.
+  // The longest matching prefix decides, and a prefix ends at a hyphen or at the name's end.
   ['.ant-input-number-input{a:b}.ant-input-search{a:b}', '.ant-input-number-input{a:b}'],
   ['.ant-tours{a:b}', '.ant-tours{a:b}'],
-  // What is in parentheses says where a rule does not apply, or gives alternatives.
+  // Selectors in parentheses exclude or give alternatives, so they do not decide.
   ['.ant-button:not(.ant-tour){a:b}', '.ant-button:not(.ant-tour){a:b}'],
   [':where(.ant-tour,.ant-button) a,.ant-tour{a:b}', ':where(.ant-tour,.ant-button) a{a:b}'],
   ['.ant-button [x="a,{b"]{a:b}', '.ant-button [x="a,{b"]{a:b}'],

@@ -1,13 +1,13 @@
 interface Classes {
-  /** Class prefixes whose rules go: `ant-tour` stands for `.ant-tour` and `.ant-tour-…`. */
+  /** Class prefixes whose rules are removed: `ant-tour` means `.ant-tour` and `.ant-tour-…`. */
   readonly unused: readonly string[]
-  /** Prefixes that stay. Where several fit a class, the longest decides. */
+  /** Prefixes to keep. If several prefixes match a class, the longest decides. */
   readonly used: readonly string[]
 }
 
 /**
- * A stylesheet without the selectors that name an unused class. What stands in parentheses (`:not(…)`, `:where(…)`)
- * does not count: a rule is dropped only when it cannot apply.
+ * A stylesheet without the selectors that name an unused class. Selectors in parentheses (`:not(…)`, `:where(…)`) are
+ * ignored: a rule is only removed if it cannot apply.
  */
 export function withoutRulesOf(css: string, classes: Classes): string {
   const unused = new Set(classes.unused)
@@ -51,7 +51,7 @@ function rule(prelude: string, body: string, applies: (selector: string) => bool
   return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`
 }
 
-/** The position of the first of some characters that is in no string or comment. */
+/** The position of the first of these characters outside strings and comments. */
 function find(css: string, from: number, characters: string): number {
   for (let at = from; at < css.length; at++) {
     const character = css[at]!

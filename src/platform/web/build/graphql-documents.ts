@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const persisted = 'src/generated/graphql/persisted-documents.json'
 
 /**
- * Replaces each `graphql(…)` call by its own document and hash. The function that codegen writes looks the text up in
- * a map of every operation of the product, and that map would travel with every screen.
+ * Replaces each `graphql(…)` call by its own document and hash. The function that codegen writes looks the text up in a
+ * map of all operations, and every screen would have to load that map.
  */
 export function graphqlDocuments(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Plugin } from 'vite'
 
-/** Compiles the texts of `messages/{en,vi}.json` before the build and whenever one changes while developing. */
+/** Compiles the texts of `messages/{en,vi}.json` before the build and, during development, whenever one changes. */
 export function messages(): Plugin {
   return {
     name: 'messages',
@@ -19,8 +19,8 @@ export function messages(): Plugin {
 }
 
 /**
- * In a thread of its own, which ends with the work: the compiler leaves timers behind that would hold the process up
- * for half a minute.
+ * Runs in a thread that ends with the work: the compiler leaves timers behind that would keep the process alive for
+ * half a minute.
  */
 export async function compileMessages(): Promise<void> {
   const worker = new Worker(resolve('src/platform/web/build/compile-messages.ts'))

@@ -3,11 +3,11 @@ import type { Operation } from '../../shared/operation.ts'
 import { useMay } from '../session.tsx'
 
 interface Props extends ButtonProps {
-  /** What it ends in. */
+  /** The operation that the button calls in the end. */
   readonly operation: Operation
 }
 
-/** A button that is there only for those who may do what it does. */
+/** A button that is shown only to viewers who may call its operation. */
 export function ActionButton({ operation, ...button }: Props) {
   return useMay(operation) ? <Button {...button} /> : null
 }

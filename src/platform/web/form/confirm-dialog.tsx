@@ -10,7 +10,7 @@ interface Props {
   readonly okText?: string
   readonly cancelText?: string
   readonly danger?: boolean
-  /** While it runs the dialog waits. */
+  /** The dialog waits for the promise. */
   readonly onOk: () => void | Promise<void>
   readonly onCancel: () => void
 }

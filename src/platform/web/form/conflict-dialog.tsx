@@ -8,14 +8,14 @@ import './form.css'
 interface Props {
   readonly rows: readonly ConflictRow[]
   readonly words: RecordWords
-  /** Forget the own changes and go on from what the record says now. */
+  /** Discards the viewer's changes and continues with the record's current values. */
   readonly onTake: () => void
-  /** Send the own changes again, now upon the version that the record has. */
+  /** Sends the viewer's changes again, with the record's current version. */
   readonly onKeep: () => void
   readonly onCancel: () => void
 }
 
-/** Somebody else was quicker. The person compares and chooses whose changes count. */
+/** The record was changed by somebody else first. The person compares and chooses whose changes to keep. */
 export function ConflictDialog({ rows, words, onTake, onKeep, onCancel }: Props) {
   const show = (field: string, value: unknown) => fieldValue(words, field, value) ?? m.form_conflict_nothing()
   return (

@@ -2,16 +2,16 @@ import type { FieldChange } from '../../shared/refusal.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** One line of a conflict: a field as it was seen, as it is now, and as the person typed it, if the form has it. */
+/** One row of a conflict: a field's value as seen, now, and as typed, if the form has the field. */
 export interface ConflictRow extends FieldChange {
   readonly typed?: { readonly value: unknown }
 }
 
 /**
- * The fields that somebody else changed, and then those that only the person at the form did.
+ * The fields that somebody else changed, then those that only the person at the form changed.
  *
- * @param seen what the form started from, of the fields that it is about
- * @param typed what the form was about to send
+ * @param seen the values that the form started from
+ * @param typed the values that the form was about to send
  */
 export function conflictRows(changes: readonly FieldChange[], seen: Values, typed: Values): ConflictRow[] {
   const changed = new Set(changes.map(({ field }) => field))
@@ -29,7 +29,7 @@ export function conflictRows(changes: readonly FieldChange[], seen: Values, type
   ]
 }
 
-/** Whether two values of a field say the same: an emptied field holds '', one that was never filled nothing. */
+/** Whether two values of a field are equal: an emptied field holds '', one that was never filled holds nothing. */
 export function isSame(one: unknown, other: unknown): boolean {
   const plain = (value: unknown) => (value === '' || value === undefined ? null : value)
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other))

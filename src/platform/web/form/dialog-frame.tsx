@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The dialog around a form; closing it with changes in it asks first. */
+/** The dialog around a form; closing it with unsaved changes asks first. */
 export function DialogFrame(props: Props) {
   const { title, okText, cancelText, danger = false, focusOk = false, busy, isDirty, onOk, onClose, children } = props
   const { close, guard } = useDialogGuard(() => isDirty() && !busy, onClose)

@@ -5,22 +5,22 @@ import './form.css'
 interface Difference {
   readonly field: string
   readonly label: string
-  /** What the person had on the screen. */
+  /** The value that the person had on the screen. */
   readonly seen: ReactNode
   readonly now: ReactNode
-  /** Who made it so. */
+  /** Who changed it. */
   readonly by?: string | null | undefined
-  /** What the person entered, where the form has the field. */
+  /** The value that the person entered, if the form has the field. */
   readonly typed?: ReactNode
 }
 
 interface Props {
   readonly differences: readonly Difference[]
-  /** Adds the column of what was typed. */
+  /** Adds the column of typed values. */
   readonly withTyped?: boolean
 }
 
-/** What a person saw of a record beside what it says now and what they typed, a field a row. */
+/** For each field: the value that the person saw, the current value and, optionally, the typed one. */
 export function DifferenceTable({ differences, withTyped = false }: Props) {
   const headings = [
     m.form_conflict_field(),

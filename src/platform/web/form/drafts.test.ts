@@ -27,14 +27,14 @@ test('a draft is taken once, by its person, for its form', () => {
   expect(drafts.take('an', '/posts/create')).toBeUndefined()
 })
 
-test('it does not outlive the day', () => {
+test('a draft expires after half a day', () => {
   drafts.keep('an', 'form', { a: 1 })
   clock += draftLifetime
   expect(drafts.waiting('an')).toEqual([])
   expect(drafts.take('an', 'form')).toBeUndefined()
 })
 
-test('another person who signs in leaves nothing of it', () => {
+test('drafts of other people are deleted when somebody signs in', () => {
   stored.set('theme', 'dark')
   drafts.keep('an', 'form', { a: 1 })
   drafts.keep('binh', 'form', { b: 2 })
@@ -44,13 +44,13 @@ test('another person who signs in leaves nothing of it', () => {
   expect([...stored.keys()]).toEqual(['theme'])
 })
 
-test('dialogs are named', () => {
+test('lists the titles of dialogs with drafts', () => {
   drafts.keep('an', '/users/create', { a: 1 })
   drafts.keep('an', 'dialog 7', { a: 1 }, 'Edit Config')
   expect(drafts.waiting('an')).toEqual(['Edit Config'])
 })
 
-test('passwords, codes and what is no plain data are never kept', () => {
+test('passwords, codes and anything but plain data are never stored', () => {
   const values = {
     fullName: 'An',
     countryCode: 'VN',
@@ -69,7 +69,7 @@ test('passwords, codes and what is no plain data are never kept', () => {
   expect(stored.size).toBe(0)
 })
 
-test('storage that is full or nonsense breaks nothing', () => {
+test('full storage and malformed drafts cause no error', () => {
   const full = keepDrafts({ storage: { ...storage, length: 0, setItem: thrown }, now: () => 0 })
   expect(() => full.keep('an', 'form', { a: 1 })).not.toThrow()
   stored.set('draft an form', '{')

@@ -1,9 +1,9 @@
-/** What was typed into a form when the session ended, for the person who typed it. */
+/** The values typed into a form when the session ended, for the person who typed them. */
 export interface Draft {
   readonly values: Readonly<Record<string, unknown>>
   /** When it was stored: milliseconds since 1970. */
   readonly at: number
-  /** The dialog's title, where the form has no address of its own. */
+  /** The dialog's title, if the form has no address of its own. */
   readonly title?: string | undefined
 }
 
@@ -13,7 +13,7 @@ interface Surroundings {
   readonly now: () => number
 }
 
-/** A working day: who comes back later begins anew. Milliseconds. */
+/** Half a day, in milliseconds: older drafts are dropped. */
 export const draftLifetime = 12 * 60 * 60 * 1000
 
 const prefix = 'draft '
@@ -40,7 +40,7 @@ export function keepDrafts({ storage, now }: Surroundings) {
         // The storage is full: the form will open empty.
       }
     },
-    /** Gives the draft of a form and forgets it: from then on the form holds the values. */
+    /** Returns the draft of a form and deletes it: from now on the form holds the values. */
     take(person: string, form: string): Draft | undefined {
       const key = prefixOf(person) + form
       const draft = read(key)
@@ -53,7 +53,7 @@ export function keepDrafts({ storage, now }: Surroundings) {
         .filter((key) => key.startsWith(prefixOf(person)))
         .flatMap((key) => read(key)?.title ?? []),
     dropAll: () => remove(() => true),
-    /** Call it when somebody signs in: forgets what other people typed in this tab. */
+    /** Call it when somebody signs in: deletes what other people typed in this tab. */
     dropOthers: (person: string) => remove((key) => !key.startsWith(prefixOf(person))),
   }
 }
@@ -69,7 +69,7 @@ function parse(text: string | null): Draft | undefined {
 
 const secret = /passw|secret|otp|token|recovery|^code$|^pin$/i
 
-/** The values without passwords and the like, and without what is no plain data. */
+/** The values without passwords and the like, and without anything but plain data. */
 export function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !secret.test(name) && isPlain(value)))
 }

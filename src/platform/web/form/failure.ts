@@ -2,7 +2,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { isRequestError } from '../request-error.ts'
 import { translate } from '../texts.ts'
 
-/** What a person is told when a request failed: the server's text, or what to do when it did not answer. */
+/** The text for a failed request: the server's text, or what to do when it did not answer. */
 export function failureText(error: unknown): string {
   if (isRequestError(error, 'OFFLINE')) return m.form_offline()
   if (isRequestError(error)) return translate(error)

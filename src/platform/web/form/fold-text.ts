@@ -1,4 +1,4 @@
-/** Text as a search compares it: no accents, no case, đ as d. */
+/** Normalizes a text for searching: no accents, no case, đ as d. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase()
 }

@@ -13,7 +13,7 @@ export function TextItem({ name, label, rules, required = false, extra, ...input
   )
 }
 
-/** Several lines of text; the field grows with them. */
+/** Several lines of text; the field grows with the text. */
 export function LongTextItem({
   name,
   label,

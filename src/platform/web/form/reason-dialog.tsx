@@ -12,13 +12,13 @@ interface Props {
   readonly okText?: string | undefined
   readonly cancelText?: string | undefined
   readonly danger?: boolean | undefined
-  /** While it runs the dialog waits; it stays open when it fails. */
+  /** True while the action runs. The dialog stays open if the action fails. */
   readonly busy?: boolean
   readonly onOk: (reason: string | undefined) => void
   readonly onCancel: () => void
 }
 
-/** Asks before something is done and, where the deed needs one, for the reason. Without `reason` it only confirms. */
+/** Asks for confirmation and, with `reason`, for a reason. */
 export function ReasonDialog(props: Props) {
   const { title, text, reason, okText = m.common_ok(), cancelText, danger, busy = false, onOk, onCancel } = props
   const [form] = Form.useForm<{ reason?: string }>()

@@ -9,7 +9,7 @@ import { type FormSchema, type RecordFormProps, useRecordForm } from './use-reco
 import './form.css'
 
 interface DialogProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
-  /** The id of the record that it is about, if there is one: what was typed about one never turns up at another. */
+  /** The id of the record, if there is one: a draft about one record never appears in the form of another. */
   readonly record?: string | undefined
   readonly onClose: () => void
 }
@@ -49,14 +49,14 @@ export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
 interface PageProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
   /** Where Cancel leads. */
   readonly back: NonNullable<LinkProps['to']>
-  /** Everything is only shown. */
+  /** Shows the fields read only. */
   readonly disabled?: boolean
-  /** Between the title and the form, and under it. */
+  /** Content between the title and the form, and under the form. */
   readonly above?: ReactNode
   readonly below?: ReactNode
 }
 
-/** A form about one record as a screen. Leaving it with changes in it asks first. */
+/** A form about one record as a screen. Leaving it with unsaved changes asks first. */
 export function FormPage<S extends FormSchema, R>(props: PageProps<S, R>) {
   const { title, back, disabled = false, above, below, okText, initialValues } = props
   const [name] = useState(() => location.pathname)

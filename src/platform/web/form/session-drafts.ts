@@ -12,7 +12,8 @@ export function keepAtSessionEnd(keep: () => void): () => void {
   return () => void openForms.delete(keep)
 }
 
-// Forms are still mounted at this moment: the way to the login starts with the same event, but takes a turn.
+// Forms are still mounted at this moment: the same event also leads to the login, but only in a later turn of the event
+// loop.
 sessionTokens.subscribe((event) => {
   if (event.type !== 'signed-out') return
   const byChoiceHere = event.cause === 'logout' && event.elsewhere !== true

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** Lets the browser warn before the page goes away (closed, reloaded, language changed) with changes in it. */
+/** Makes the browser warn before the page is left (closed, reloaded, language changed) with unsaved changes. */
 export function useUnloadGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return
@@ -15,14 +15,14 @@ export function useUnloadGuard(dirty: boolean): void {
 
 interface LeaveProps {
   readonly isDirty: () => boolean
-  /** The form is open only at this very address (a dialog that the address names), not on the whole screen. */
+  /** The form is open only at this exact address (a dialog named in the address), not on the whole screen. */
   readonly exactAddress?: boolean
 }
 
 /**
- * Asks before a form with unsaved changes is left: by a link or Back, or (in the browser's own words) by closing or
- * reloading the page. `isDirty` is asked at the moment of leaving, so that a form which has just been saved can go on
- * at once. Being signed out is not held up: what was typed is kept then (see `useDraft`).
+ * Asks before a form with unsaved changes is left by a link or Back, or (in the browser's own words) by closing or
+ * reloading the page. `isDirty` is called at the moment of leaving, so that a form that was just saved can be left at
+ * once. Signing out is not stopped: what was typed is kept as a draft (see `useDraft`).
  */
 export function UnsavedGuard({ isDirty, exactAddress = false }: LeaveProps) {
   const blocker = useBlocker({
@@ -39,17 +39,18 @@ export function UnsavedGuard({ isDirty, exactAddress = false }: LeaveProps) {
 }
 
 interface DialogGuard {
-  /** Closes the dialog, after asking if there is something to lose. */
+  /** Closes the dialog, after asking if there are unsaved changes. */
   readonly close: () => void
-  /** The questions; part of the dialog. */
+  /** The confirmation dialogs; render them inside the dialog. */
   readonly guard: ReactNode
 }
 
 /**
- * For a form in a dialog: asks before it is closed with changes in it, however that comes about.
+ * For a form in a dialog: asks before it is closed in any way with unsaved changes.
  *
- * @param isDirty asks the form itself, at the moment of closing: what is drawn can be older than the last letter typed
- * @param exactAddress the dialog is open only at this very address: Back closes it
+ * @param isDirty reads the form itself at the moment of closing, since the last render can be older than the last
+ * keystroke
+ * @param exactAddress the dialog is open only at this exact address: Back closes it
  */
 export function useDialogGuard(isDirty: () => boolean, onClose: () => void, exactAddress = false): DialogGuard {
   const [asking, setAsking] = useState(false)

@@ -7,23 +7,23 @@ import { type Submission, useSubmission } from './use-submission.ts'
 
 interface SendOptions {
   readonly idempotencyKey: string
-  /** The version that the change is made upon; 0 for a new record. */
+  /** The version that the change is based on; 0 for a new record. */
   readonly version: number
 }
 
 export interface Change<V extends object, R> extends Pick<Submission<V, R>, 'form' | 'onFailure'> {
-  /** The version of the record that is on the screen; none for a new record. */
+  /** The version of the record on the screen; undefined for a new record. */
   readonly version?: number | undefined
-  /** What its fields are called in a conflict. */
+  /** The field labels for the conflict dialog. */
   readonly words: RecordWords
-  /** What the record said when the person began to change it. */
+  /** The record's values when the person began to edit. */
   readonly seen?: Partial<V>
   readonly send: (values: V, options: SendOptions) => Promise<R>
-  /** `upon` is the version that the change was made upon. */
+  /** `upon` is the version that the change was based on. */
   readonly onDone: (result: R, upon: number) => void
-  /** After a conflict, the person takes what the record says now: read it again. */
+  /** Called when the person chooses the record's current values after a conflict: load it again. */
   readonly onTake: () => unknown
-  /** After a conflict, the person keeps what they typed: called before it is sent again. */
+  /** Called when the person keeps their values after a conflict, before they are sent again. */
   readonly onKeep?: (error: RequestError) => unknown
 }
 
@@ -33,8 +33,8 @@ interface Sent<V> {
 }
 
 /**
- * Changes a record upon the version that the person saw. When somebody else was quicker, `conflict` is the dialog that
- * shows both changes; whoever keeps theirs sends it again upon the version that the conflict told of.
+ * Changes a record, based on the version that the person saw. If somebody else changed it first, `conflict` is the
+ * dialog that shows both changes; keeping one's own sends them again with the version that the conflict reported.
  */
 export function useChange<V extends object, R>(
   change: Change<V, R>,

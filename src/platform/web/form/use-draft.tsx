@@ -7,18 +7,17 @@ import { drafts, keepAtSessionEnd } from './session-drafts.ts'
 
 interface Options<V> {
   readonly form: FormInstance<V>
-  /** Tells the form from all others, with the record that it is about. */
+  /** Identifies the form among all others, with the record it is about. */
   readonly name: string
-  /** For dialogs: what the person must open again. */
+  /** For dialogs: the title of the dialog that the person must open again. */
   readonly title?: string
   readonly isDirty: () => boolean
   readonly onRestore?: ((values: Partial<V>) => void) | undefined
 }
 
 /**
- * Keeps what is typed into a form when the session ends. It is stored for this person (never passwords); when they open
- * the form again it is filled in, with a note that can undo this. Fields that were not changed show the record as it is
- * by then.
+ * Stores what is typed into a form when the session ends, for this person, without passwords. When they open the form
+ * again it is filled in, with a note that can undo this. Unchanged fields show the record's current values.
  *
  * @returns the note, or nothing
  */
@@ -40,7 +39,7 @@ export function useDraft<V extends object>(options: Options<V>): ReactNode {
       const isKept = ([field, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(initial[field])
       drafts.keep(person, name, Object.fromEntries(Object.entries(valuesOf()).filter(isKept)), title)
     }
-    // After the effects of the form around, which may set fields from the record.
+    // Runs after the effects of the surrounding form, which may set fields from the record.
     const timer = setTimeout(() => {
       const draft = drafts.take(person, name)
       if (draft === undefined) return

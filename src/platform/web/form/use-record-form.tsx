@@ -9,7 +9,7 @@ import { zodRules } from './zod-rules.ts'
 
 export type FormSchema = z.ZodType<unknown, object>
 
-/** What a field of the form needs, to be spread on it: `<TextItem {...field('key')} />`. */
+/** The props of a form field, to be spread on it: `<TextItem {...field('key')} />`. */
 export interface FieldProps {
   readonly name: string
   readonly label: string
@@ -17,7 +17,7 @@ export interface FieldProps {
 }
 
 type FieldName<S extends FormSchema> = keyof z.input<S> & string
-/** Takes only names that the schema has. */
+/** Accepts only names that the schema has. */
 export type FieldOf<S extends FormSchema> = (name: FieldName<S>) => FieldProps
 
 export interface RecordFormProps<S extends FormSchema, R> extends Omit<Change<z.input<S>, R>, 'words'> {
@@ -27,18 +27,18 @@ export interface RecordFormProps<S extends FormSchema, R> extends Omit<Change<z.
   readonly words: RecordWords<FieldName<S>>
   readonly initialValues: Partial<z.input<S>>
   readonly okText?: string
-  /** Needed where the screen around follows what is typed. */
+  /** Needed when the surrounding screen reacts to what is typed. */
   readonly form?: FormInstance<z.input<S>>
-  /** What was typed before the session ended is back in the form. */
+  /** Called when a draft was restored. */
   readonly onRestore?: (values: Partial<z.input<S>>) => void
   readonly children: (field: FieldOf<S>, form: FormInstance<z.input<S>>) => ReactNode
 }
 
 /**
- * A form about one record, without the frame around it: it sends once, keeps what was typed when the session ends, and
- * settles conflicts. Fields that the record around changes (`initialValues`) follow the record.
+ * A form about one record, without its frame: sends once, keeps what was typed when the session ends, and handles
+ * conflicts. Fields that the surrounding screen changes (`initialValues`) follow the record.
  *
- * @param draft what the form is known by among drafts, and the title of a dialog
+ * @param draft the form's name among drafts, and the title of a dialog
  */
 export function useRecordForm<S extends FormSchema, R>(
   props: RecordFormProps<S, R>,

@@ -10,22 +10,24 @@ import { showFieldErrors } from './zod-rules.ts'
 export interface Submission<V, R> {
   readonly send: (values: V, options: { readonly idempotencyKey: string }) => Promise<R>
   readonly onDone: (result: R) => void
-  /** Its fields get what the server has against them. */
+  /** Its fields show the server's field errors. */
   readonly form?: FormInstance | undefined
-  /** The record changed since it was read: ask the person. Without it, a conflict is told like any failure. */
+  /** The record changed since it was read: ask the person. Without it, a conflict is shown like any failure. */
   readonly onConflict?: (error: RequestError, values: V) => void
-  /** It proves a secret, and the server takes each sending for an attempt of its own: nothing is repeated unasked. */
+  /**
+   * The request proves a secret, and the server counts each sending as an attempt: nothing is repeated automatically.
+   */
   readonly provesSecret?: true
-  /** How a failure is told; a notice titled 'Error' unless said. */
+  /** Shows a failure; a notice titled 'Error' by default. */
   readonly onFailure?: (text: string) => void
 }
 
-/** Waits before each repetition of a request that nobody answered. Milliseconds. */
+/** Milliseconds to wait before each repetition of a request that got no answer. */
 const pauses = [600, 2000]
 
 /**
- * Sends something once. A request without an answer is repeated, and may be sent again by hand, under the same
- * idempotency key, so that it cannot take effect twice; a second click while it is under way does nothing.
+ * Sends a request once. If no answer comes it is repeated, and may be sent again by hand, under the same idempotency
+ * key, so that it cannot take effect twice. A second click while it is being sent does nothing.
  */
 export function useSubmission<V, R>(
   submission: Submission<V, R>,

@@ -4,8 +4,8 @@ import { notices } from '../notices.tsx'
 import { drafts } from './session-drafts.ts'
 
 /**
- * Forgets what other people typed in this tab, and tells a person who is back which dialogs still hold something of
- * theirs: a form that is a screen shows it by itself, a dialog has to be opened again.
+ * Deletes what other people typed in this tab, and tells a returning person which dialogs have drafts: a screen's form
+ * shows its draft by itself, a dialog must be opened again.
  */
 export function useWaitingDrafts(person: string): void {
   useEffect(() => {

@@ -14,17 +14,17 @@ const speak = (locale: 'en' | 'vi') => overwriteGetLocale(() => locale)
 speak('en')
 afterEach(() => speak('en'))
 
-test('a field is told its own issues, those of rules across fields included', () => {
+test('a field gets its own issues, including those of rules across fields', () => {
   const form = { name: '', first: 'a', second: 'b' }
   expect(issuesOfField(schema, form, 'name')).toEqual(['is required'])
   expect(issuesOfField(schema, form, 'first')).toEqual([])
-  expect(issuesOfField(schema, { ...form, name: 'x' }, 'second')).toEqual(['must not lie before X'])
+  expect(issuesOfField(schema, { ...form, name: 'x' }, 'second')).toEqual(['must not be before X'])
 })
 
 test.each([
   ['en', 'must be at most 5 characters'],
   ['vi', 'Tối đa 5 ký tự'],
-] as const)('a limit of the schema is told in the language of the screen: %s', (locale, text) => {
+] as const)('a limit of the schema is shown in the language of the screen: %s', (locale, text) => {
   speak(locale)
   expect(issuesOfField(schema, { name: 'abcdef', first: 'a', second: 'a' }, 'name')).toEqual([text])
 })
@@ -38,7 +38,7 @@ test('the rules of a form field reject with the first text', async () => {
   await expect(validate({ name: 'x', first: 'a', second: 'a' })).resolves.toBeUndefined()
 })
 
-test('what the server has against a field appears under it in the language of the screen; what has no field is left over', () => {
+test('the server’s issues appear under their fields in the language of the screen; issues of unknown fields are returned', () => {
   speak('vi')
   const setFields = vi.fn()
   const error = new RequestError('BAD_USER_INPUT', [
@@ -62,7 +62,7 @@ test('what the server has against a field appears under it in the language of th
   expect(left).toEqual(['Odd'])
 })
 
-test('the same values carry the same key until the server has answered', () => {
+test('the same values get the same key until the server has answered', () => {
   const keys = submissionKeys()
   const first = keys.keyFor({ a: 1 })
   expect(keys.keyFor({ a: 1 })).toBe(first)

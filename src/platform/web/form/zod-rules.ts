@@ -5,15 +5,15 @@ import type { RequestError } from '../request-error.ts'
 import '../platform-texts.ts'
 import { translate } from '../texts.ts'
 
-/** What a schema has against one field, given the whole form: rules across fields count for the field they name. */
+/** The schema's issues for one field, given the whole form: rules across fields count for the field they name. */
 export function issuesOfField(schema: z.ZodType, values: unknown, field: string): string[] {
   const checked = check(schema, values)
   return checked.ok ? [] : checked.issues.filter((issue) => issue.field === field).map(translate)
 }
 
 /**
- * antd's rules for the fields of a form, from the schema that the server keeps too: `rules={rulesFor('fullName')}`.
- * The first text that a field earns is the one shown.
+ * antd rules for the fields of a form, from the schema that the server uses too: `rules={rulesFor('fullName')}`. The
+ * first issue of a field is shown.
  */
 export function zodRules(schema: z.ZodType): (field: string) => FormRule[] {
   return (field) => [
@@ -27,8 +27,8 @@ export function zodRules(schema: z.ZodType): (field: string) => FormRule[] {
 }
 
 /**
- * Shows under each field what the server has against it. Its paths start at the operation's arguments
- * (`data.phoneNumber`), the form's at the field. Gives what is left over: issues of fields the form does not have.
+ * Shows the server's issues under their fields. The server's paths start with the operation's argument
+ * (`data.phoneNumber`), the form's with the field. Returns the texts of issues whose fields the form does not have.
  */
 export function showFieldErrors<V>(form: FormInstance<V>, error: RequestError): string[] {
   const known = new Set(Object.keys(form.getFieldsValue() as object))

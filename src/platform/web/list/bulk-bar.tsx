@@ -9,23 +9,23 @@ const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
 
 interface Props {
   readonly actions: readonly BulkAction[]
-  /** The one that is under way. */
+  /** The action whose dialog is open. */
   readonly running: BulkAction | undefined
   readonly onRun: (action: BulkAction | undefined) => void
   readonly selection: Selection
   readonly onSelect: (selection: Selection) => void
-  /** The rows on show. */
+  /** The rows of the page. */
   readonly page: readonly { readonly id: string; readonly name: string }[]
-  /** How many match the filters. */
+  /** How many rows match the filters. */
   readonly total: number
   readonly filters: Readonly<Record<string, string>>
-  /** What is fetched again afterwards: first in the keys of its queries. */
+  /** Start of the query keys to refetch afterwards. */
   readonly cacheKey: string
 }
 
 /**
- * What can be done to the chosen rows. It lies at the bottom of the window, where it moves no row under the pointer. Once
- * the whole page is chosen, it offers all that match.
+ * The actions on the selected rows, at the bottom of the window so that no row moves under the pointer. Once the whole
+ * page is selected, it offers to select all that match.
  */
 export function BulkBar({ actions, running, onRun, selection, onSelect, page, total, filters, cacheKey }: Props) {
   const count = countSelected(selection)
@@ -38,7 +38,7 @@ export function BulkBar({ actions, running, onRun, selection, onSelect, page, to
   }
   const shown = count > 0
   return (
-    // Always there: a screen reader tells only of what changes in a region that it knows.
+    // Always rendered: a screen reader announces only changes of a live region that was there before.
     <div className={shown ? 'list-bulk' : undefined} {...(shown && regionOf(m.list_selected({ count })))}>
       <span aria-live="polite">
         {shown && (selection.kind === 'all' ? m.list_all_selected({ count }) : m.list_selected({ count }))}

@@ -15,13 +15,16 @@ interface Props {
   readonly action: BulkAction
   readonly selection: Selection
   readonly filters: Readonly<Record<string, string>>
-  /** `done` when records may have changed. */
+  /** `done` is true when records may have changed. */
   readonly onClose: (done: boolean) => void
 }
 
-/** A bulk action from question to outcome: ask, show how far it is, let the person stop it, tell what became of each row. */
+/**
+ * A bulk action from question to outcome: asks, shows the progress with a stop button, then lists the outcome of each
+ * row.
+ */
 export default function BulkDialog({ action, selection, filters, onClose }: Props) {
-  // The selection as it was asked about: the list behind may change while the action runs.
+  // The selection at the time of the question: the list behind may change while the action runs.
   const [asked] = useState({ selection, filters })
   const [progress, setProgress] = useState<BulkProgress>()
   const stopped = useRef(false)
@@ -131,7 +134,7 @@ function BulkReport({ progress, count, names }: ReportProps) {
   )
 }
 
-/** More rows than anybody reads are not drawn: failures come first. */
+/** More outcomes than this are not rendered; failures come first. */
 const mostRows = 500
 
 function Outcomes({

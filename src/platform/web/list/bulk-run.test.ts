@@ -29,7 +29,7 @@ async function run(
   return { told, last: told.at(-1)! }
 }
 
-test('chosen rows go a hundred at a time, each call under its own key', async () => {
+test('chosen rows are sent a hundred at a time, each call under its own key', async () => {
   const sizes: [number, string][] = []
   const { last } = await run(some(250), async (batch, key) => {
     if (!('ids' in batch)) throw new Error('expected ids')
@@ -44,7 +44,7 @@ test('chosen rows go a hundred at a time, each call under its own key', async ()
   expect(last).toMatchObject({ done: 250, state: 'finished' })
 })
 
-test('all that match follow the server until it has no more', async () => {
+test('all that match are processed until the server reports no more', async () => {
   const seen: Batch[] = []
   const answers = ['m', 'z', null]
   const { last } = await run({ kind: 'all', count: 3 }, async (batch) => {
@@ -55,7 +55,7 @@ test('all that match follow the server until it has no more', async () => {
   expect(last).toMatchObject({ done: 3, state: 'finished' })
 })
 
-test('stopping lets the batch under way end and starts no other', async () => {
+test('stopping lets the current batch finish and starts no other', async () => {
   let stop = false
   const action = vi.fn(async (batch: Batch) => {
     stop = true
@@ -66,7 +66,7 @@ test('stopping lets the batch under way end and starts no other', async () => {
   expect(last).toMatchObject({ done: 100, state: 'stopped', failure: undefined })
 })
 
-test('a call that fails ends the run and keeps what was done', async () => {
+test('a failed call ends the run and keeps what was done', async () => {
   let calls = 0
   const { last } = await run(some(150), async (batch) => {
     if (++calls === 2) throw new Error('gone')

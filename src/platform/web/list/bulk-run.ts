@@ -1,7 +1,7 @@
 import type { Batch, BulkAction, Outcome } from './list-declaration.ts'
 import type { Selection } from './list-selection.ts'
 
-/** How far a bulk action has come. `failure` is the text of what ended it early. */
+/** The progress of a bulk action. `failure` is the text of what ended it early. */
 export interface BulkProgress {
   readonly done: number
   readonly outcomes: readonly Outcome[]
@@ -25,8 +25,8 @@ interface Run {
 }
 
 /**
- * Does a bulk action batch by batch, telling how far it is after each. It ends when the last batch is done, when it
- * is asked to stop, or when a whole call fails; what was done until then stays done, and is told.
+ * Runs a bulk action batch by batch and reports the progress after each. It ends after the last batch, when it is asked
+ * to stop, or when a whole call fails; what was done until then is kept and reported.
  */
 export async function runBulk({
   action,

@@ -5,7 +5,7 @@ import { notices } from '../notices.tsx'
 import { absoluteTime, relativeTime } from './time.ts'
 import './cells.css'
 
-/** A moment: how long ago, and exactly when in GMT+7. `at` is ISO 8601. */
+/** A relative time, with the exact time in GMT+7 as its title. `at` is ISO 8601. */
 export function Moment({ at }: { readonly at: string }) {
   const exact = absoluteTime(at)
   return (
@@ -16,7 +16,7 @@ export function Moment({ at }: { readonly at: string }) {
   )
 }
 
-/** The end of an id, which is the part that tells two of them apart, and a button that copies all of it. Its icon is drawn by the style. */
+/** The end of an id, the part in which ids differ, and a button that copies the whole id. The icon is drawn by CSS. */
 export function CopyId({ id }: { readonly id: string }) {
   const copy = async () => {
     await navigator.clipboard.writeText(id)
@@ -38,7 +38,7 @@ export function CopyId({ id }: { readonly id: string }) {
 
 export type Tone = 'neutral' | 'good' | 'warning' | 'bad' | 'info'
 
-/** A word with a tone. The word carries the meaning, the colour only helps. */
+/** A word with a colour. The word carries the meaning, the colour only helps. */
 export function Mark({ tone = 'neutral', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   return <span className={`cell-mark cell-mark-${tone}`}>{children}</span>
 }

@@ -4,7 +4,7 @@ import { CopyId, Moment } from './cells.tsx'
 import type { Column } from './list-declaration.ts'
 import { absoluteDay } from './time.ts'
 
-/** What stands in a row under a column. */
+/** The content of a cell. */
 export function columnCell<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell) return column.cell(row)
   const value = row[column.key as keyof Row] as string | number | null | undefined
@@ -23,5 +23,5 @@ export function columnCell<Row>(column: Column<Row>, row: Row): ReactNode {
   }
 }
 
-/** Numbers stand at the end of their column, so that their digits line up. */
+/** Numbers are aligned at the end of their column, so that their digits line up. */
 export const isAtEnd = ({ align, kind }: Pick<Column<never>, 'align' | 'kind'>) => align === 'end' || kind === 'number'

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A range of local days. The picker only ever sees day names, never instants, so the browser's own time zone
- * cannot move a day; today is the one in GMT+7. Loaded when a list has such a filter.
+ * A range of local days. The picker only handles day names, never instants, so the browser's time zone cannot shift a
+ * day; "today" is the day in GMT+7. Loaded only when a list has such a filter.
  */
 export default function DaysFilter({ label, future, value, onChange }: Props) {
   const [from, to] = value?.split('_') ?? []

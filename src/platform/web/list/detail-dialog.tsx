@@ -19,24 +19,29 @@ interface Props<Row extends object> {
   readonly open: OpenDetail
   readonly title: string
   readonly width: number
-  /** Undefined until it is here. */
+  /** Undefined until it is loaded. */
   readonly record: Row | undefined
-  /** What can be done to the record: those of the list's rows, without the one that opens it. */
+  /** The actions of the list's rows, without the one that opens the record. */
   readonly actions: readonly RowAction<Row>[]
-  /** Whether the next record follows once an action has changed this one: for lists that are worked off. */
+  /** Shows the next record once an action has changed this one: for lists that are worked through. */
   readonly advances?: boolean
-  /**
-   * What there is to know: the part that scrolls. Give it the record's id as its key; the dialog itself stays from one
-   * record to the next, and the focus with it.
-   */
+  /** The part that scrolls. It is mounted anew for each record; the dialog around it stays, and keeps the focus. */
   readonly children: ReactNode
 }
 
 /**
- * A record over the list it was opened from. Its actions and the ways to its neighbours are below, always in sight, and
- * have the same letters as in the list.
+ * A record over the list it was opened from. Its actions and the buttons for previous and next are at the bottom, always in
+ * sight, and have the same letters as in the list.
  */
-export function DetailDialog<Row extends object>({ open, title, width, record, actions, advances = false, children }: Props<Row>) {
+export function DetailDialog<Row extends object>({
+  open,
+  title,
+  width,
+  record,
+  actions,
+  advances = false,
+  children,
+}: Props<Row>) {
   const foot = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const follow = useFollow()
@@ -83,7 +88,7 @@ export function DetailDialog<Row extends object>({ open, title, width, record, a
   )
 }
 
-/** Buttons of the record's own, beside those of its actions. */
+/** Further buttons of a detail, next to those of its actions. */
 export function DetailButtons({ children }: { readonly children: ReactNode }) {
   const place = use(ButtonsPlace)
   return place && createPortal(children, place)
@@ -114,7 +119,7 @@ function Neighbours({ open: { previous, next, place } }: { readonly open: OpenDe
   )
 }
 
-/** Letters that act on the open record, unless somebody is typing or another dialog lies over it. */
+/** Runs the command of a letter, unless the focus is in a field or another dialog lies over the detail. */
 function useDetailKeys(
   foot: RefObject<HTMLElement | null>,
   commandOf: (letter: string) => (() => void) | undefined,

@@ -9,14 +9,14 @@ type Search = Record<string, string | number>
 /** A list does not know the type of the route that shows it. */
 const searchAsItIs = (search: object) => search as Record<string, unknown>
 
-/** A list's state as the address says it, and how to change it. */
+/** A list's state in the address, and functions that change it. */
 export function useListAddress<F extends Record<string, FilterSpec>, S extends string>(
   spec: ListSpec<F, S>,
   fixed: Readonly<Record<string, string>> | undefined,
 ) {
   const router = useRouter()
   const search = useSearch({ strict: false, select: searchAsItIs })
-  // The state stays the same object while only a detail opens or closes over the list.
+  // The state object keeps its identity while only a detail opens or closes over the list.
   const written = JSON.stringify(writeListState(spec, readListState(spec, search)))
   const frozen = JSON.stringify(fixed ?? {})
   const state = useMemo(
@@ -45,7 +45,7 @@ export function useListAddress<F extends Record<string, FilterSpec>, S extends s
     go,
     search,
     view,
-    /** The columns that the address names; without them each person's own choice counts. */
+    /** The columns in the address; without them each person's own choice applies. */
     columns: useMemo(() => readColumns(columns), [columns]),
     nameColumns: useCallback(
       (keys: readonly string[]) =>
@@ -55,7 +55,7 @@ export function useListAddress<F extends Record<string, FilterSpec>, S extends s
   }
 }
 
-/** Follows an address inside the product. One that starts with `?` adds to the present search parameters. */
+/** Navigates to an internal address. One that starts with `?` is merged into the current search parameters. */
 export function useFollow(): (href: string) => void {
   const router = useRouter()
   return useCallback(
@@ -75,8 +75,8 @@ export function useFollow(): (href: string) => void {
 }
 
 /**
- * The id of the detail that is open over the screen, and how to close it: back to the address before, if it was
- * opened from here, so that Back does not open it again.
+ * The id of the detail that is open over the screen, and a function that closes it. If it was opened from here, closing
+ * goes back in the history, so that Back does not open it again.
  */
 export function useDetail(name: string): { id: string | undefined; close: () => void } {
   const router = useRouter()

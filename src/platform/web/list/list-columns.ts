@@ -5,7 +5,7 @@ import type { ListPreferences } from './list-preferences.ts'
 
 type Address = Pick<ReturnType<typeof useListAddress>, 'columns' | 'nameColumns'>
 
-/** The columns on show: those that the address names (a saved view does), or else the person's own choice. */
+/** The visible columns: those in the address (from a saved view), else the person's own choice. */
 export function useListColumns<Row, S extends string>(
   all: readonly Column<Row, S>[],
   { columns: named, nameColumns }: Address,

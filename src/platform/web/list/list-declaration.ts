@@ -11,7 +11,7 @@ type Filters = Record<string, FilterSpec>
 
 /** The state of a list: `ListStateOf<typeof postList>`. */
 export type ListStateOf<L> = L extends ListSpec<infer F, infer S> ? ListState<F, S> : never
-/** Texts are functions, so that they are read in the language of the moment. */
+/** Texts are functions, so that they are read in the current language. */
 type Text = () => string
 
 /** One page of rows, and how many rows match in all. */
@@ -42,12 +42,15 @@ export interface Page<Row> {
  */
 export interface ListDeclaration<F extends Filters, S extends string, Row extends Identified> {
   readonly spec: ListSpec<F, S>
-  /** The query behind it. A viewer who may not call it does not see the export either. */
+  /** The query of the list. Viewers who may not call it do not see the export either. */
   readonly operation: Operation
-  /** Fetches one page. `state.page` counts from 1. Write down the types of its parameters: the rows' type follows from it. */
+  /**
+   * Loads one page. `state.page` counts from 1. Write the parameter types explicitly: the type of the rows is inferred
+   * from them.
+   */
   readonly load: (state: ListState<F, S>, signal?: AbortSignal) => Promise<Page<Row>>
   readonly title: Text
-  /** Names a row to people who cannot see it, and in the outcome of a bulk action. */
+  /** A row's name, for screen readers and for the outcomes of bulk actions. */
   readonly nameOf: (row: NoInfer<Row>) => string
   readonly filters: { readonly [K in keyof F]: FilterControl }
   readonly sorts: { readonly [K in S]: Text }
@@ -55,21 +58,21 @@ export interface ListDeclaration<F extends Filters, S extends string, Row extend
   /** The search parameter that opens a row's detail over the list: `?badge=<id>`. Enter opens it too. */
   readonly detail?: string
   /**
-   * What the rows are, in the audit log's words. All lists of a model are read again when one of its records changes,
-   * here or elsewhere, and a row that somebody else has changed says so.
+   * The rows' model in the audit log. All lists of a model are refetched when one of its records changes, here or
+   * elsewhere, and a row that somebody else has changed is marked.
    */
   readonly model?: string
-  /** Offers the filtered set as .csv and .xlsx, with the columns on show whose key the server's export knows. */
+  /** Offers all rows that match as .csv and .xlsx, with the visible columns that the server can export. */
   readonly exports?: boolean
-  /** Offers saved views. Lists with an export have them unless said. */
+  /** Offers saved views; by default every list with an export does. */
   readonly views?: boolean
-  /** What is under a row once somebody opens it. */
+  /** The content under an expanded row. */
   readonly expand?: (row: NoInfer<Row>) => ReactNode
-  /** What is said when no row matches, in place of the usual words. */
+  /** The text when no row matches, instead of the default. */
   readonly empty?: Text
 }
 
-/** How one filter of the specification looks. */
+/** How one filter of the specification is shown. */
 export interface FilterControl {
   readonly label: Text
   /** For a choice: the name of a value. */
@@ -87,10 +90,10 @@ export interface ReferencePickerProps {
   readonly className?: string
 }
 
-/** A column shows a field by its kind, or whatever `cell` draws. */
+/** A column shows a field by its kind, or whatever `cell` renders. */
 export type Column<Row, S extends string = string> = ColumnParts<S> & (FieldColumn<Row> | CellColumn<Row>)
 
-/** What the values of each kind of column are. `day` and `moment` are ISO 8601; an `id` can be copied. */
+/** The value type of each kind of column. `day` and `moment` are ISO 8601; an `id` can be copied. */
 interface Kinds {
   readonly text: string
   readonly number: number
@@ -110,20 +113,20 @@ type FieldsOf<Row, Value> = {
 interface CellColumn<Row> {
   readonly kind?: never
   /**
-   * Use plain elements: a page can draw a hundred of these. A link inside the product is `<a href="/…">`; the table
-   * passes its clicks to the router.
+   * Use plain elements: a page can have a hundred of these. An internal link is `<a href="/…">`; the table passes its
+   * clicks to the router.
    */
   readonly cell: (row: Row) => ReactNode
 }
 
 interface ColumnParts<S extends string> {
-  /** Field name: it names the column in the preferences and in exports. */
+  /** Field name: it identifies the column in preferences and exports. */
   readonly key: string
   readonly title: Text
   readonly sort?: S
-  /** The direction that its first click asks for; ASC unless said. */
+  /** The direction of the first click; ASC by default. */
   readonly sortFirst?: SortDirection
-  /** Columns of numbers are at the end by themselves. */
+  /** Columns of numbers are aligned at the end by default. */
   readonly align?: 'end'
   /** The cell becomes the link to the row's detail, and the heading of the row's card on a phone. */
   readonly opens?: boolean
@@ -133,29 +136,29 @@ interface ColumnParts<S extends string> {
   readonly screenOnly?: boolean
 }
 
-/** A letter that does something to the current row, or to the chosen ones, and what the `?` dialog calls it. */
+/** A letter that runs an action on the current row or on the selected rows, and its label in the `?` dialog. */
 interface ActionShortcut {
   readonly letter: string
   readonly label: Text
 }
 
-/** What can be done to one row. The inline ones are buttons in the row, the others are behind its `…` button. */
+/** An action on one row. Inline actions are buttons in the row, the others are behind its `…` button. */
 export interface RowAction<Row> {
   readonly key: string
   readonly label: (row: Row) => string
   readonly icon?: ReactNode
   readonly inline?: boolean
   readonly danger?: boolean
-  /** The operation that it ends in: hidden from a viewer who may not call it. */
+  /** The operation that the action calls: hidden from viewers who may not call it. */
   readonly operation?: Operation
   readonly shown?: (row: Row) => boolean
-  /** Several actions may share one: the first that is shown for the row is meant. */
+  /** Several actions may share a letter: the first one that is shown for the row runs. */
   readonly shortcut?: ActionShortcut
-  /** Not in the row: done by its letter, and in the detail. */
+  /** Not shown in the row: only its letter and the detail offer it. */
   readonly offRow?: boolean
-  /** What a click on the row and Enter do where the list has no detail. */
+  /** Runs on a click on the row and on Enter, in lists without a detail. */
   readonly opens?: boolean
-  /** Either where it leads, or what it does. `onDone` follows once the record is changed. */
+  /** Either the address it leads to, or what it does. `onDone` is called once the record is changed. */
   readonly href?: (row: Row) => string
   readonly run?: (row: Row, onDone?: () => void) => void
 }
@@ -164,7 +167,7 @@ export interface RowAction<Row> {
 export interface Outcome {
   readonly _id: string
   readonly ok: boolean
-  /** Why not: the key of a text, what stands in its places, and the text in English. */
+  /** Why not: the key of a text, its parameters, and the text in English. */
   readonly reason?: string | null | undefined
   readonly params?: unknown
   readonly message?: string | null | undefined
@@ -176,19 +179,19 @@ export type Batch =
   | { readonly filters: Readonly<Record<string, string>>; readonly after: string | null }
 
 export interface BulkAction {
-  /** The same as that of the row action that does it to one row, whose shortcut then does it to the chosen ones. */
+  /** The key of the row action that does the same to one row: its shortcut runs this one while rows are selected. */
   readonly key: string
   readonly label: Text
   readonly icon?: ReactNode
   readonly danger?: boolean
   readonly operation: Operation
-  /** What the person is asked first; with `reason`, the text that is missing when it is left blank. */
+  /** The question before it runs; `reason` is the text shown when a required reason is blank. */
   readonly ask: {
     readonly title: (count: number) => string
     readonly text?: (count: number) => string | undefined
     readonly reason?: { readonly label: Text; readonly required: Text } | undefined
   }
-  /** At most 100 records; `next` says where the following call goes on, null at the end. */
+  /** At most 100 records; `next` is where the following call continues, null at the end. */
   readonly run: (
     batch: Batch,
     reason: string | undefined,
@@ -196,7 +199,7 @@ export interface BulkAction {
   ) => Promise<{ readonly outcomes: readonly Outcome[]; readonly next?: string | null | undefined }>
 }
 
-/** First in the keys of a list's queries: see `recordsChanged`. */
+/** Start of the query keys of a list: see `recordsChanged`. */
 export const cacheKeyOf = ({ model, spec }: { readonly model?: string; readonly spec: ListSpec }) => model ?? spec.name
 
 export function declareList<F extends Filters, S extends string, Row extends Identified>(

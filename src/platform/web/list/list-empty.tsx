@@ -1,7 +1,7 @@
 import { Button, Empty } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 
-/** All that is left of a list that failed. */
+/** Shown in place of a list that failed. */
 export function ListError() {
   return (
     <p className="list-error" role="alert">
@@ -12,7 +12,7 @@ export function ListError() {
 
 interface Props {
   readonly filtered: boolean
-  /** In place of the usual words. */
+  /** Instead of the default text. */
   readonly text: string | undefined
   readonly onClear: () => void
 }

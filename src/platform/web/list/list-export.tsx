@@ -17,7 +17,7 @@ interface Props<Row, S extends string> {
   readonly columns: readonly Column<Row, S>[]
 }
 
-/** The filtered set, all pages of it, as a file. The server streams it from an address that works once. */
+/** Exports all pages of the filtered list as a file, which the server streams from an address that works once. */
 export function ListExport<Row, S extends string>({ spec, filters, state, columns }: Props<Row, S>) {
   const [busy, setBusy] = useState(false)
 

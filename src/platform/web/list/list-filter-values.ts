@@ -1,9 +1,9 @@
 import { type FilterSpec, initialFilter, type ListSpec, type ListState } from '../../shared/list.ts'
 
-/** What of a list's state is to change; undefined clears a filter. */
+/** A partial change of a list's state; undefined clears a filter. */
 export type ListPatch = Readonly<Record<string, string | number | undefined>>
 
-/** The filters of a state that are set, as they go to exports and bulk actions. */
+/** The filters that are set, for exports and bulk actions. */
 export function filtersOf(spec: ListSpec, state: ListState): Record<string, string> {
   const values = state as unknown as Record<string, unknown>
   const set: Record<string, string> = {}
@@ -14,7 +14,7 @@ export function filtersOf(spec: ListSpec, state: ListState): Record<string, stri
   return set
 }
 
-/** The change that goes back to the filters that the list has by itself. */
+/** The patch that restores the list's initial filters. */
 export function initialFilters(filters: Record<string, FilterSpec>): ListPatch {
   return {
     page: 1,
@@ -22,7 +22,7 @@ export function initialFilters(filters: Record<string, FilterSpec>): ListPatch {
   }
 }
 
-/** Whether somebody has chosen filters other than the list's own. */
+/** Whether the person has chosen filters other than the list's initial and fixed ones. */
 export function isFiltered(spec: ListSpec, state: ListState, fixed: object): boolean {
   const values = state as unknown as Record<string, unknown>
   return Object.entries(spec.filters).some(

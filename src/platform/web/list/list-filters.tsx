@@ -20,7 +20,9 @@ interface Props<F extends Record<string, FilterSpec>, S extends string, Row exte
   readonly views: ReactNode
 }
 
-/** One control for each filter of the specification, and the sort where the table's head has no room for it. */
+/**
+ * One control for each filter of the specification, and a sort control for narrow screens, which have no table head.
+ */
 export function ListFilters<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>({
   list,
   state,
@@ -131,8 +133,8 @@ const yesNoOptions = () => [
 const pause = 300
 
 /**
- * The search box. What is typed reaches the address after a pause, in place of the entry before: Back leaves the
- * list and does not spell the words backwards.
+ * The search box. The text is written to the address after a pause, replacing the history entry, so that Back leaves
+ * the list instead of undoing letters.
  */
 function TextFilter({
   label,
@@ -144,7 +146,7 @@ function TextFilter({
   const sent = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // The address changed by itself (Back, filters cleared): the box follows.
+  // The address changed from elsewhere (Back, filters cleared): update the box.
   useEffect(() => {
     if (value === sent.current) return
     sent.current = value

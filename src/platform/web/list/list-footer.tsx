@@ -9,11 +9,11 @@ interface Props {
   readonly sizes: readonly number[]
   readonly total: number
   readonly change: (patch: ListPatch) => void
-  /** The pointer or the focus came near a page's button. */
+  /** Called when the pointer or the focus is on a page's button. */
   readonly onApproach: (page: number) => void
 }
 
-/** The total, the pages and the page size. A larger size keeps the page, but not past the last one. */
+/** The total, the pages and the page size. A larger size keeps the page number if that page still exists. */
 export function ListFooter({ state, sizes, total, change, onApproach }: Props) {
   const approach = ({ target }: { target: EventTarget }) => {
     const page = pageOfButton(target, state.page)
@@ -41,7 +41,7 @@ export function ListFooter({ state, sizes, total, change, onApproach }: Props) {
   )
 }
 
-/** The page behind one of the pagination's buttons. */
+/** The page that a button of the pagination leads to. */
 function pageOfButton(target: EventTarget, current: number): number | undefined {
   const item = target instanceof Element ? target.closest('li') : null
   if (item === null) return undefined

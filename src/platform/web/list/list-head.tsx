@@ -7,12 +7,12 @@ import type { SelectRows } from './use-list-selection.ts'
 
 interface Props<Row, S extends string> {
   readonly columns: readonly Column<Row, S>[]
-  /** Undefined where the order is not the reader's to choose. */
+  /** Undefined when the list has one fixed order. */
   readonly sort: S | undefined
   readonly dir: SortDirection | undefined
   readonly onSort: (type: S, dir: SortDirection) => void
   readonly expands: boolean
-  /** Ids of the rows on show. */
+  /** Ids of the rows of the page. */
   readonly page: readonly string[]
   readonly selection: Selection | undefined
   readonly onSelect: SelectRows

@@ -4,14 +4,14 @@ import { type KeySituation, listCommand, rowToFocus } from './list-keys.ts'
 const pressed = (key: string, situation: Partial<KeySituation> = {}) =>
   listCommand({ key, modified: false, typing: false, covered: false, onRow: false, ...situation }, ['b', 'e'])
 
-test('the keys of a list', () => {
+test('keyboard commands of a list', () => {
   expect(['j', 'k', 'x', '/'].map((key) => pressed(key))).toEqual(['next', 'previous', 'select', 'search'])
   expect(['b', 'e', 'Escape'].map((key) => pressed(key))).toEqual(['act', 'act', 'clear'])
   expect(pressed('Enter', { onRow: true })).toBe('open')
   expect(['a', 'toString', 'J'].map((key) => pressed(key))).toEqual([undefined, undefined, undefined])
 })
 
-test('Enter on a link or a button inside a row is theirs', () => {
+test('Enter on a link or a button inside a row is not a command of the list', () => {
   expect(pressed('Enter', { onRow: false })).toBeUndefined()
 })
 
@@ -21,7 +21,7 @@ test.each([{ typing: true }, { covered: true }, { modified: true }])('nothing ha
   ).toEqual(Array(7).fill(undefined))
 })
 
-test('moving over rows holds at the ends and starts at the near one', () => {
+test('moving over rows stops at the ends, and starts at the first or last row', () => {
   expect(rowToFocus('next', -1, 10)).toBe(0)
   expect(rowToFocus('previous', -1, 10)).toBe(9)
   expect(rowToFocus('next', 9, 10)).toBe(9)

@@ -1,4 +1,4 @@
-/** What a key asks of a list: to move, or to do to the current row or the chosen ones what has this letter. */
+/** The commands that keys give to a list. `act` runs the action that has the letter. */
 export type ListCommand = 'next' | 'previous' | 'open' | 'select' | 'search' | 'clear' | 'act'
 
 /** Where the key was pressed. */
@@ -6,9 +6,9 @@ export interface KeySituation {
   readonly key: string
   /** Ctrl, Alt or Meta is down. */
   readonly modified: boolean
-  /** The focus is where letters are typed, or in a menu or a list of choices. */
+  /** The focus is in a text field, a menu or a list of choices. */
   readonly typing: boolean
-  /** A dialog covers what is asked: the list, or the detail over it. */
+  /** A dialog covers the list, or the detail that the key is for. */
   readonly covered: boolean
   /** The focus is on a row itself, not on a link or button in it. */
   readonly onRow: boolean
@@ -24,20 +24,20 @@ const commands: Readonly<Record<string, ListCommand>> = {
 }
 
 /**
- * The command that a key means, if any: letters must never be taken from somebody who is typing.
+ * The command of a key, if any. Returns undefined for letters typed into a field.
  *
- * @param letters those of the list's actions
+ * @param letters the letters of the list's actions
  */
 export function listCommand(situation: KeySituation, letters: readonly string[] = []): ListCommand | undefined {
   if (situation.modified || situation.typing || situation.covered) return undefined
   if (letters.includes(situation.key)) return 'act'
   const command = Object.hasOwn(commands, situation.key) ? commands[situation.key] : undefined
-  // Enter on a link or a button is that link's or button's own.
+  // Enter on a link or a button activates that link or button.
   if (command === 'open' && !situation.onRow) return undefined
   return command
 }
 
-/** The row to go to: none yet means the first (or the last, going up); the ends hold. */
+/** The row to focus: without a current one the first (or, going up, the last); it stops at the ends. */
 export function rowToFocus(command: 'next' | 'previous', current: number, count: number): number {
   if (count === 0) return -1
   if (current < 0) return command === 'next' ? 0 : count - 1
@@ -53,7 +53,7 @@ const openDialogs = () =>
 /**
  * Reads the situation of a key from the document.
  *
- * @param within what the key would act upon: a dialog that holds it does not cover it
+ * @param within the element that the key is for: a dialog that contains it does not cover it
  */
 export function situationOf(event: KeyboardEvent, within: Element | null): KeySituation {
   const target = event.target instanceof Element ? event.target : null

@@ -7,12 +7,12 @@ import { myPreferencesDocument, setPreferenceDocument } from './list.documents.t
 const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
-/** Only the differences from the declaration are stored, so that a new column appears for everybody. */
+/** Only differences from the declaration are stored, so that a new column appears for everybody. */
 const preferenceSchema = z.object({
   density: z.enum(densities).catch('comfortable'),
   shown: z.array(z.string()).catch([]),
   hidden: z.array(z.string()).catch([]),
-  /** The saved view that each screen of the list opens with, by what the screen fixes. */
+  /** The saved view that each screen of the list opens with, keyed by the screen's fixed filters. */
   opening: z.record(z.string(), z.string()).catch({}),
 })
 const placeOf = (fixed: Readonly<Record<string, string>>) =>
@@ -33,8 +33,8 @@ interface Choosable {
 export type ListPreferences = ReturnType<typeof useListPreferences>
 
 /**
- * A person's columns and density for one list, kept on the server under `list.<name>`. A choice shows at once and
- * is saved behind; where saving fails, it lasts until the page is left.
+ * A person's columns and density for one list, stored on the server under `list.<name>`. A choice shows at once and is
+ * saved in the background; if saving fails, it lasts until the page is left.
  */
 export function useListPreferences(name: string) {
   const key = `list.${name}`
@@ -53,7 +53,7 @@ export function useListPreferences(name: string) {
   const preference = useMemo(() => preferenceSchema.parse(data?.[key] ?? {}), [data, key])
 
   const { mutate: save } = useMutation({
-    // One after another: the last choice must arrive last.
+    // Runs one after another, so that the last choice is saved last.
     scope: { id: key },
     mutationFn: (value: Preference) => request(setPreferenceDocument, { key, value }),
     onMutate: (value) => {

@@ -22,8 +22,8 @@ export function pageQuery<F extends Record<string, FilterSpec>, S extends string
 }
 
 /**
- * The page that a state asks for. The rows of the page before stay (`stale`) until the new ones are here, and the
- * page that is likely to be wanted next is fetched ahead, when the browser has nothing better to do.
+ * The page of a list's state. The previous rows are kept (`stale`) until the new ones arrive, and the next page is
+ * prefetched when the browser is idle.
  */
 export function useListPage<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   list: Listing<F, S, Row>,
@@ -48,7 +48,7 @@ export function useListPage<F extends Record<string, FilterSpec>, S extends stri
   return { page, total, stale, error: query.error, prefetch }
 }
 
-/** Safari has no `requestIdleCallback`. Returns how to call it off. */
+/** Safari has no `requestIdleCallback`. Returns a function that cancels it. */
 function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 300)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Column } from './list-declaration.ts'
 import { ListRow } from './list-row.tsx'
 
-// The language is asked for as soon as the modules are read.
+// The modules read the language when they are imported.
 vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => 'en' }))
 
 interface Voucher {
@@ -44,7 +44,7 @@ function markup(columns: readonly Column<Voucher>[], expand?: (row: Voucher) => 
   )
 }
 
-test('values are written by the kind of their column', () => {
+test('values are formatted by the kind of their column', () => {
   const title = () => 'Title'
   const html = markup([
     column({ key: 'title', title, kind: 'text' }),
@@ -62,7 +62,7 @@ test('values are written by the kind of their column', () => {
   expect(html).toContain('<b>Cà phê</b>')
 })
 
-test('a row that can be opened is closed at first, and says so', () => {
+test('an expandable row is closed at first, with aria-expanded', () => {
   const html = markup([{ key: 'title', title: () => 'Title', kind: 'text' }], () => 'more')
   expect(html).toContain('aria-expanded="false"')
   expect(html).toContain('aria-label="More about Cà phê"')

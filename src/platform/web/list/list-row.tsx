@@ -5,7 +5,7 @@ import type { Column, Identified, RowAction } from './list-declaration.ts'
 import { actionsOn } from './row-actions.ts'
 import type { SelectRows } from './use-list-selection.ts'
 
-/** The menu of one row: what is in it, and the button that it belongs to. */
+/** The open menu of one row: its actions and the button it belongs to. */
 export interface OpenMenu<Row> {
   readonly row: Row
   readonly name: string
@@ -21,7 +21,7 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[]
   readonly detail: string | undefined
   readonly expand: ((row: Row) => ReactNode) | undefined
-  /** Undefined when rows cannot be chosen. */
+  /** Undefined when rows cannot be selected. */
   readonly selected: boolean | undefined
   readonly onSelect: SelectRows
   readonly actions: readonly RowAction<Row>[]
@@ -45,7 +45,7 @@ function Row<R extends Identified>({
   const others = shown.filter((action) => !action.inline)
   const [open, setOpen] = useState(false)
   const under = useId()
-  // Where the row has its name, or else at its start, it tells that it was changed.
+  // The column that carries the “Changed just now” note: the one with the name, or else the first.
   const told = columns.find(({ opens }) => opens) ?? columns[0]
   const cells = (
     <tr data-id={row._id} tabIndex={-1} className={classesOfRow(selected, changed)}>
@@ -114,10 +114,10 @@ function Row<R extends Identified>({
   )
 }
 
-/** A box that is clicked says with the click whether Shift was held. */
+/** Whether Shift was held: React's change event of a checkbox comes from the browser's click. */
 const isShifted = (event: Event) => event instanceof MouseEvent && event.shiftKey
 
-/** Drawn again only when its own data or selection changed, not when another row's did. */
+/** Rendered again only when its own data or selection changed, not another row's. */
 export const ListRow = memo(Row) as typeof Row
 
 function classesOfRow(selected: boolean | undefined, changed: boolean): string | undefined {

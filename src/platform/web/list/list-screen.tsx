@@ -37,7 +37,7 @@ import './list-cards.css'
 
 interface Props<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> {
   readonly list: ListDeclaration<F, S, Row>
-  /** Filters that the route decides; they leave the filter bar. */
+  /** Filters fixed by the route; they are not shown in the filter bar. */
   readonly fixed?: { readonly [K in keyof F]?: string }
   /** Instead of the declaration's title. */
   readonly title?: string
@@ -45,17 +45,17 @@ interface Props<F extends Record<string, FilterSpec>, S extends string, Row exte
   readonly bulkActions?: readonly BulkAction[]
   /** The record that the address names over the list: a `DetailDialog`. */
   readonly renderDetail?: (open: OpenDetail) => ReactNode
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   readonly extra?: ReactNode
-  /** Between the filters and the table; may say why rows are awaited. */
+  /** Between the filters and the table. Receives whether rows are being loaded. */
   readonly above?: ReactNode | ((waiting: boolean) => ReactNode)
-  /** In place of the table, where other filters can help against what went wrong; nothing for any other failure. */
+  /** Shown in place of the table for failures that other filters can fix; null for any other failure. */
   readonly failure?: (error: Error) => ReactNode
 }
 
 /**
- * A list screen from its declaration (see `ListDeclaration`): filters, sort and page live in the address; columns
- * and density with the person. After a mutation, `recordsChanged(model)` brings every list of that model up to date.
+ * A list screen from its declaration (see `ListDeclaration`). Filters, sort and page are in the address; columns and
+ * density are saved per person. After a mutation, `recordsChanged(model)` refetches every list of that model.
  */
 export function ListScreen<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   props: Props<F, S, Row>,
@@ -78,7 +78,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
   const detail = useOpenDetail(list, state, page)
   const sort = useCallback((type: S, dir: 'ASC' | 'DESC') => change({ sort: type, dir, page: 1 }), [change])
 
-  // A page past the end (a stale link, or rows that went away) becomes the last one.
+  // A page past the end (an old link, or deleted rows) becomes the last one.
   const last = total === undefined ? state.page : pageWithin(state.page, state.size, total)
   useEffect(() => {
     if (last !== state.page) change({ page: last }, { replace: true })
@@ -207,7 +207,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
   )
 }
 
-/** What a part of a saved view (`filters.status`, `columns.point`, `sort`, `size`) is called on this list. */
+/** The label of a part of a saved view (`filters.status`, `columns.point`, `sort`, `size`) on this list. */
 function labelOf<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   { filters, columns }: ListDeclaration<F, S, Row>,
   part: string,

@@ -18,7 +18,7 @@ const badges = defineList({
 const id = '0190a000-0000-7000-8000-000000000001'
 const read = listSearch(badges, 'badge') as (input: Record<string, unknown>) => object
 
-test('defaults and what is not understood leave the address', () => {
+test('defaults and unknown values are left out of the address', () => {
   expect(
     read({ page: '1', size: 10, sort: 'TITLE', dir: 'ASC', status: 'SOMETHING', other: 'x', badge: '12' }),
   ).toEqual({})
@@ -36,16 +36,16 @@ test('defaults and what is not understood leave the address', () => {
   })
 })
 
-test('a number typed into the search stays text', () => {
+test('a number typed into the search stays a text', () => {
   expect(read({ q: 901 })).toEqual({ q: '901' })
 })
 
-test('only filters that are set go to exports and bulk actions', () => {
+test('only filters that are set are sent with exports and bulk actions', () => {
   expect(filtersOf(badges, { page: 2, size: 10, sort: 'TITLE', dir: 'ASC', q: '', status: 'ON' } as never)).toEqual({
     status: 'ON',
   })
 })
 
-test('a larger page size keeps the page within the last one', () => {
+test('a larger page size keeps the page number, but not past the last page', () => {
   expect([pageWithin(9, 50, 93), pageWithin(2, 50, 93), pageWithin(5, 10, 0)]).toEqual([2, 2, 1])
 })

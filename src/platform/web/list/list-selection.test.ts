@@ -4,7 +4,7 @@ import { countSelected, isSelected, nothingSelected, rowsBetween, type Selection
 const page = ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase() }))
 const [a, b] = page as [(typeof page)[0], (typeof page)[0]]
 
-test('rows come and go, and stay chosen over pages', () => {
+test('rows can be selected and deselected, and stay selected across pages', () => {
   const first = withRows(nothingSelected, [a, b], true, page)
   const other = withRows(first, [{ id: 'z', name: 'Z' }], true, [{ id: 'z', name: 'Z' }])
   expect(countSelected(other)).toBe(3)
@@ -12,7 +12,7 @@ test('rows come and go, and stay chosen over pages', () => {
   expect(countSelected(nothingSelected)).toBe(0)
 })
 
-test('turning one off while all that match are chosen leaves the rest of the page', () => {
+test('deselecting one while all that match are selected leaves the rest of the page selected', () => {
   const all: Selection = { kind: 'all', count: 5000 }
   expect(isSelected(all, 'anything')).toBe(true)
   const rest = withRows(all, [a], false, page)

@@ -1,7 +1,4 @@
-/**
- * Which rows are chosen: some, by id (with their names, for the outcome of what is done to them), or all that
- * match the filters, however many pages that is.
- */
+/** The selected rows: some, by id (with their names, for the outcomes), or all that match the filters, on all pages. */
 export type Selection =
   | { readonly kind: 'some'; readonly names: ReadonlyMap<string, string> }
   | { readonly kind: 'all'; readonly count: number }
@@ -21,7 +18,9 @@ export function countSelected(selection: Selection): number {
   return selection.kind === 'all' ? selection.count : selection.names.size
 }
 
-/** Turns some rows on or off. Turning one off while all that match are chosen leaves the rest of the page chosen. */
+/**
+ * Selects or deselects rows. Deselecting one while all that match are selected leaves the rest of the page selected.
+ */
 export function withRows(
   selection: Selection,
   rows: readonly NamedRow[],
@@ -37,7 +36,7 @@ export function withRows(
   return { kind: 'some', names }
 }
 
-/** The rows of a page from one to another, both included, whichever comes first; only `to` where `from` is not on it. */
+/** The rows of a page between two ids, both included, in either order; only `to` if `from` is not on the page. */
 export function rowsBetween(page: readonly NamedRow[], from: string | undefined, to: string): readonly NamedRow[] {
   const ends = [from, to].map((id) => page.findIndex((row) => row.id === id))
   if (ends.includes(-1)) return page.filter((row) => row.id === to)

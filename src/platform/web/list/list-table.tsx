@@ -17,18 +17,18 @@ interface Props<Row, S extends string> {
   readonly nameOf: (row: Row) => string
   readonly detail: string | undefined
   readonly expand: ((row: Row) => ReactNode) | undefined
-  /** Undefined until the first page is here. */
+  /** Undefined until the first page is loaded. */
   readonly rows: readonly Row[] | undefined
   /** Ids of rows that somebody else has changed just now. */
   readonly changed: ReadonlySet<string>
-  /** The rows are those of the page before. */
+  /** The rows are those of the previous page. */
   readonly stale: boolean
   readonly size: number
   readonly sort: S | undefined
   readonly dir: SortDirection | undefined
   readonly onSort: (type: S, dir: SortDirection) => void
   readonly density: Density
-  /** Undefined when there is nothing to be done to chosen rows. */
+  /** Undefined when the list has no bulk actions. */
   readonly selection: Selection | undefined
   readonly onSelect: SelectRows
   /** Opens a row; undefined where there is nothing to open. */
@@ -36,26 +36,26 @@ interface Props<Row, S extends string> {
   readonly actions: readonly RowAction<Row>[]
 }
 
-// antd's menu comes with it: nobody opens one before rows are there.
+// Loads antd's menu with it, which is not needed before there are rows.
 const RowMenu = lazy(() => import('./row-menu.tsx')) as unknown as typeof LoadedRowMenu
 
-/** More than a window holds. */
+/** More rows than fit in a window. */
 const rowsAtOnce = 24
 
 /**
- * The table itself: plain elements instead of antd's Table, which takes longer to draw a hundred rows than a page
- * flip may last on a slow machine. One menu serves all rows.
+ * The table: plain elements, because antd's Table takes too long to render a hundred rows on a slow machine. One menu
+ * serves all rows.
  */
 export function ListTable<Row extends Identified, S extends string>(props: Props<Row, S>) {
   const { columns, rows, selection, onSelect, actions, nameOf } = props
   const follow = useFollow()
   const [menu, setMenu] = useState<OpenMenu<Row>>()
-  // A page of a hundred shows its first rows at once; those below the window follow when the browser has time.
+  // A page of a hundred shows its first rows at once; those below the window follow when the browser is idle.
   const drawn = useDeferredValue(rows)
   const shown = drawn === rows ? rows : rows?.slice(0, rowsAtOnce)
   const closeMenu = useCallback(() => setMenu(undefined), [])
 
-  // Links are plain elements too: one handler gives the plain clicks to the router, and opens rows.
+  // Links are plain elements too: one handler passes plain clicks to the router and opens rows.
   const onClick = (event: MouseEvent) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
     if (!(target instanceof Element) || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
@@ -71,8 +71,7 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
   }
 
   return (
-    // The clicks it hears are those of links and buttons inside, which keyboards reach by themselves, and of rows, which
-    // have a link or a button that does the same.
+    // It handles clicks on links, which the keyboard reaches, and on rows, which have a link or a button that does the same.
     <div
       role="presentation"
       ref={watchSideways}
@@ -129,16 +128,16 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
   )
 }
 
-/** What does something of its own when it is clicked, and is no part of the row then. */
+/** Elements that handle a click themselves: it does not open the row. */
 const ownClick = 'button, input, label, select, textarea, summary, video, .list-check, .list-expanded'
 
-/** The id of the row that a click means: none while text is being selected, or on something with a click of its own. */
+/** The id of the row that a click opens: none while text is selected, or on a control. */
 function rowClicked(target: Element): string | undefined {
   if (target.closest(ownClick) || !getSelection()?.isCollapsed) return undefined
   return target.closest<HTMLElement>('tr[data-id]')?.dataset.id
 }
 
-/** Choosing a range with Shift must not select the text between. */
+/** Keeps Shift-click on a checkbox from selecting the text in between. */
 function keepTextUnselected(event: MouseEvent): void {
   if (event.shiftKey && event.target instanceof Element && event.target.closest('.list-check')) event.preventDefault()
 }

@@ -7,7 +7,7 @@ interface Choice {
   readonly key: string
   readonly title: string
   readonly shown: boolean
-  /** Is always shown. */
+  /** Cannot be hidden. */
   readonly fixed: boolean
   readonly show: (on: boolean) => void
 }
@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactElement
 }
 
-/** The choices of columns and density around the button that opens them; open as soon as they are here. */
+/** The menu of columns and density around the button that opens it; open as soon as it is loaded. */
 export default function ListViewChoices({ columns, preferences, children }: Props) {
   const content = (
     <div className="list-view" role="group" aria-label={m.list_view()}>

@@ -14,7 +14,7 @@ interface Props<Row, S extends string> {
   readonly onShow: (column: Column<Row, S>, on: boolean) => void
 }
 
-/** Which columns to show and how close together: a button, and from the first click on what it opens. */
+/** The button for columns and density; its menu is loaded on the first click. */
 export function ListView<Row, S extends string>({ columns, preferences, shows, onShow }: Props<Row, S>) {
   const [asked, setAsked] = useState(false)
   const button = (

@@ -12,19 +12,19 @@ interface Person {
 }
 
 interface Props<P extends Person> extends ReferencePickerProps {
-  /** The first few people whom the text finds, or whom to offer before anything is typed. */
+  /** The first few people that match the text, or the ones to offer before anything is typed. */
   readonly find: (text: string, signal: AbortSignal) => Promise<readonly P[]>
-  /** The name behind an id that came with the address; nothing when it is not to be had. */
+  /** The name of an id from the address; undefined or null if it cannot be found. */
   readonly nameOf: (id: string, signal: AbortSignal) => Promise<string | null | undefined>
-  /** A person in the list of choices: what tells namesakes apart. */
+  /** A person in the list of choices, with what distinguishes people of the same name. */
   readonly choice: (person: P) => ReactNode
-  /** What these people are called in the cache of answers. */
+  /** Start of the query keys of these people. */
   readonly cacheKey: string
 }
 
 const nothingIn = (text: string) => text !== '' && !hasSearchText(text)
 
-/** One person, found by what is typed among all of them. Its value is the person's id. */
+/** Picks one person by typing. Its value is the person's id. */
 export function PersonPicker<P extends Person>(props: Props<P>) {
   const { id, value, onChange, label, className, find, nameOf, choice, cacheKey } = props
   const [typed, setTyped] = useState('')
@@ -35,7 +35,7 @@ export function PersonPicker<P extends Person>(props: Props<P>) {
     queryKey: [cacheKey, 'find', text],
     queryFn: open ? async ({ signal }) => (nothingIn(text) ? [] : find(text, signal)) : skipToken,
     placeholderData: keepPreviousData,
-    // People come and go while the picker is closed: every search asks again.
+    // People change while the picker is closed: every search asks the server.
     staleTime: 0,
   })
   const personOf = (id: unknown) => found.data?.find((person) => person._id === id)

@@ -5,14 +5,14 @@ import { isSelected, type Selection } from './list-selection.ts'
 
 type Actions<Row> = readonly RowAction<Row>[]
 
-/** Those of the actions that the viewer may do. */
+/** The actions that the viewer may run. */
 export const allowedActions = <Row>(actions: Actions<Row>, viewer: Viewer): Actions<Row> =>
   actions.filter(({ operation }) => operation === undefined || mayCall(viewer, operation))
 
 export const actionsOn = <Row>(actions: Actions<Row>, row: Row): Actions<Row> =>
   actions.filter((action) => action.shown?.(row) ?? true)
 
-/** The letters of some actions, each with what it is called. */
+/** The letters of the actions with their labels, as `useShortcuts` takes them. */
 export function shortcutsOf<Row>(
   actions: Actions<Row>,
 ): { readonly keys: readonly [string]; readonly label: string }[] {
@@ -20,11 +20,11 @@ export function shortcutsOf<Row>(
   return [...byLetter.values()].map(({ letter, label }) => ({ keys: [letter], label: label() }))
 }
 
-/** What a letter does to one row. */
+/** The action that a letter runs on a row. */
 export const actionOfLetter = <Row>(actions: Actions<Row>, letter: string, row: Row): RowAction<Row> | undefined =>
   actionsOn(actions, row).find(({ shortcut }) => shortcut?.letter === letter)
 
-/** What a letter does to the chosen rows: what it would do to one of those on show. */
+/** The bulk action that a letter runs: the one whose row action applies to at least one selected row of the page. */
 export function bulkActionOfLetter<Row extends Identified>(
   bulkActions: readonly BulkAction[],
   actions: Actions<Row>,

@@ -8,7 +8,7 @@ interface Props<Row> extends OpenMenu<Row> {
   readonly onFollow: (href: string) => void
 }
 
-/** The menu behind a row's `…` button. It exists only while it is open, and gives the focus back. */
+/** The menu behind a row's `…` button. It is mounted only while open, and returns the focus to the button. */
 export default function RowMenu<Row>({ row, name, actions, button, onClose, onFollow }: Props<Row>) {
   const [place] = useState(() => button.getBoundingClientRect())
   useEffect(() => {
@@ -19,7 +19,7 @@ export default function RowMenu<Row>({ row, name, actions, button, onClose, onFo
   const choose = (key: string) => {
     const action = actions.find((action) => action.key === key)
     onClose()
-    // Where the focus goes back to from what the action opens.
+    // A dialog that the action opens gives the focus back to this button.
     button.focus()
     if (action?.href) onFollow(action.href(row))
     else action?.run?.(row)

@@ -1,15 +1,17 @@
-/** Times as staff read them: GMT+7, day first. The browser's own zone plays no part. */
+/** Times for staff: GMT+7, day first. The browser's time zone is ignored. */
+import { m } from '../../../generated/messages/messages.js'
+import type { Locale } from '../locale.ts'
 
 const gmt7 = 7 * 60 * 60 * 1000
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** '09/04/2026 8:05': day and month with two digits, the year in full, the hour as short as it can be. */
+/** '09/04/2026 8:05': day and month with two digits, the year in full, the hour without a leading zero. */
 export function absoluteTime(iso: string): string {
   const local = new Date(Date.parse(iso) + gmt7)
   return `${localDay(local)} ${local.getUTCHours()}:${two(local.getUTCMinutes())}`
 }
 
-/** '09/04/2026' of an instant, or of a local day (`YYYY-MM-DD`), which stays the day that it is. */
+/** '09/04/2026' of an instant, or of a local day (`YYYY-MM-DD`), which is not shifted. */
 export function absoluteDay(iso: string): string {
   return localDay(iso.length === 10 ? new Date(`${iso}T00:00:00Z`) : new Date(Date.parse(iso) + gmt7))
 }
@@ -25,13 +27,13 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ]
 const formats = new Map<string, Intl.RelativeTimeFormat>()
 
-/** '3 days ago', in the given language. `now` is in epoch milliseconds. */
-export function relativeTime(iso: string, locale: string, now = Date.now()): string {
+/** '3 days ago', or 'just now' within the last minute, in the given language. `now` is in epoch milliseconds. */
+export function relativeTime(iso: string, locale: Locale, now = Date.now()): string {
   const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   formats.set(locale, format)
   const seconds = (Date.parse(iso) - now) / 1000
   for (const [unit, length] of units) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit)
   }
-  return format.format(0, 'second')
+  return m.common_just_now({}, { locale })
 }

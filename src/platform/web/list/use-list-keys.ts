@@ -5,7 +5,7 @@ import { listCommand, rowToFocus, situationOf } from './list-keys.ts'
 
 interface ListKeys {
   readonly root: RefObject<HTMLElement | null>
-  /** The letters that do something, for `act` and for the `?` dialog. */
+  /** The letters of the row actions, as the `?` dialog lists them. */
   readonly letters: readonly { readonly keys: readonly [string]; readonly label: string }[]
   /** Undefined where rows cannot be opened. */
   readonly open: ((id: string) => void) | undefined
@@ -15,14 +15,14 @@ interface ListKeys {
   readonly clear: (() => void) | undefined
   /** The id of the row whose detail is open. */
   readonly opened: string | undefined
-  /** Stays the same object as long as the list shows the same rows: filters, order and page. */
+  /** The same object while filters, order and page stay the same. */
   readonly place: object
 }
 
-/** Where somebody was in a list: outlives the focus, which dialogs take away. */
+/** The last row that had the focus. Dialogs take the focus away, so it is remembered here. */
 interface Cursor {
   readonly id: string
-  /** Which row it was: what stands there when the row itself has left the list is the next one. */
+  /** Its index: when the row has left the list, the row now at this index is the next one. */
   readonly index: number
   readonly place: object
 }
@@ -30,8 +30,8 @@ interface Cursor {
 const rowsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLTableRowElement>('tbody tr[data-id]')]
 
 /**
- * Drives a list by keyboard: j and k move the focus over the rows, Enter opens, x chooses, / goes to the search, letters
- * do what the row's actions say. The focus itself is the cursor, so that moving it draws nothing anew.
+ * Drives a list by keyboard: j and k move the focus over the rows, Enter opens, x selects, / goes to the search, and the
+ * letters of the row actions run them. The focus itself is the cursor, so moving it renders nothing.
  */
 export function useListKeys(keys: ListKeys): void {
   const { root, opened, place } = keys
@@ -62,7 +62,7 @@ export function useListKeys(keys: ListKeys): void {
     return () => list?.removeEventListener('focusin', onFocus)
   }, [root])
 
-  // The detail that is open is where one is; when it closes, the focus goes there.
+  // When a detail closes, the focus goes to its row.
   const returning = useRef(false)
   useEffect(() => {
     const rows = root.current === null ? [] : rowsOf(root.current)
@@ -117,7 +117,7 @@ export function useListKeys(keys: ListKeys): void {
 
 type Rows = readonly HTMLTableRowElement[]
 
-/** The row where somebody was, or the one that took its place; -1 in a list, or on a page, where they were not. */
+/** The index of the last focused row, or of the one that took its place; -1 if no row of this page had the focus. */
 function indexOf(cursor: Cursor | undefined, rows: Rows, place: object): number {
   const index = rows.findIndex((row) => row.dataset.id === cursor?.id)
   return index < 0 && cursor?.place === place ? Math.min(cursor.index, rows.length - 1) : index

@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
 import { nothingSelected, type NamedRow, rowsBetween, type Selection, withRows } from './list-selection.ts'
 
-/** Turns rows on or off; with `range`, all from the one before to the last of these. */
+/** Selects or deselects rows; with `range`, all rows between the one selected before and the last of these. */
 export type SelectRows = (ids: readonly string[], on: boolean, range?: boolean) => void
 
 /**
- * What is chosen in a list, forgotten as soon as the filters select something else.
+ * The selected rows of a list, cleared when the filters change.
  *
  * @param filters the filters as a text
- * @param page the rows on show
+ * @param page the rows of the page
  */
 export function useListSelection(filters: string, page: readonly NamedRow[]) {
   const [selection, setSelection] = useState<Selection>(nothingSelected)

@@ -6,22 +6,22 @@ import { useDetail } from './list-address.ts'
 import type { Identified, ListDeclaration, Page } from './list-declaration.ts'
 import { pageQuery } from './list-query.ts'
 
-/** The detail that is open over a list, and the way from it to its neighbours. */
+/** The detail that is open over a list, and how to get to its neighbours. */
 export interface OpenDetail {
   readonly id: string
   readonly close: () => void
-  /** To the row before and after it, also across the end of the page. Undefined at the ends of the list. */
+  /** Opens the row before or after it, loading the next page if need be. Undefined at the ends of the list. */
   readonly previous: (() => void) | undefined
   readonly next: (() => void) | undefined
-  /** The id of the record after it, where that is on the same page. */
+  /** The id of the next record, if it is on the same page. */
   readonly nextId: string | undefined
-  /** Which of how many it is, counting from 1. Undefined where the list does not hold it. */
+  /** Its position in the list, counting from 1. Undefined if the list does not contain it. */
   readonly place: { readonly at: number; readonly of: number } | undefined
 }
 
 /**
- * The detail that the address names over a list. A record that leaves the list while it is open (its status no longer
- * matches the filters) keeps its place: the next one is the one that came to stand there.
+ * The detail that the address names over a list. If a record leaves the list while it is open (its status no longer
+ * matches the filters), its position is kept: the next record is the one now at that position.
  */
 export function useOpenDetail<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   list: ListDeclaration<F, S, Row>,
@@ -55,7 +55,7 @@ export function useOpenDetail<F extends Record<string, FilterSpec>, S extends st
   }
 }
 
-/** Opens another record in place of the one that is open, so that Back still leads to the list. */
+/** Opens another record in place of the open one, so that Back still leads to the list. */
 function useNeighbour<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   list: ListDeclaration<F, S, Row>,
   state: ListState<F, S>,
@@ -66,7 +66,7 @@ function useNeighbour<F extends Record<string, FilterSpec>, S extends string, Ro
     (id: string, page?: number) => {
       const { search, state: kept } = router.state.location
       const next = { ...search, [list.detail!]: id, ...(page !== undefined && { page: page > 1 ? page : undefined }) }
-      // The address before holds the page before: from another one, closing does not go back to it.
+      // After a change of page, the address before shows another page: closing must not go back to it.
       const openedHere = page === undefined && (kept as { openedHere?: boolean }).openedHere
       void router.navigate({
         to: '.',

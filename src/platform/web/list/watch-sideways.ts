@@ -1,9 +1,9 @@
 /**
- * Watches the table in a frame, and says on the frame whether the table is wider (`data-wide`) and at which edges some of it is out
- * of sight (`data-more-before`, `data-more-after`), for the style to hint at it. While the table fits, the scroller does not
- * scroll: the page does, and the table's head stays at the top of the window.
+ * Marks a table's frame for the style: whether the table is wider than its scroller (`data-wide`), and on which sides columns
+ * are out of sight (`data-more-before`, `data-more-after`). While the table fits, only the page scrolls, and the table head
+ * sticks to the top of the window.
  *
- * @returns ends the watching
+ * @returns stops watching
  */
 export function watchSideways(frame: HTMLElement | null): (() => void) | undefined {
   const table = frame?.querySelector('table')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventReader, pauseAfter } from './live-connection.ts'
 
-test('events are read however the text is cut, and comments are none', () => {
+test('events are parsed from chunks of any size, and comments are ignored', () => {
   const text = 'event: hello\ndata: {}\n\n: beat\n\nevent: changed\ndata: [{"id":"ă"}]\n\nevent: end\nda'
   for (let size = 1; size <= text.length; size++) {
     const events: unknown[] = []
@@ -14,7 +14,7 @@ test('events are read however the text is cut, and comments are none', () => {
   }
 })
 
-test('pauses grow, differ, and have an end', () => {
+test('pauses grow, vary, and have a maximum', () => {
   expect([1, 2, 3, 10].map((failures) => pauseAfter(failures, 1))).toEqual([1_000, 2_000, 4_000, 30_000])
   expect(pauseAfter(1, 0)).toBe(500)
 })

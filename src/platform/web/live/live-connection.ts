@@ -1,8 +1,8 @@
-/** What happened elsewhere, as the server tells it. */
+/** An event from the server about a change elsewhere. */
 export type LiveEvent =
   | { readonly type: 'changed'; readonly records: readonly RecordChange[] }
   | { readonly type: 'presence'; readonly records: readonly { readonly model: string; readonly id: string }[] }
-  /** Something may have been missed: what is on the screen is to be read again. */
+  /** Events may have been missed: refetch what is on the screen. */
   | { readonly type: 'resync' }
 
 export interface RecordChange {
@@ -13,22 +13,25 @@ export interface RecordChange {
 }
 
 interface Surroundings {
-  /** The id token to use; with `spent`, another one than that. Rejects when the session is over. */
+  /** The id token to use; with `spent`, another one than that. Rejects when the session has ended. */
   readonly token: (spent?: string) => Promise<string>
   readonly hear: (event: LiveEvent) => void
 }
 
-/** Milliseconds: pauses before trying again, and a silence after which the connection counts as lost. */
+/** Milliseconds: pauses between attempts, and a silence after which the connection counts as lost. */
 const firstPause = 1_000
 const longestPause = 30_000
 const longestSilence = 40_000
 
-/** A pause after so many failures in a row: it doubles, and differs from client to client. */
+/**
+ * The pause after this many failures in a row: it doubles, with a random part so that clients do not all return at
+ * once.
+ */
 export function pauseAfter(failures: number, random = Math.random()): number {
   return Math.min(longestPause, firstPause * 2 ** (failures - 1)) * (0.5 + random / 2)
 }
 
-/** Holds one stream to the server and makes it again whenever it breaks. Returns how to end it. */
+/** Keeps one stream to the server open and reconnects whenever it breaks. Returns a function that ends it. */
 export function holdLiveConnection({ token, hear }: Surroundings): () => void {
   const over = new AbortController()
   void hold()
@@ -38,13 +41,13 @@ export function holdLiveConnection({ token, hear }: Surroundings): () => void {
     let spent: string | undefined
     for (let failures = 0; !over.signal.aborted;) {
       const used = await token(spent).catch(() => undefined)
-      // Signed out, or nobody answered: with a session there will be a token again.
+      // Signed out, or no answer: the next session will bring a token.
       const outcome =
         used === undefined
           ? 'lost'
           : await listen(used, () => {
               failures = 0
-              // The first time too: the screen was read before anything could be heard.
+              // The first time too: the screen was loaded before the stream was open.
               hear({ type: 'resync' })
             })
       spent = outcome === 'refused' ? used : undefined
@@ -54,7 +57,7 @@ export function holdLiveConnection({ token, hear }: Surroundings): () => void {
     }
   }
 
-  /** Reads one stream to its end. `refused` means that the token is no longer good. */
+  /** Reads one stream to its end. `refused` means that the token is no longer valid. */
   async function listen(idToken: string, onHello: () => void): Promise<'refused' | 'lost'> {
     const silence = new AbortController()
     let timer = setTimeout(() => silence.abort(), longestSilence)
@@ -86,7 +89,7 @@ export function holdLiveConnection({ token, hear }: Surroundings): () => void {
     }
   }
 
-  /** Waits, but not for a network that is back already. */
+  /** Waits, but no longer than until the network is back. */
   function pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -102,7 +105,7 @@ export function holdLiveConnection({ token, hear }: Surroundings): () => void {
   }
 }
 
-/** Takes a stream's text in any pieces and gives its events; comments are signs of life and nothing more. */
+/** Accepts a stream's text in any chunks and emits its events; comments only keep the connection alive. */
 export function eventReader(onEvent: (event: string, data: unknown) => void): (text: string) => void {
   let rest = ''
   return (text) => {

@@ -8,9 +8,9 @@ const emit = (event: LiveEvent) => {
 }
 
 /**
- * Keeps this tab told of what happens elsewhere, until the returned function is called. The browser's tabs share one
- * stream: a browser opens only six connections to a place, and each tab would take one for itself. The tab that holds
- * the lock reads the stream and tells the others; when it goes, the next one takes over.
+ * Delivers live events to this tab until the returned function is called. The browser's tabs share one stream, because
+ * a browser opens only six connections per host. The tab that holds the lock reads the stream and passes events to the
+ * others; when it closes, the next one takes over.
  */
 export function startLive(): () => void {
   const over = new AbortController()
@@ -23,7 +23,7 @@ export function startLive(): () => void {
   }
   const lead = (successor: boolean) =>
     new Promise<void>((resolve) => {
-      // Whoever led before may have heard of something that it could not hand on any more.
+      // The previous reader may have received events that it could not pass on.
       if (successor) tellAll({ type: 'resync' })
       const stop = holdLiveConnection({
         token: (spent) => (spent === undefined ? currentToken() : sessionTokens.refresh(spent)),
@@ -36,7 +36,7 @@ export function startLive(): () => void {
       if (over.signal.aborted) leave()
       else over.signal.addEventListener('abort', leave)
     })
-  // Absent where the page is served neither over https nor from localhost: then each tab has its own.
+  // Absent when the page is served neither over https nor from localhost: then each tab has its own stream.
   if ('locks' in navigator) void takeTurns().catch(() => undefined)
   else void lead(false)
 
@@ -55,7 +55,7 @@ export function startLive(): () => void {
 
 const currentToken = async () => sessionTokens.idToken() ?? sessionTokens.refresh()
 
-/** Calls the listener with what happens elsewhere, while the component is mounted. */
+/** Calls the listener with live events while the component is mounted. */
 export function useLive(listener: (event: LiveEvent) => void): void {
   const latest = useRef(listener)
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useLive(listener: (event: LiveEvent) => void): void {
   }, [])
 }
 
-/** The connection, for as long as somebody is signed in. */
+/** The connection, open while somebody is signed in. */
 export function LiveConnection() {
   useEffect(startLive, [])
   return null

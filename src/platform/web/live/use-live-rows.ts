@@ -8,16 +8,16 @@ interface Row {
   readonly version?: number | undefined
 }
 
-/** Milliseconds that a row says that it was changed elsewhere. */
+/** Milliseconds for which a row is marked as changed elsewhere. */
 const remembered = 12_000
 
 const nothing: ReadonlySet<string> = new Set()
 
 /**
- * Brings a list up to date when one of its rows changes elsewhere, and gives the ids of those that somebody else has
- * changed just now. Rows are read again behind what is on the screen, so a selection or a form stays.
+ * Refetches a list when one of its rows changes elsewhere, and returns the ids of those that somebody else has changed
+ * just now. Rows are refetched in the background, so selections and forms are kept.
  *
- * @param model what the rows are, in the audit log's words; without it nothing happens
+ * @param model the rows' model in the audit log; without it nothing happens
  */
 export function useLiveRows(model: string | undefined, rows: readonly Row[] | undefined): ReadonlySet<string> {
   const queryClient = useQueryClient()
@@ -36,7 +36,7 @@ export function useLiveRows(model: string | undefined, rows: readonly Row[] | un
     const ours = event.records.filter((record) => record.model === model)
     if (ours.length === 0) return
     const newer = ours.filter(({ id, version }) => (shown.get(id) ?? Infinity) < version)
-    // Records that are not on show may be on another page: those are read again when they are looked at.
+    // Changed records that are not visible may be on another page: those pages are refetched when they are opened.
     void queryClient.invalidateQueries({ ...key, refetchType: newer.length > 0 ? 'active' : 'none' })
     const others = newer.filter(({ by }) => by !== viewer._id).map(({ id }) => id)
     if (others.length === 0) return

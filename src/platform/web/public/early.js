@@ -1,5 +1,5 @@
-// Runs before the first paint, so that neither theme nor language flashes. The keys are those of theme.ts and of the
-// compiled messages; the policy forbids inline scripts, which is why this is a file.
+// Runs before the first paint, so that the page never appears in the wrong theme or language first. The keys are those of
+// theme.ts and of the compiled messages. A file, because the content security policy forbids inline scripts.
 ;(function () {
   var root = document.documentElement
   var theme = null
@@ -8,7 +8,7 @@
     theme = localStorage.getItem('theme')
     locale = localStorage.getItem('locale')
   } catch {
-    // Storage is refused: the system's choice it is.
+    // Storage is not allowed: use the system's settings.
   }
   var dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = dark ? 'dark' : 'light'

@@ -1,7 +1,7 @@
 import { Link, useMatches } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
 
-/** The way to the open screen, as its route states it (`staticData.breadcrumb`). */
+/** The breadcrumb of the open screen, from its route (`staticData.breadcrumb`). */
 export function Breadcrumb() {
   const crumbs = useMatches({ select: (matches) => matches.at(-1)?.staticData.breadcrumb })?.() ?? []
   if (crumbs.length === 0) return null

@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Says that the device is offline; the region is always there, so that screen readers notice the text. */
+/** Shows that the device is offline; the region is always in the page, so that screen readers announce the text. */
 export function ConnectionNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (

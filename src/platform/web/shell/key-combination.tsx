@@ -1,6 +1,6 @@
 const onMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Keys as they are printed on the keyboard in front of the person. */
+/** Keys as they are printed on the person's keyboard (⌘ on a Mac). */
 export function KeyCombination({ keys }: { keys: readonly string[] }) {
   return (
     <kbd className="key-combination">

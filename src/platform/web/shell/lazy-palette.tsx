@@ -6,10 +6,10 @@ export type { PaletteSource } from './palette.tsx'
 const load = () => import('./palette.tsx')
 const Palette = lazy(load)
 
-/** Milliseconds after which the first screen has what it needs. */
+/** Milliseconds until the palette is loaded in advance, after the first screen. */
 const afterwards = 3_000
 
-/** Fetched ahead, when nothing else is: what is typed right after the shortcut would be lost while it comes. */
+/** Loaded in advance when idle: keys typed right after the shortcut would be lost while it loads. */
 export function LazyPalette({ open, ...props }: PaletteProps & { open: boolean }) {
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), afterwards)

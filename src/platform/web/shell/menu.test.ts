@@ -22,16 +22,16 @@ const viewer = (group: Viewer['group'], badgeStatus: string | null = null): View
 })
 const paths = (of: Viewer) => everyLink(visibleMenu(menu, of)).map(({ path }) => path)
 
-test('an ADMIN sees every room, with what lies within', () => {
+test('an ADMIN sees every entry with its sub-entries', () => {
   expect(paths(viewer('ADMIN'))).toEqual(['/posts', '/posts/blocked', '/users', '/users/BLOCKED'])
 })
 
 test.each([viewer('STAFF'), viewer('MEMBER', 'VERIFIED'), viewer('PROVIDER', 'VERIFIED')])(
-  '$group with badge status $badgeStatus sees the posts alone',
+  '$group with badge status $badgeStatus sees only the posts',
   (person) => expect(paths(person)).toEqual(['/posts', '/posts/blocked']),
 )
 
-test('whoever is not admitted sees nothing', () => {
+test('a person who is not admitted sees nothing', () => {
   expect(paths(viewer('MEMBER', 'PENDING'))).toEqual([])
 })
 
@@ -42,9 +42,9 @@ test.each([
   ['/users/BLOCKED', '/users/BLOCKED'],
   ['/users/STAFF', '/users'],
   ['/userspace', undefined],
-])('at %s the open room is %s', (pathname, open) => expect(activeLink(menu, pathname)?.path).toBe(open))
+])('at %s the open entry is %s', (pathname, open) => expect(activeLink(menu, pathname)?.path).toBe(open))
 
-test('a room that holds its own path is that one there, and open for what it holds alone', () => {
+test('for an entry that contains its own path, the inner link is active, and opens only its parent', () => {
   const dashboard = entry('/dashboard', admin, [entry('/dashboard', admin), entry('/dashboard/top-users', admin)])
   const promotion = entry('/dashboard/top-referrals', admin)
   const rooms = [dashboard, promotion]

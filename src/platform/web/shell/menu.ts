@@ -2,14 +2,14 @@ import type { ComponentType } from 'react'
 import { mayCall, type Operation } from '../../shared/operation.ts'
 import type { Viewer } from '../../shared/permission.ts'
 
-/** An entry of the side menu: shown to whoever may call the operation that fills its screen. */
+/** An entry of the side menu: shown to viewers who may call the operation of its screen. */
 export interface MenuEntry {
   readonly label: () => string
   readonly path: string
   readonly operation: Operation
   readonly icon: ComponentType
   /**
-   * Entries below this one: they appear while one of them is open, and in the command palette. If one of them has this
+   * Entries below this one: shown while one of them is open, and in the command palette. If one of them has this
    * entry's own path, the palette shows that one instead.
    */
   readonly within?: readonly Omit<MenuEntry, 'icon' | 'within'>[]
@@ -30,11 +30,11 @@ function linksOf(entry: MenuEntry): MenuLink[] {
   return within.some(({ path }) => path === entry.path) ? [...within] : [entry, ...within]
 }
 
-/** Whether an entry or one below it is this link. */
+/** Whether the link is an entry or one of its sub-entries. */
 export const holds = (entry: MenuEntry, link: MenuLink | undefined): boolean =>
   link !== undefined && linksOf(entry).some(({ path }) => path === link.path)
 
-/** The link that stands for a path: the most precise one that leads to it or above it. */
+/** The link for a path: the longest one whose path is this path or a parent of it. */
 export function activeLink(menu: readonly MenuEntry[], pathname: string): MenuLink | undefined {
   const leadsTo = ({ path }: MenuLink) => pathname === path || pathname.startsWith(`${path}/`)
   return everyLink(menu)

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, makes the rest inert, closes with Escape and gives the
- * focus back, all without code of ours.
+ * The browser's own modal dialog: it traps the focus, makes the rest inert, closes with Escape and returns the focus,
+ * without code of ours.
  */
 export function ModalDialog({
   label,
@@ -16,7 +16,7 @@ export function ModalDialog({
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // While it is still in the document, closing gives the focus back: hence a layout effect.
+  // A layout effect, because closing returns the focus only while the dialog is still in the document.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -24,7 +24,7 @@ export function ModalDialog({
     return () => element?.close()
   }, [])
   return (
-    // The keyboard's way to close it is Escape, which the browser sees to.
+    // The keyboard closes it with Escape, which the browser handles.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -33,7 +33,7 @@ export function ModalDialog({
       aria-label={label}
       className={className}
       onClose={onClose}
-      // A click on the backdrop arrives at the dialog element itself.
+      // A click on the backdrop has the dialog element itself as its target.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {children}

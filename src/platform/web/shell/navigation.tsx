@@ -3,7 +3,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { Logo } from '../logo.tsx'
 import { activeLink, holds, type MenuEntry, type MenuLink } from './menu.ts'
 
-/** The side menu: real links, so that they open in new tabs and are read out as what they are. */
+/** The side menu: real links, so that they open in new tabs and screen readers announce them as links. */
 export function Navigation({
   entries,
   pathname,
@@ -17,9 +17,9 @@ export function Navigation({
   const link = (target: MenuLink) => ({
     to: target.path,
     className: 'shell-nav-link',
-    // The router alone would also mark every entry above the open one.
+    // Without it the router would also mark every entry above the open one.
     activeOptions: { exact: true },
-    // When the side menu is collapsed, an entry's icon also stands for the entries inside it.
+    // When the side menu is collapsed, an entry's icon also represents its sub-entries.
     'aria-current': target === active || (collapsed && target.path === active?.path) ? ('page' as const) : undefined,
     title: collapsed ? target.label() : undefined,
   })

@@ -18,7 +18,7 @@ export interface PaletteHit {
   readonly path: string
 }
 
-/** Records that can be looked up by typing: asked only on behalf of viewers who may call the operation. */
+/** Records that the palette searches: only for viewers who may call the operation. */
 export interface PaletteSource {
   readonly title: () => string
   readonly operation: Operation
@@ -31,7 +31,7 @@ export interface PaletteProps {
   readonly sources: readonly PaletteSource[]
 }
 
-/** Type to go anywhere: to a screen at once, to a record as the server finds it. */
+/** The command palette: finds screens locally, and records on the server. */
 export default function Palette({ onClose, entries, sources }: PaletteProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -64,7 +64,7 @@ export default function Palette({ onClose, entries, sources }: PaletteProps) {
             <Hits key={source.operation.name} source={source} found={data} onChoose={go} />
           ))}
         </Command.List>
-        {/* Beside the list: in a list of choices, what is no choice has no place. */}
+        {/* Outside the list: a listbox may only contain options. */}
         <p className="palette-note" role="status">
           {searches.some(({ isLoading }) => isLoading) && m.common_loading()}
           {searches.some(({ isError }) => isError) && m.shell_palette_error()}
@@ -74,7 +74,7 @@ export default function Palette({ onClose, entries, sources }: PaletteProps) {
   )
 }
 
-/** What every source that the viewer may ask finds for the text, once there is enough of it. */
+/** Searches all sources that the viewer may use, once the text is long enough. */
 function useSearches(sources: readonly PaletteSource[], query: string) {
   const viewer = useViewer()
   const asked =
@@ -109,5 +109,5 @@ function Hits({ source, found, onChoose }: HitsProps) {
   )
 }
 
-/** Without accents and capitals, as the server compares too: 'bai viet' finds 'Bài viết'. */
+/** Without accents and case, as on the server: 'bai viet' finds 'Bài viết'. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase()

@@ -22,7 +22,7 @@ import { useScreenHeading } from './use-screen-heading.ts'
 
 type Overlay = 'drawer' | 'palette' | 'shortcuts'
 
-/** The frame around every screen behind the sign-in. */
+/** The frame around every screen after signing in. */
 export function Shell({
   menu,
   sources,
@@ -38,7 +38,7 @@ export function Shell({
   const [collapsed, setCollapsed] = useCollapsed()
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
 
-  // What lies over a screen belongs to it: going elsewhere leaves it behind, from the moment one goes.
+  // Dialogs belong to the screen where they were opened: they close as soon as the person navigates.
   const under = useRouterState({ select: (state) => state.location.pathname })
   const [opened, setOpened] = useState<{ overlay: Overlay; over: string }>()
   const overlay = opened?.over === under ? opened.overlay : undefined

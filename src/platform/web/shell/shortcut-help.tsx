@@ -5,7 +5,7 @@ import { KeyCombination } from './key-combination.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 import './overlay.css'
 
-/** Every shortcut that works on the open screen. */
+/** Every shortcut of the open screen. */
 export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog label={m.shell_shortcuts_title()} className="overlay shortcut-help" onClose={onClose}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const key = 'sider'
 
-/** Whether the side menu shows icons alone; the choice stays with this browser. */
+/** Whether the side menu shows only icons; stored in this browser. */
 export function useCollapsed() {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(key) === 'collapsed')
   return [

@@ -4,8 +4,8 @@ import { m } from '../../../generated/messages/messages.js'
 let screensSeen = 0
 
 /**
- * Takes the document's title from the screen's heading and, after a navigation, moves the focus to it: without that,
- * a screen reader says nothing when the screen changes. Lazily loaded screens bring their heading later.
+ * Takes the document's title from the screen's heading and, after a navigation, moves the focus to it: otherwise a
+ * screen reader says nothing when the screen changes. The heading of a lazily loaded screen comes later.
  */
 export function useScreenHeading(main: RefObject<HTMLElement | null>, pathname: string): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useScreenHeading(main: RefObject<HTMLElement | null>, pathname: 
       document.title = `${heading.textContent} · ${m.shell_product()}`
       if (!focusDue) return
       focusDue = false
-      // A dialog over the screen, or a field that asked for the focus, comes first.
+      // A dialog over the screen, or a field with autofocus, keeps the focus.
       const active = document.activeElement
       if (active?.closest('[role=dialog], dialog') || (active !== null && screen.contains(active) && active !== screen))
         return
@@ -29,6 +29,6 @@ export function useScreenHeading(main: RefObject<HTMLElement | null>, pathname: 
     const observer = new MutationObserver(look)
     observer.observe(screen, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another path, another heading
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new path has a new heading
   }, [main, pathname])
 }

@@ -9,7 +9,7 @@ const days = (from: string, count: number) =>
   })
 const series = ['a', 'b'].map((key) => ({ key, name: key }))
 
-test('rows of a day and a series become rows of a day', () => {
+test('rows per day and series become one row per day', () => {
   const rows = [
     { date: '2026-01-01', type: 'b', n: 2 },
     { date: '2026-01-01', type: 'a', n: 1 },
@@ -28,13 +28,13 @@ test('rows of a day and a series become rows of a day', () => {
   ])
 })
 
-test('few days stay days', () => {
+test('a few days are not grouped', () => {
   const points = days('2026-01-01', 30)
   expect(gathered(points)).toBe(points)
 })
 
-test('more become weeks from Monday on, the first and last as long as they are', () => {
-  // The first of January 2026 is a Thursday.
+test('more days are grouped into weeks from Monday; the first and last may be shorter', () => {
+  // 1 January 2026 is a Thursday.
   const weeks = gathered(days('2026-01-01', 90))
   expect(weeks.slice(0, 2)).toEqual([
     { from: '2026-01-01', to: '2026-01-04', values: [4, 0 + 1 + 2 + 3] },
@@ -43,7 +43,7 @@ test('more become weeks from Monday on, the first and last as long as they are',
   expect(weeks.at(-1)!.to).toBe('2026-03-31')
 })
 
-test('and years become months; nothing is lost', () => {
+test('years are grouped into months without losing any value', () => {
   const points = days('2023-01-01', 1000)
   const months = gathered(points)
   expect(months[1]).toMatchObject({ from: '2023-02-01', to: '2023-02-28' })

@@ -1,4 +1,4 @@
-/** One row of values, a number for each series, of the local days `from` to `to` (`YYYY-MM-DD`, both included). */
+/** One value per series for the local days `from` to `to` (`YYYY-MM-DD`, both included). */
 export interface ChartPoint {
   readonly from: string
   readonly to: string
@@ -10,7 +10,7 @@ export interface Series {
   readonly name: string
 }
 
-/** Rows of a day each, in order of their days, from rows of a day and a series each. */
+/** Turns rows per day and series into one row per day, in order. */
 export function pointsOf<Row extends { readonly date: string }>(
   rows: readonly Row[],
   series: readonly Series[],
@@ -28,10 +28,10 @@ export function pointsOf<Row extends { readonly date: string }>(
   return [...days].map(([day, values]) => ({ from: day, to: day, values }))
 }
 
-/** More bars than this are too thin to tell apart. */
+/** More bars than this are too thin to distinguish. */
 export const mostBars = 62
 
-/** The same rows, or as few days together as it takes to draw them: weeks from Monday on, else months. */
+/** Groups days into weeks (from Monday), else months, when there are too many to draw. */
 export function gathered(points: readonly ChartPoint[], most = mostBars): readonly ChartPoint[] {
   if (points.length <= most) return points
   const weeks = gatheredBy(points, mondayOf)

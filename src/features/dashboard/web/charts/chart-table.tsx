@@ -9,7 +9,7 @@ interface Props {
   readonly series: readonly Series[]
 }
 
-/** The same figures as a table, day by day. */
+/** The chart's figures as a table, day by day. */
 export function ChartTable({ title, points, series }: Props) {
   const several = series.length > 1
   return (

@@ -9,21 +9,21 @@ import { ChartTable } from './chart-table.tsx'
 import { Patterns, Swatch } from './patterns.tsx'
 import './charts.css'
 
-// What draws is most of a chart's code.
+// Loaded separately: drawing is most of a chart's code.
 const Plot = lazy(() => import('./plot.tsx'))
 
 interface Props {
   readonly title: string
-  /** A row for each day of the range; undefined until they are here. */
+  /** One row per day of the range; undefined while loading. */
   readonly points: readonly ChartPoint[] | undefined
   readonly failed: boolean
-  /** The points are those of the range before. */
+  /** The points are still those of the previous range. */
   readonly stale: boolean
   readonly series: readonly Series[]
   readonly shape: 'area' | 'bars'
 }
 
-/** A chart of figures per day: its title and total, the picture or the table, and what the patterns stand for. */
+/** A chart of figures per day: title and total, the chart or its table, and the legend. */
 export function Chart({ title, points, failed, stale, series, shape }: Props) {
   const prefix = `chart${useId().replace(/\W/g, '')}`
   const [asTable, setAsTable] = useState(false)

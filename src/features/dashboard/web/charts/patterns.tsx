@@ -1,8 +1,8 @@
-/** How series are told apart: each has a colour and a pattern, so that the colour alone need not do. */
+/** Each series has a colour and a pattern, so that colour alone is not needed to distinguish them. */
 
 const step = 8
 
-/** Lines and dots that lie over a series' colour; the first series has none. */
+/** Lines and dots drawn over a series' colour; the first series has none. */
 const marks = [
   null,
   'M-2,2 l4,-4 M0,8 l8,-8 M6,10 l4,-4',
@@ -16,7 +16,7 @@ const marks = [
 export const patternId = (prefix: string, series: number) => `${prefix}-${series % marks.length}`
 export const fillOf = (prefix: string, series: number) => `url(#${patternId(prefix, series)})`
 
-/** The patterns of a chart. They must be drawn, so the picture is there, with no size. */
+/** The pattern definitions of a chart. The SVG has no size but must be rendered, or the patterns do not work. */
 export function Patterns({ prefix, count }: { readonly prefix: string; readonly count: number }) {
   return (
     <svg width="0" height="0" className="chart-patterns" aria-hidden="true">

@@ -13,9 +13,9 @@ export interface PlotProps {
   /** At least one. */
   readonly points: readonly ChartPoint[]
   readonly series: readonly Series[]
-  /** An area under one series, or bars that stack several. */
+  /** An area for one series, or stacked bars for several. */
   readonly shape: 'area' | 'bars'
-  /** Of the patterns. */
+  /** Prefix of the pattern ids. */
   readonly prefix: string
 }
 
@@ -24,8 +24,8 @@ const margin = { top: 12, right: 8, bottom: 30, left: 46 }
 const inner = height - margin.top - margin.bottom
 
 /**
- * The picture. It takes the focus as one thing, like a slider: arrow keys go from point to point, and each is spoken
- * with its day and values. The pointer does the same.
+ * The chart itself. It takes focus as one element, like a slider: arrow keys move from point to point, and a screen
+ * reader reads each point's day and values. Moving the pointer does the same.
  */
 export default function Plot({ title, points: given, series, shape, prefix }: PlotProps) {
   const [frame, width] = useWidth<HTMLDivElement>()
@@ -147,13 +147,13 @@ interface StackProps {
   readonly prefix: string
 }
 
-/** A bar of all series, the first at the bottom. */
+/** One bar with all series stacked, the first at the bottom. */
 function Stack({ point, x, width, y, prefix }: StackProps) {
   let below = 0
   return point.values.map((value, series) => {
     const bottom = y(below)
     below += value
-    // A hair of the ground between two series; a bar of one that is not zero stays to be seen.
+    // Leaves a thin gap between two series, but keeps every non-zero value visible.
     const tall = bottom - y(below)
     return value > 0 ? (
       <rect
@@ -182,7 +182,7 @@ const moves: Readonly<Record<string, (now: number, last: number) => number>> = {
 const isLong = (points: readonly ChartPoint[]) =>
   Date.parse(points.at(-1)!.to) - Date.parse(points[0]!.from) > 366 * 86_400_000
 
-/** Evenly spread places for the labels of the days, as many as there is room for. */
+/** Evenly spread positions for the day labels, as many as fit. */
 function ticksOf(count: number, width: number): number[] {
   const room = Math.max(2, Math.floor(width / 72))
   const step = Math.max(1, Math.ceil(count / room))

@@ -8,12 +8,12 @@ interface Props {
   readonly point: ChartPoint
   readonly series: readonly Series[]
   readonly prefix: string
-  /** Where the point is, in pixels of the picture. */
+  /** Where the point is, in pixels of the chart. */
   readonly left: number
   readonly width: number
 }
 
-/** The values of a point, beside it; for the eyes alone, since the point is spoken too. */
+/** The values of a point, shown next to it. Hidden from screen readers, which read the point itself. */
 export function Readout({ point, series, prefix, left, width }: Props) {
   const isRight = left > width / 2
   return (

@@ -4,9 +4,12 @@ import { safeReturnPath } from '../../../../platform/web/return-path.ts'
 import { meQuery } from '../../../../platform/web/session.tsx'
 import { EnrolmentScreen } from '../enrolment-screen.tsx'
 
-/** `next` is where the person wanted to go. It comes with the address, so it is believed only if it is ours. */
+/**
+ * `next` is where the person wanted to go. It comes from the address, so it is only followed if it is a path of this
+ * app.
+ */
 export const Route = createFileRoute('/_signed-in/second-factor')({
-  // An undefined `next` must be there: the router fills in from the address what this leaves out.
+  // An undefined `next` must be present: the router fills in from the address what this leaves out.
   validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string | undefined } => ({
     next: safeReturnPath(search.next),
   }),
@@ -22,7 +25,7 @@ function EnrolmentRoute() {
   const router = useRouter()
   const goOn = async () => {
     await queries.invalidateQueries({ queryKey: meQuery.queryKey })
-    // Asks anew who the person is: nothing is demanded any more, so this leads on to `next`.
+    // Loads the viewer again. The second factor is not demanded any more, so this redirects to `next`.
     await router.invalidate()
   }
   return <EnrolmentScreen onDone={() => void goOn()} />

@@ -8,7 +8,10 @@ import { userList } from '../../user.list.ts'
 import { listFilterOfType } from '../../user.values.ts'
 import { UserListScreen } from '../user-list-screen.tsx'
 
-/** A group or a term status; an id means that person over the list; anything else is no page. */
+/**
+ * `$type` is a group, a term status, or a person's id, which opens that person over the list; anything else is not
+ * found.
+ */
 export const Route = createFileRoute('/_signed-in/users/$type')({
   validateSearch: listSearch(userList, 'user'),
   beforeLoad: ({ params }) => {

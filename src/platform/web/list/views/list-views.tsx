@@ -11,11 +11,11 @@ import './list-views.css'
 
 const ViewsMenu = lazy(() => import('./views-menu.tsx'))
 
-/** A list's address, as far as views read and write it. */
+/** The part of a list's address that views read and write. */
 export interface ViewPlace {
   readonly search: Readonly<Record<string, unknown>>
   readonly view: string | undefined
-  /** Replaces the whole of the list's search parameters. */
+  /** Replaces all of the list's search parameters. */
   readonly go: (search: Record<string, string | number>, options?: { replace?: boolean }) => void
 }
 
@@ -24,16 +24,16 @@ interface Props {
   readonly state: ListState
   readonly fixed: Readonly<Record<string, string>>
   readonly place: ViewPlace
-  /** Keys of the columns on show. */
+  /** Keys of the visible columns. */
   readonly columns: readonly string[]
   readonly preferences: ListPreferences
-  /** What a filter or a column is called. */
+  /** The label of a filter or column. */
   readonly labelOf: (part: string) => string
 }
 
 /**
- * The saved views of a list, beside its filters. Choosing one writes it into the address, which stays the truth: it
- * says the filters and columns themselves and, so that the view can be named and changed, where they came from.
+ * The saved views of a list, next to its filters. Choosing one writes its filters and columns into the address, which
+ * stays the only state, together with the view's id, so that the view can be shown and changed.
  */
 export function ListViews({ spec, state, fixed, place, columns, preferences, labelOf }: Props) {
   const [asked, setAsked] = useState(false)
@@ -46,7 +46,7 @@ export function ListViews({ spec, state, fixed, place, columns, preferences, lab
   const current = views?.find((view) => view._id === place.view)
   const modified = current !== undefined && isModified(spec, current, place.search, fixed)
 
-  // An address that asks for nothing opens the view that the person chose for it.
+  // An address without parameters opens the view that the person chose as default.
   const first = untouched ? views?.find((view) => view._id === opening) : undefined
   const firstAddress = first && JSON.stringify(addressOfView(spec, first, fixed))
   const { go } = place

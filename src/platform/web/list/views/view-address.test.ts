@@ -19,7 +19,7 @@ const view = {
   size: 20,
 } as const
 
-test('a view is opened by an address that says all of it', () => {
+test('a view is opened by an address that contains all of it', () => {
   expect(addressOfView(list, view)).toEqual({
     q: 'x',
     state: 'ON',
@@ -32,11 +32,11 @@ test('a view is opened by an address that says all of it', () => {
   expect(addressOfView(list, { _id, filters: {}, sort: null, columns: null, size: null })).toEqual({ view: _id })
 })
 
-test('what the screen fixes is not said again', () => {
+test('filters fixed by the screen are left out of the address', () => {
   expect(addressOfView(list, view, { state: 'OFF' })).not.toHaveProperty('state')
 })
 
-test('the screen’s state reads back as the same view', () => {
+test('the screen’s state is read as the same view', () => {
   const { view: _, columns, ...search } = addressOfView(list, view)
   expect(contentOf(list, readListState(list, search), String(columns).split('.'))).toEqual({
     filters: view.filters,
@@ -46,7 +46,7 @@ test('the screen’s state reads back as the same view', () => {
   })
 })
 
-test('another page is the same view, another filter, size or column is not', () => {
+test('another page is the same view; another filter, size or column is not', () => {
   const search = addressOfView(list, view)
   expect(isModified(list, view, { ...search, page: 3 })).toBe(false)
   expect(isModified(list, view, { ...search, q: 'y' })).toBe(true)
@@ -76,7 +76,7 @@ const reports = defineList({
   pageSizes: [10],
 })
 
-test('a view of a list with filters of its own keeps their absence, and not those that change from day to day', () => {
+test('a view stores that an initial filter was cleared, but not an initial value that changes from day to day', () => {
   const all = contentOf(reports, readListState(reports, { handled: 'ALL' }), [])
   expect(all).toEqual({ filters: {}, sort: null, columns: [], size: 10 })
   expect(addressOfView(reports, { ...all, _id })).toEqual({ handled: 'ALL', view: _id })

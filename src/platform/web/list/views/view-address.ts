@@ -12,7 +12,7 @@ import { filtersOf } from '../list-filter-values.ts'
 
 type Search = Readonly<Record<string, unknown>>
 
-/** A saved view, as far as an address can say it. Null leaves it to the list, or to the reader. */
+/** The part of a saved view that an address can hold. Null means the list's own or the reader's choice. */
 export interface ViewContent {
   readonly filters: Readonly<Record<string, string>>
   readonly sort: Sort | null
@@ -20,12 +20,12 @@ export interface ViewContent {
   readonly size: number | null
 }
 
-/** The word in the address that says: no view, not even the one that the list opens with. */
+/** The word in the address for "no view", not even the default one. */
 export const noView = 'none'
 
 const columnKeys = /^\w{1,60}(\.\w{1,60}){0,59}$/
 
-/** What an address says beside the list's state: the view it came from, and the columns if it names any. */
+/** The parameters besides the list's state: the view it came from, and the columns if it names any. */
 export function readViewParameters(search: Search): { readonly view?: string; readonly columns?: string } {
   const { view, columns } = search
   return {
@@ -37,7 +37,7 @@ export function readViewParameters(search: Search): { readonly view?: string; re
 export const writeColumns = (keys: readonly string[]): string => keys.join('.')
 export const readColumns = (columns: string | undefined): readonly string[] | undefined => columns?.split('.')
 
-/** The search parameters that open a view. The filters that the screen fixes are its own, and stay out of them. */
+/** The search parameters that open a view, without the filters that the screen fixes. */
 export function addressOfView(
   spec: ListSpec,
   view: ViewContent & { readonly _id: string },
@@ -54,7 +54,7 @@ export function addressOfView(
   return view.columns && view.columns.length > 0 ? { ...search, columns: writeColumns(view.columns) } : search
 }
 
-/** What the screen shows now, as a view would keep it. */
+/** What the screen shows now, in the form in which a view stores it. */
 export function contentOf(
   spec: ListSpec,
   state: ListState,
@@ -64,7 +64,7 @@ export function contentOf(
   return { filters: keptFilters(spec, state), sort, columns, size: state.size }
 }
 
-/** A filter that the list is never without is kept only where it was chosen: the list's own may change from day to day. */
+/** An initial filter is stored only if the person chose its value: the list's own value may change from day to day. */
 function keptFilters(spec: ListSpec, state: ListState): Record<string, string> {
   const isOwn = ([name, value]: [string, string]) => {
     const filter = spec.filters[name]!
@@ -73,7 +73,7 @@ function keptFilters(spec: ListSpec, state: ListState): Record<string, string> {
   return Object.fromEntries(Object.entries(filtersOf(spec, state)).filter((entry) => !isOwn(entry)))
 }
 
-/** Whether the screen has moved away from a view: another filter, order, size or choice of columns. */
+/** Whether the screen differs from a view: another filter, order, size or choice of columns. */
 export function isModified(
   spec: ListSpec,
   view: ViewContent & { readonly _id: string },

@@ -13,7 +13,7 @@ import type { SavedView } from './views-query.ts'
 
 interface Props {
   readonly list: string
-  /** The view that gets another name; without it, the screen's state becomes a new one. */
+  /** The view to rename; without it, the screen's state becomes a new one. */
   readonly view: SavedView | undefined
   readonly content: ViewContent
   readonly onDone: (id: string) => void
@@ -29,7 +29,7 @@ const words = {
   },
 } satisfies RecordWords
 
-/** Names a view, and says whether others see it. */
+/** Asks for a view's name and whether others see it. */
 export function ViewDialog({ list, view, content, onDone, onClose }: Props) {
   return (
     <FormDialog

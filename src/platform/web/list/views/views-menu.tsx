@@ -24,13 +24,13 @@ registerTexts(texts)
 
 interface Props {
   readonly list: string
-  /** Undefined until they are here. */
+  /** Undefined while loading. */
   readonly views: readonly SavedView[] | undefined
   readonly current: SavedView | undefined
   readonly modified: boolean
-  /** What the screen shows, as a view would keep it. */
+  /** What the screen shows, in the form in which a view stores it. */
   readonly content: ViewContent
-  /** The view that the list opens with. */
+  /** The id of the view that the list opens with. */
   readonly opening: string | undefined
   readonly labelOf: (part: string) => string
   readonly onOpen: (view: SavedView | undefined) => void
@@ -41,7 +41,7 @@ interface Props {
 type Asking = 'save' | 'rename' | 'delete'
 type Items = NonNullable<MenuProps['items']>
 
-/** The menu of views: those of the person, those that others share, and what can be done with the one that is open. */
+/** The menu of views: the person's own, those shared by others, and the actions on the open one. */
 export default function ViewsMenu(props: Props) {
   const { list, views, current, content, opening, onOpen, onOpeningView, labelOf } = props
   const [open, setOpen] = useState(true)
@@ -192,7 +192,7 @@ function ViewLabel({ view, open, opensFirst }: LabelProps) {
   )
 }
 
-/** `filters.status`, `sort`, … as the screen calls them; what it does not know any more, by its bare name. */
+/** The labels of `filters.status`, `sort`, …; parts that the list no longer has are shown by their key. */
 function partsOf(view: SavedView, labelOf: (part: string) => string): string {
   return view.misfits.map(labelOf).join(', ')
 }

@@ -15,7 +15,7 @@ const viewsKey = (list: string) => ['View', list]
 export const viewsQuery = (list: string) =>
   queryOptions({
     queryKey: viewsKey(list),
-    // Filters and order are JSON on the wire; the server has compared them with the list.
+    // Filters and order are plain JSON in the response; the server has checked them against the list.
     queryFn: async ({ signal }) =>
       (await request(listViewsDocument, { list }, { signal })).cmsListViews as readonly SavedView[],
     staleTime: 60_000,
@@ -23,7 +23,10 @@ export const viewsQuery = (list: string) =>
 
 type Change = Partial<ViewContent> & { readonly name?: string; readonly shared?: boolean }
 
-/** Changing and deleting; the list of views follows, also after a failure, since somebody may have been faster. */
+/**
+ * Changing and deleting views. The list of views is refetched even after a failure, since somebody else may have
+ * changed them.
+ */
 export function useViewChanges(list: string) {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: viewsKey(list) })

@@ -1,0 +1,107 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { seriousFaults } from './harness/axe.ts'
+import { collectFaults, type Faults } from './harness/faults.ts'
+import { expectNoSidewaysScroll } from './harness/screen.ts'
+import { enterScreen, expectStill, openScreen, samplesOf, screens } from './harness/screens.ts'
+import { test as base, expect } from './harness/test.ts'
+import { englishTextsOn, ownTextsOn } from './harness/visible-texts.ts'
+import { type Looks, signIn } from './harness/visit.ts'
+
+/*
+ * What holds of every screen: nothing serious for axe, both languages, both themes, any width. A screen that has a
+ * line in `harness/screens.ts` needs no journey for these.
+ */
+
+/** Texts that are the same in both languages: names of things, codes, and what a machine says. */
+const alike =
+  /^(ID|node|Mozilla\/5\.0 .*|Check-in|Spam|Email|CMS|E-?mail|Video|Media|Ctrl|Enter|[jkx?/]|EN|VI|English|Tiếng Việt|ADMIN|MEMBER|PROVIDER|STAFF|VIP|OK|[A-Z]|[\d\s\p{P}\p{S}]+)$/u
+
+const desk = { width: 1440, height: 900 }
+const widths = [
+  ['a tablet', { width: 820, height: 1180 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const
+
+interface Visitor {
+  readonly context: BrowserContext
+  readonly faults: Faults
+}
+
+/** A signed-in browser in each language, kept for all screens: a sign-in and an empty cache cost more than a screen. */
+const test = base.extend<object, { english: Visitor; vietnamese: Visitor }>({
+  english: [
+    // `product` is asked for since signing in needs it.
+    ({ browser, product }, use) => withVisitor(browser, product.url, { language: 'en', theme: 'light' }, use),
+    { scope: 'worker' },
+  ],
+  vietnamese: [
+    ({ browser, product }, use) => withVisitor(browser, product.url, { language: 'vi', theme: 'dark' }, use),
+    { scope: 'worker' },
+  ],
+})
+
+async function withVisitor(
+  browser: Browser,
+  baseURL: string,
+  looks: Looks,
+  use: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ baseURL, viewport: desk, reducedMotion: 'reduce' })
+  const faults = collectFaults()
+  faults.watch(context)
+  const page = await context.newPage()
+  await signIn(page, 'ADMIN', '/account/profile', looks)
+  await expectStill(page)
+  await page.close()
+  await use({ context, faults })
+  await context.close()
+}
+
+for (const screen of screens.filter(({ signedOut }) => !signedOut)) {
+  test(`${screen.name}: accessible, in both languages and themes, on any width`, async ({
+    english,
+    vietnamese,
+    admin,
+  }) => {
+    const samples = await samplesOf(admin)
+    const pages = [await english.context.newPage(), await vietnamese.context.newPage()] as const
+    await Promise.all(pages.map((page) => openScreen(page, screen, samples)))
+    await expectGoodScreen(...pages)
+    for (const page of pages) await page.close()
+    for (const { faults } of [english, vietnamese]) expect(faults.found(), 'errors in the pages').toEqual([])
+  })
+}
+
+for (const screen of screens.filter(({ signedOut }) => signedOut)) {
+  test(`${screen.name}: accessible, in both languages and themes, on any width`, async ({
+    page,
+    otherBrowser,
+    admin,
+  }) => {
+    const samples = await samplesOf(admin)
+    const other = await otherBrowser()
+    await enterScreen(page, screen, samples, { language: 'en', theme: 'light' })
+    await enterScreen(other, screen, samples, { language: 'vi', theme: 'dark' })
+    await expectGoodScreen(page, other)
+  })
+}
+
+/** English by day and Vietnamese by night: together they show what any of the four combinations would. */
+async function expectGoodScreen(english: Page, vietnamese: Page): Promise<void> {
+  expect.soft(await seriousFaults(english), 'English, light').toEqual([])
+  expect.soft(await seriousFaults(vietnamese), 'Vietnamese, dark').toEqual([])
+
+  expect.soft(await englishTextsOn(vietnamese), 'English texts on the Vietnamese screen').toEqual([])
+  // A text that nobody wrote into the messages is the same in both languages.
+  const inEnglish = new Set(await ownTextsOn(english))
+  const same = (await ownTextsOn(vietnamese)).filter((text) => inEnglish.has(text) && !alike.test(text))
+  expect.soft(same, 'the same text in both languages').toEqual([])
+
+  for (const [device, size] of widths) {
+    for (const page of [english, vietnamese]) {
+      await page.setViewportSize(size)
+      await expectStill(page)
+      await test.step(device, () => expectNoSidewaysScroll(page))
+    }
+  }
+}

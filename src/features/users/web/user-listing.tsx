@@ -10,7 +10,9 @@ import { statusName } from '../../../platform/web/term-status-name.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { providerList, userList } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
-import { genderName } from './user-texts.ts'
+import { genderName } from '../../../platform/web/gender-name.ts'
+import { countryName } from './country-name.ts'
+import { badgeStatusName } from './user-texts.ts'
 import { usersDocument } from './user.documents.ts'
 import './users.css'
 
@@ -69,8 +71,13 @@ export const userListing = declareList({
       title: m.common_badge,
       cell: (user) => user.badge && <span className="users-badge">{user.badge.title}</span>,
     },
-    { key: 'badgeStatus', title: m.users_badge_status, kind: 'text', hidden: true },
-    { key: 'countryCode', title: m.common_country, kind: 'text', hidden: true },
+    {
+      key: 'badgeStatus',
+      title: m.users_badge_status,
+      cell: (user) => user.badgeStatus && badgeStatusName(user.badgeStatus),
+      hidden: true,
+    },
+    { key: 'countryCode', title: m.common_country, cell: (user) => countryName(user.countryCode), hidden: true },
     {
       key: 'dateOfBirth',
       title: m.users_date_of_birth,

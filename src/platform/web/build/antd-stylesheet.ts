@@ -70,7 +70,7 @@ function componentsInUse(): Set<string> {
 function exportsOfAntd(): { names: Map<string, string>; folders: Set<string> } {
   const index = readFileSync(join(antd, 'index.js'), 'utf8')
   const exported = [...index.matchAll(/export \{ default as (\w+)[^}]*\} from ["']\.\/([\w-]+)/g)]
-  if (exported.length < 50) throw new Error('antd lists its components in another way than this build can read')
+  if (exported.length < 50) throw new Error('antd lists its components in a format that this build cannot read')
   const folders = readdirSync(antd, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return {
     names: new Map(exported.map(([, name, folder]) => [name!, folder!])),

@@ -10,8 +10,15 @@ import { statusName } from '../../../platform/web/term-status-name.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { providerList, userList } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
+<<<<<<< HEAD
 import { genderName } from './user-texts.ts'
 import { userCountDocument, usersDocument } from './user.documents.ts'
+=======
+import { genderName } from '../../../platform/web/gender-name.ts'
+import { countryName } from './country-name.ts'
+import { badgeStatusName } from './user-texts.ts'
+import { userCountDocument, usersDocument } from './user.documents.ts'
+>>>>>>> lists
 import './users.css'
 
 export type UserRow = UsersQuery['cmsGetUsers']['items'][number]
@@ -74,8 +81,13 @@ export const userListing = declareList({
       title: m.common_badge,
       cell: (user) => user.badge && <span className="users-badge">{user.badge.title}</span>,
     },
-    { key: 'badgeStatus', title: m.users_badge_status, kind: 'text', hidden: true },
-    { key: 'countryCode', title: m.common_country, kind: 'text', hidden: true },
+    {
+      key: 'badgeStatus',
+      title: m.users_badge_status,
+      cell: (user) => user.badgeStatus && badgeStatusName(user.badgeStatus),
+      hidden: true,
+    },
+    { key: 'countryCode', title: m.common_country, cell: (user) => countryName(user.countryCode), hidden: true },
     {
       key: 'dateOfBirth',
       title: m.users_date_of_birth,

@@ -10,7 +10,8 @@ type Listing<F extends Record<string, FilterSpec>, S extends string, Row extends
   Row
 >
 
-function pageQuery<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
+/** The query of the page that a state asks for. */
+export function pageQuery<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   list: Listing<F, S, Row>,
   state: ListState<F, S>,
 ) {

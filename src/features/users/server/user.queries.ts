@@ -77,7 +77,7 @@ function matchingIds(
   if (type !== 'POINT') {
     if (!few) return matching.select('users.id')
     const found = matching.select(['users.id', 'users.created_at', 'users.name_sort']).offset(0)
-    return db.selectFrom(found.as('users')).select('users.id') as unknown as UserQuery<{ id: string }>
+    return db.selectFrom(found.as('users')).select('users.id')
   }
   const everybody = db.selectFrom('balances').select('balances.user_id as id')
   const ids = matching.select('users.id')

@@ -10,15 +10,10 @@ import { statusName } from '../../../platform/web/term-status-name.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { providerList, userList } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
-<<<<<<< HEAD
-import { genderName } from './user-texts.ts'
-import { userCountDocument, usersDocument } from './user.documents.ts'
-=======
 import { genderName } from '../../../platform/web/gender-name.ts'
 import { countryName } from './country-name.ts'
 import { badgeStatusName } from './user-texts.ts'
 import { userCountDocument, usersDocument } from './user.documents.ts'
->>>>>>> lists
 import './users.css'
 
 export type UserRow = UsersQuery['cmsGetUsers']['items'][number]

@@ -59,6 +59,11 @@ type Documents = {
     "\n  query FindCreators($q: String, $limit: Int) {\n    cmsFindCreators(q: $q, limit: $limit) {\n      ...UserFace\n    }\n  }\n": typeof types.FindCreatorsDocument,
     "\n  query CreatorName($targetId: ID!) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: 1) {\n      creator {\n        _id\n        fullName\n      }\n    }\n  }\n": typeof types.CreatorNameDocument,
     "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetPostStatusDocument,
+    "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n": typeof types.PresetReasonsDocument,
+    "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n": typeof types.PresetReasonsForDocument,
+    "\n  mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {\n    cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) {\n      _id\n    }\n  }\n": typeof types.CreatePresetReasonDocument,
+    "\n  mutation UpdatePresetReason(\n    $_id: ID!\n    $model: TermModel!\n    $textEn: String!\n    $textVi: String!\n    $position: Int\n    $version: Int!\n  ) {\n    cmsUpdatePresetReason(\n      _id: $_id\n      model: $model\n      textEn: $textEn\n      textVi: $textVi\n      position: $position\n      version: $version\n    ) {\n      _id\n    }\n  }\n": typeof types.UpdatePresetReasonDocument,
+    "\n  mutation DeletePresetReason($_id: ID!, $version: Int!) {\n    cmsDeletePresetReason(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.DeletePresetReasonDocument,
     "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": typeof types.MySessionsDocument,
     "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": typeof types.EndMySessionDocument,
     "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": typeof types.EndMyOtherSessionsDocument,
@@ -138,6 +143,11 @@ const documents: Documents = {
     "\n  query FindCreators($q: String, $limit: Int) {\n    cmsFindCreators(q: $q, limit: $limit) {\n      ...UserFace\n    }\n  }\n": types.FindCreatorsDocument,
     "\n  query CreatorName($targetId: ID!) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: 1) {\n      creator {\n        _id\n        fullName\n      }\n    }\n  }\n": types.CreatorNameDocument,
     "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetPostStatusDocument,
+    "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n": types.PresetReasonsDocument,
+    "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n": types.PresetReasonsForDocument,
+    "\n  mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {\n    cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) {\n      _id\n    }\n  }\n": types.CreatePresetReasonDocument,
+    "\n  mutation UpdatePresetReason(\n    $_id: ID!\n    $model: TermModel!\n    $textEn: String!\n    $textVi: String!\n    $position: Int\n    $version: Int!\n  ) {\n    cmsUpdatePresetReason(\n      _id: $_id\n      model: $model\n      textEn: $textEn\n      textVi: $textVi\n      position: $position\n      version: $version\n    ) {\n      _id\n    }\n  }\n": types.UpdatePresetReasonDocument,
+    "\n  mutation DeletePresetReason($_id: ID!, $version: Int!) {\n    cmsDeletePresetReason(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.DeletePresetReasonDocument,
     "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": types.MySessionsDocument,
     "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": types.EndMySessionDocument,
     "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": types.EndMyOtherSessionsDocument,
@@ -349,6 +359,26 @@ export function graphql(source: "\n  query CreatorName($targetId: ID!) {\n    cm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetPostStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PresetReasonsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n"): typeof import('./graphql.ts').PresetReasonsForDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {\n    cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreatePresetReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePresetReason(\n    $_id: ID!\n    $model: TermModel!\n    $textEn: String!\n    $textVi: String!\n    $position: Int\n    $version: Int!\n  ) {\n    cmsUpdatePresetReason(\n      _id: $_id\n      model: $model\n      textEn: $textEn\n      textVi: $textVi\n      position: $position\n      version: $version\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdatePresetReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePresetReason($_id: ID!, $version: Int!) {\n    cmsDeletePresetReason(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeletePresetReasonDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

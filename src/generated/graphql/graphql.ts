@@ -17,6 +17,7 @@ export type AuditModel =
   | 'MEDIA'
   | 'PAGE_CATEGORY'
   | 'POST'
+  | 'PRESET_REASON'
   | 'SESSION'
   | 'USER'
   | 'VIEW';
@@ -77,6 +78,7 @@ export type HistoryModel =
   | 'CONFIG'
   | 'PAGE_CATEGORY'
   | 'POST'
+  | 'PRESET_REASON'
   | 'USER';
 
 export type LocalizedTextInput = {
@@ -140,6 +142,18 @@ export type PostType =
   | 'REVIEW'
   | 'SHARE'
   | 'STATUS';
+
+export type PresetReasonFilter = {
+  model?: TermModel | null | undefined;
+};
+
+export type PresetReasonSort = {
+  dir?: SortDirection | null | undefined;
+  type?: PresetReasonSortType | null | undefined;
+};
+
+export type PresetReasonSortType =
+  | 'POSITION';
 
 export type ProofInput = {
   code?: string | null | undefined;
@@ -527,6 +541,53 @@ export type SetPostStatusMutationVariables = Exact<{
 
 
 export type SetPostStatusMutation = { cmsSetPostStatus: { _id: string, version: number } };
+
+export type PresetReasonsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: PresetReasonFilter | null | undefined;
+  sortBy?: PresetReasonSort | null | undefined;
+}>;
+
+
+export type PresetReasonsQuery = { cmsGetPresetReasons: { counter: number, items: Array<{ _id: string, model: TermModel, textEn: string, textVi: string, position: number, version: number }> } };
+
+export type PresetReasonsForQueryVariables = Exact<{
+  model: TermModel;
+}>;
+
+
+export type PresetReasonsForQuery = { cmsPresetReasonsFor: Array<{ textEn: string, textVi: string }> };
+
+export type CreatePresetReasonMutationVariables = Exact<{
+  model: TermModel;
+  textEn: string;
+  textVi: string;
+  position?: number | null | undefined;
+}>;
+
+
+export type CreatePresetReasonMutation = { cmsCreatePresetReason: { _id: string } };
+
+export type UpdatePresetReasonMutationVariables = Exact<{
+  _id: string;
+  model: TermModel;
+  textEn: string;
+  textVi: string;
+  position?: number | null | undefined;
+  version: number;
+}>;
+
+
+export type UpdatePresetReasonMutation = { cmsUpdatePresetReason: { _id: string } };
+
+export type DeletePresetReasonMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeletePresetReasonMutation = { cmsDeletePresetReason: { _id: string } };
 
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1607,6 +1668,67 @@ export const SetPostStatusDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"d38761ab4344976e41cfc70cce1091940f59c77319f738f1bb9e99312f9cdade"}) as unknown as TypedDocumentString<SetPostStatusMutation, SetPostStatusMutationVariables>;
+export const PresetReasonsDocument = new TypedDocumentString(`
+    query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {
+  cmsGetPresetReasons(
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      _id
+      model
+      textEn
+      textVi
+      position
+      version
+    }
+  }
+}
+    `, {"hash":"db8dedbc1985a6f67095dc22250c17f15a65e86eaea8600a22b7d8d7fc74c766"}) as unknown as TypedDocumentString<PresetReasonsQuery, PresetReasonsQueryVariables>;
+export const PresetReasonsForDocument = new TypedDocumentString(`
+    query PresetReasonsFor($model: TermModel!) {
+  cmsPresetReasonsFor(model: $model) {
+    textEn
+    textVi
+  }
+}
+    `, {"hash":"96c08c9c532a525ffa96ab2603dc1b0605fa0d654e3c00a49fc9aac90a1107f3"}) as unknown as TypedDocumentString<PresetReasonsForQuery, PresetReasonsForQueryVariables>;
+export const CreatePresetReasonDocument = new TypedDocumentString(`
+    mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {
+  cmsCreatePresetReason(
+    model: $model
+    textEn: $textEn
+    textVi: $textVi
+    position: $position
+  ) {
+    _id
+  }
+}
+    `, {"hash":"0c085cf3754dbddfc3c1ce5950994e87b66c0f3507ad7c215963e0a1b8a0596c"}) as unknown as TypedDocumentString<CreatePresetReasonMutation, CreatePresetReasonMutationVariables>;
+export const UpdatePresetReasonDocument = new TypedDocumentString(`
+    mutation UpdatePresetReason($_id: ID!, $model: TermModel!, $textEn: String!, $textVi: String!, $position: Int, $version: Int!) {
+  cmsUpdatePresetReason(
+    _id: $_id
+    model: $model
+    textEn: $textEn
+    textVi: $textVi
+    position: $position
+    version: $version
+  ) {
+    _id
+  }
+}
+    `, {"hash":"8bebbc822976102ae02cec01a7b9c4a1dac29c96f2ab8bd076ef31c41aaef8f1"}) as unknown as TypedDocumentString<UpdatePresetReasonMutation, UpdatePresetReasonMutationVariables>;
+export const DeletePresetReasonDocument = new TypedDocumentString(`
+    mutation DeletePresetReason($_id: ID!, $version: Int!) {
+  cmsDeletePresetReason(_id: $_id, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"6371d90724e10000db9ccbc0669a89bddaa4df4e5ed3a321c863030c710fce49"}) as unknown as TypedDocumentString<DeletePresetReasonMutation, DeletePresetReasonMutationVariables>;
 export const MySessionsDocument = new TypedDocumentString(`
     query MySessions {
   mySessions {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '../../platform/shared/rules.ts'
-import { termModels } from '../term-status/term-status.rules.ts'
+import { termModels } from '../term-status/term-status.values.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {

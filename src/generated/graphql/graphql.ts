@@ -202,6 +202,12 @@ export type TopReferralFilter = {
   rangeDate?: DayRange | null | undefined;
 };
 
+export type UndoneChange = {
+  _id: string;
+  /** The version that the change left. */
+  version: number;
+};
+
 export type UserFilter = {
   badgeId?: string | null | undefined;
   gender?: Gender | null | undefined;
@@ -282,6 +288,14 @@ export type UndoMutationVariables = Exact<{
 
 
 export type UndoMutation = { cmsUndo: { _id: string, version: number } };
+
+export type UndoManyMutationVariables = Exact<{
+  model: RecordModel;
+  changes: Array<UndoneChange> | UndoneChange;
+}>;
+
+
+export type UndoManyMutation = { cmsUndoMany: Array<{ _id: string, ok: boolean, message: string | null, reason: string | null, params: unknown }> };
 
 export type ChangesSinceQueryVariables = Exact<{
   model: RecordModel;
@@ -688,7 +702,7 @@ export type SetStatusOfManyMutationVariables = Exact<{
 }>;
 
 
-export type SetStatusOfManyMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, message: string | null, reason: string | null, params: unknown }> } };
+export type SetStatusOfManyMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
 
 export type UserRowFragment = { username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
@@ -1200,6 +1214,17 @@ export const UndoDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"460156937d9495afc6af5c84717b4f4963bed398d3d654dd96e9dc68a56a3a1b"}) as unknown as TypedDocumentString<UndoMutation, UndoMutationVariables>;
+export const UndoManyDocument = new TypedDocumentString(`
+    mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {
+  cmsUndoMany(model: $model, changes: $changes) {
+    _id
+    ok
+    message
+    reason
+    params
+  }
+}
+    `, {"hash":"8b6d0168d1936baa9c3a9a3adffddf111cd65d8fba2d22376ae595fe2c3ae16a"}) as unknown as TypedDocumentString<UndoManyMutation, UndoManyMutationVariables>;
 export const ChangesSinceDocument = new TypedDocumentString(`
     query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {
   cmsChangesSince(model: $model, _id: $_id, version: $version) {
@@ -1843,6 +1868,7 @@ export const SetStatusOfManyDocument = new TypedDocumentString(`
     outcomes {
       _id
       ok
+      version
       message
       reason
       params
@@ -1850,7 +1876,7 @@ export const SetStatusOfManyDocument = new TypedDocumentString(`
     next
   }
 }
-    `, {"hash":"492f3916aa0192b0f15244fe40e1edba148b93bd68f04aa27c26d4b067da9632"}) as unknown as TypedDocumentString<SetStatusOfManyMutation, SetStatusOfManyMutationVariables>;
+    `, {"hash":"5aca311088912d674eb202cc8f9408aa43c1aacb6011ad6da17c107406df2fde"}) as unknown as TypedDocumentString<SetStatusOfManyMutation, SetStatusOfManyMutationVariables>;
 export const UsersDocument = new TypedDocumentString(`
     query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {
   cmsGetUsers(

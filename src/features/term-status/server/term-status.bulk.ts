@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { listSource, requireFilters } from '../../../platform/server/list-source.ts'
 import { invalid, malformedAt } from '../../../platform/server/refusal.ts'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
-import type { TermModel } from '../term-status.rules.ts'
+import type { TermModel } from '../term-status.values.ts'
 import { setTermStatus, termStatusTarget } from './term-status.commands.ts'
 
 export interface BulkChange {

@@ -10,7 +10,8 @@ import { refuseStale } from '../../../platform/server/version.ts'
 import type { Permission, TermStatus } from '../../../platform/shared/permission.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
-import { needsReason, statusReason, type StatusReason, type TermModel, withReason } from '../term-status.rules.ts'
+import { needsReason, statusReason, type StatusReason, withReason } from '../term-status.rules.ts'
+import type { TermModel } from '../term-status.values.ts'
 
 /** A record with a term status, locked. */
 export interface TermStatusRecord {

@@ -4,8 +4,7 @@ export const findUsersDocument = graphql(/* GraphQL */ `
   query FindUsers($query: String!) {
     cmsGetUsers(query: $query, limit: 5, page: 1) {
       items {
-        _id
-        fullName
+        ...UserFace
         phoneNumber
         email
       }
@@ -20,6 +19,9 @@ export const findPostsDocument = graphql(/* GraphQL */ `
         _id
         title
         content
+        creator {
+          ...UserFace
+        }
       }
     }
   }

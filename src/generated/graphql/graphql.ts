@@ -216,14 +216,14 @@ export type FindUsersQueryVariables = Exact<{
 }>;
 
 
-export type FindUsersQuery = { cmsGetUsers: { items: Array<{ _id: string, fullName: string, phoneNumber: string, email: string | null }> } };
+export type FindUsersQuery = { cmsGetUsers: { items: Array<{ phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> } };
 
 export type FindPostsQueryVariables = Exact<{
   query: string;
 }>;
 
 
-export type FindPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string }> } };
+export type FindPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type EntryOfHistoryFragment = { _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> };
 
@@ -972,14 +972,21 @@ export const FindUsersDocument = new TypedDocumentString(`
     query FindUsers($query: String!) {
   cmsGetUsers(query: $query, limit: 5, page: 1) {
     items {
-      _id
-      fullName
+      ...UserFace
       phoneNumber
       email
     }
   }
 }
-    `, {"hash":"24eb9a182da35c77cc147875b423cb1d8a5ef2afd7efc96d30e40893509d5bb3"}) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"2ab0bd17e6a6841379b5075dbc842c690d8b11c516c326c639a70449e58f3729"}) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
 export const FindPostsDocument = new TypedDocumentString(`
     query FindPosts($query: String!) {
   cmsGetPosts(filter: {q: $query}, limit: 5, offset: 1) {
@@ -987,10 +994,21 @@ export const FindPostsDocument = new TypedDocumentString(`
       _id
       title
       content
+      creator {
+        ...UserFace
+      }
     }
   }
 }
-    `, {"hash":"0a134238b4df861bb565bba6dda2fa0239446f3d742ed55ba46006c5fa5597ee"}) as unknown as TypedDocumentString<FindPostsQuery, FindPostsQueryVariables>;
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"4576a35eef5a575581ed149182c5f633822b118bc16422b56e8df8d9f9be43e2"}) as unknown as TypedDocumentString<FindPostsQuery, FindPostsQueryVariables>;
 export const RecordHistoryDocument = new TypedDocumentString(`
     query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {
   cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {

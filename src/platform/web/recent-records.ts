@@ -29,6 +29,5 @@ export function useRecentRecord(record: FoundRecord | undefined): void {
     queryClient.setQueryDefaults(key, { gcTime: Infinity })
     const others = recentRecords().filter(({ id }) => id !== record.id)
     queryClient.setQueryData(key, [record, ...others].slice(0, mostRecent))
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is made anew with each rendering
-  }, [record?.id, record?.label])
+  })
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { hasSearchText } from '../../shared/search-text.ts'
 import { mayCall, type Operation } from '../../shared/operation.ts'
@@ -53,7 +53,15 @@ export default function Palette({ onClose, entries, sources, links }: PalettePro
   ]
   const choices = groups.flatMap((group) => group.choices)
   const isLocal = groups.slice(0, 3).some((group) => group.choices.length > 0)
-  const enter = useEarlyEnter(text, text === query ? searches : undefined, go)
+  // Enter before the server has answered opens the first record as soon as it is found, unless more is typed meanwhile:
+  // it must not open what an earlier text had found.
+  const [entered, setEntered] = useState(false)
+  const isWaiting = text !== query || searches.some(({ isFetching }) => isFetching)
+  const found = entered && text === query ? firstFound(searches) : undefined
+  const goOn = useEffectEvent(go)
+  useEffect(() => {
+    if (found !== undefined) goOn(found)
+  }, [found])
   return (
     <ModalDialog label={m.shell_palette_title()} className="overlay palette" onClose={onClose}>
       <Command
@@ -63,10 +71,20 @@ export default function Palette({ onClose, entries, sources, links }: PalettePro
         value={choices.some(({ key }) => key === selected) ? selected : (choices[0]?.key ?? '')}
         onValueChange={setSelected}
         onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'Enter' && !isLocal && !event.nativeEvent.isComposing && enter()) event.preventDefault()
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || isLocal || !isWaiting) return
+          event.preventDefault()
+          setEntered(true)
         }}
       >
-        <Command.Input autoFocus placeholder={m.shell_palette_placeholder()} value={typed} onValueChange={setTyped} />
+        <Command.Input
+          autoFocus
+          placeholder={m.shell_palette_placeholder()}
+          value={typed}
+          onValueChange={(value) => {
+            setTyped(value)
+            setEntered(false)
+          }}
+        />
         <Command.List label={m.shell_palette_results()}>
           <Command.Empty>{m.shell_palette_empty()}</Command.Empty>
           {groups.map(
@@ -100,29 +118,11 @@ function useSearches(sources: readonly PaletteSource[], query: string) {
 
 type Searches = ReturnType<typeof useSearches>
 
-/**
- * Enter that is pressed before the server has answered opens the first record once it is found, unless more is typed
- * meanwhile: without this it would open what an earlier text had found, or nothing.
- *
- * @param searches the searches for this very text; undefined until they have begun
- * @returns whether Enter has to wait
- */
-function useEarlyEnter(text: string, searches: Searches | undefined, go: (path: string) => void): () => boolean {
-  const [entered, setEntered] = useState<string>()
-  const isWaiting = searches === undefined || searches.some(({ isFetching }) => isFetching)
-  useEffect(() => {
-    if (entered === undefined || searches === undefined) return
-    if (entered !== text) return setEntered(undefined)
-    for (const { isFetching, data } of searches) {
-      if (isFetching) return
-      if (data?.[0]) return go(data[0].path)
-    }
-    setEntered(undefined)
-  })
-  return () => {
-    if (isWaiting) setEntered(text)
-    return isWaiting
-  }
+/** The path of the first record found, once all sources before it have answered. */
+function firstFound(searches: Searches): string | undefined {
+  const answered = searches.findIndex(({ isFetching, data }) => isFetching || data?.[0])
+  const search = searches[answered]
+  return search?.isFetching ? undefined : search?.data?.[0]?.path
 }
 
 function recordChoices(records: readonly FoundRecord[], go: (path: string) => void): Choice[] {

@@ -1,13 +1,11 @@
 import { graphql } from '../generated/graphql/gql.ts'
 
 export const findUsersDocument = graphql(/* GraphQL */ `
-  query FindUsers($query: String!) {
-    cmsGetUsers(query: $query, limit: 5, page: 1) {
-      items {
-        ...UserFace
-        phoneNumber
-        email
-      }
+  query FindUsers($q: String!) {
+    cmsFindUsers(q: $q) {
+      ...UserFace
+      phoneNumber
+      email
     }
   }
 `)

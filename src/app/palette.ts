@@ -9,10 +9,10 @@ import { findPostsDocument, findUsersDocument } from './palette.documents.ts'
 export const paletteSources: readonly PaletteSource[] = [
   {
     title: m.app_users,
-    operation: userOperations.cmsGetUsers,
-    search: async (query, signal) => {
-      const { cmsGetUsers } = await request(findUsersDocument, { query }, { signal })
-      return cmsGetUsers.items.map((person) => ({
+    operation: userOperations.cmsFindUsers,
+    search: async (q, signal) => {
+      const { cmsFindUsers } = await request(findUsersDocument, { q }, { signal })
+      return cmsFindUsers.map((person) => ({
         id: person._id,
         label: person.fullName || person.phoneNumber || person._id,
         hint: person.phoneNumber ?? person.email ?? undefined,

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { classesWithoutRules } from './harness/antd-classes.ts'
 import { seriousFaults } from './harness/axe.ts'
 import { collectFaults, type Faults } from './harness/faults.ts'
 import { expectNoSidewaysScroll } from './harness/screen.ts'
@@ -90,6 +91,7 @@ for (const screen of screens.filter(({ signedOut }) => signedOut)) {
 async function expectGoodScreen(english: Page, vietnamese: Page): Promise<void> {
   expect.soft(await seriousFaults(english), 'English, light').toEqual([])
   expect.soft(await seriousFaults(vietnamese), 'Vietnamese, dark').toEqual([])
+  expect.soft(await classesWithoutRules(english), "left out of antd's stylesheet").toEqual([])
 
   expect.soft(await englishTextsOn(vietnamese), 'English texts on the Vietnamese screen').toEqual([])
   // A text that is missing from the messages is the same in both languages.

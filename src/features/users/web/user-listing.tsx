@@ -14,7 +14,7 @@ import { userOperations } from '../user.operations.ts'
 import { genderName } from '../../../platform/web/gender-name.ts'
 import { countryName } from './country-name.ts'
 import { badgeStatusName } from './user-texts.ts'
-import { usersDocument } from './user.documents.ts'
+import { userCountDocument, usersDocument } from './user.documents.ts'
 import './users.css'
 
 export type UserRow = UsersQuery['cmsGetUsers']['items'][number]
@@ -29,8 +29,13 @@ export const userListing = declareList({
   load: async (state: ListStateOf<typeof userList>, signal?: AbortSignal) => {
     const { page, size, sort, dir } = state
     const { query, ...filter } = wireFilters(userList, state)
-    const variables = { query, limit: size, page, filter, sortBy: { type: sort, dir } }
+    const counted = query === undefined
+    const variables = { query, limit: size, page, filter, sortBy: { type: sort, dir }, counted }
     return (await request(usersDocument, variables, { signal })).cmsGetUsers
+  },
+  count: async (state: ListStateOf<typeof userList>, signal?: AbortSignal) => {
+    const { query, ...filter } = wireFilters(userList, state)
+    return (await request(userCountDocument, { query, filter }, { signal })).cmsGetUsers.counter
   },
   title: m.users_list_title,
   nameOf: nameOfUser,

@@ -16,7 +16,8 @@ type Text = () => string
 
 /** One page of rows, and how many rows match in all. */
 export interface Page<Row> {
-  readonly counter: number
+  /** Undefined until it is known: see `count`. */
+  readonly counter?: number | undefined
   readonly items: readonly Row[]
 }
 
@@ -49,6 +50,11 @@ export interface ListDeclaration<F extends Filters, S extends string, Row extend
    * from them.
    */
   readonly load: (state: ListState<F, S>, signal?: AbortSignal) => Promise<Page<Row>>
+  /**
+   * Counts the rows that match a search by text, which can take longer than reading a page of them. With it, `load`
+   * leaves the counter out while a text is searched for.
+   */
+  readonly count?: (state: ListState<F, S>, signal?: AbortSignal) => Promise<number>
   readonly title: Text
   /** A row's name, for screen readers and for the outcomes of bulk actions. */
   readonly nameOf: (row: NoInfer<Row>) => string

@@ -25,7 +25,7 @@ export function useNewRows<F extends Record<string, FilterSpec>, S extends strin
   const ask = useRef(async () => {})
   useEffect(() => {
     ask.current = async () => {
-      const { counter } = await list.load({ ...state, page: 1 })
+      const counter = (await list.load({ ...state, page: 1 })).counter ?? (await list.count?.(state)) ?? 0
       setNewest({ filters, counter })
     }
   })
@@ -43,5 +43,5 @@ export function useNewRows<F extends Record<string, FilterSpec>, S extends strin
       ask.current().catch(() => undefined)
     }, pause)
   })
-  return newest.filters === filters && page ? Math.max(0, newest.counter - page.counter) : 0
+  return newest.filters === filters && page?.counter !== undefined ? Math.max(0, newest.counter - page.counter) : 0
 }

@@ -15,8 +15,8 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      _id\n      fullName\n      phoneNumber\n      email\n    }\n  }\n": typeof types.FindUsersDocument,
-    "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n": typeof types.FindPostsDocument,
+    "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n": typeof types.FindUsersDocument,
+    "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n        creator {\n          ...UserFace\n        }\n      }\n    }\n  }\n": typeof types.FindPostsDocument,
     "\n  fragment EntryOfHistory on AuditEntry {\n    _id\n    createdAt\n    action\n    actor {\n      ...UserFace\n    }\n    changes {\n      field\n      before\n      after\n      beforeName\n      afterName\n    }\n    reason\n    version\n  }\n": typeof types.EntryOfHistoryFragmentDoc,
     "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        ...EntryOfHistory\n      }\n      next\n    }\n  }\n": typeof types.RecordHistoryDocument,
     "\n  query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, action: $action, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EntryOfHistory\n        model\n        targetId\n        targetName\n        requestId\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
@@ -103,8 +103,8 @@ type Documents = {
     "\n  mutation Logout($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": typeof types.LogoutDocument,
 };
 const documents: Documents = {
-    "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      _id\n      fullName\n      phoneNumber\n      email\n    }\n  }\n": types.FindUsersDocument,
-    "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n": types.FindPostsDocument,
+    "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n": types.FindUsersDocument,
+    "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n        creator {\n          ...UserFace\n        }\n      }\n    }\n  }\n": types.FindPostsDocument,
     "\n  fragment EntryOfHistory on AuditEntry {\n    _id\n    createdAt\n    action\n    actor {\n      ...UserFace\n    }\n    changes {\n      field\n      before\n      after\n      beforeName\n      afterName\n    }\n    reason\n    version\n  }\n": types.EntryOfHistoryFragmentDoc,
     "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        ...EntryOfHistory\n      }\n      next\n    }\n  }\n": types.RecordHistoryDocument,
     "\n  query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, action: $action, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EntryOfHistory\n        model\n        targetId\n        targetName\n        requestId\n      }\n    }\n  }\n": types.AuditEntriesDocument,
@@ -194,11 +194,11 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      _id\n      fullName\n      phoneNumber\n      email\n    }\n  }\n"): typeof import('./graphql.ts').FindUsersDocument;
+export function graphql(source: "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n"): typeof import('./graphql.ts').FindUsersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindPostsDocument;
+export function graphql(source: "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n        creator {\n          ...UserFace\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindPostsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -248,14 +248,14 @@ export type FindUsersQueryVariables = Exact<{
 }>;
 
 
-export type FindUsersQuery = { cmsFindUsers: Array<{ _id: string, fullName: string, phoneNumber: string, email: string | null }> };
+export type FindUsersQuery = { cmsFindUsers: Array<{ phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> };
 
 export type FindPostsQueryVariables = Exact<{
   query: string;
 }>;
 
 
-export type FindPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string }> } };
+export type FindPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type EntryOfHistoryFragment = { _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> };
 
@@ -1086,13 +1086,20 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
 export const FindUsersDocument = new TypedDocumentString(`
     query FindUsers($q: String!) {
   cmsFindUsers(q: $q) {
-    _id
-    fullName
+    ...UserFace
     phoneNumber
     email
   }
 }
-    `, {"hash":"bcf0c30aa9e1c2d1ffc810553d38f56628024f46a9b9e7c52cc927ec1af57246"}) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"ac20838774587a9b19fbef38499076d5480862d0617860f75de16f3d7e8086ec"}) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
 export const FindPostsDocument = new TypedDocumentString(`
     query FindPosts($query: String!) {
   cmsGetPosts(filter: {q: $query}, limit: 5, offset: 1) {
@@ -1100,10 +1107,21 @@ export const FindPostsDocument = new TypedDocumentString(`
       _id
       title
       content
+      creator {
+        ...UserFace
+      }
     }
   }
 }
-    `, {"hash":"0a134238b4df861bb565bba6dda2fa0239446f3d742ed55ba46006c5fa5597ee"}) as unknown as TypedDocumentString<FindPostsQuery, FindPostsQueryVariables>;
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"4576a35eef5a575581ed149182c5f633822b118bc16422b56e8df8d9f9be43e2"}) as unknown as TypedDocumentString<FindPostsQuery, FindPostsQueryVariables>;
 export const RecordHistoryDocument = new TypedDocumentString(`
     query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {
   cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {

@@ -13,7 +13,8 @@ export default function NoticeBoard({
   onShown: (ids: readonly number[]) => void
 }) {
   const [api, holder] = notification.useNotification({
-    placement: 'topRight',
+    // Nothing is done at the bottom of a screen, above its middle; at the top right are its buttons.
+    placement: 'bottom',
     stack: { threshold: 3 },
   })
   useEffect(() => {

@@ -24,7 +24,7 @@ export default function PostDetailModal({ id, onClose }: { readonly id: string; 
   return (
     <Modal
       open
-      width={1024}
+      width="var(--dialog-wide)"
       className="posts-modal"
       title={m.posts_detail_title()}
       onCancel={close}

@@ -31,7 +31,7 @@ export default function UserDetailModal({ id, onClose, onAssign, onStatus }: Pro
     <Modal
       open
       title={user?.fullName ?? m.users_detail_title()}
-      width={920}
+      width="var(--dialog-wide)"
       onCancel={onClose}
       footer={
         user && (

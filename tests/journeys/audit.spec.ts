@@ -82,7 +82,7 @@ for (const [language, button, texts] of [
     'vi',
     'Kiểm tra',
     [
-      'Số chỗ bị hỏng: 23',
+      'Số chỗ sai lệch: 23',
       'Chuỗi POST:1, mục 2 đến 3: bị mất',
       'Chuỗi USER:1, mục 4: không khớp với mốc niêm phong 7',
       'Mốc niêm phong 6: bị mất',

@@ -15,7 +15,7 @@ const UndoneRecord = builder.objectRef<{ _id: string; model: Model; version: num
 })
 
 rootField(auditOperations.cmsUndo, {
-  description: 'Takes back a status change or a badge assignment of one’s own, unless the record has changed since.',
+  description: 'Undoes the viewer’s own status change or badge assignment, unless the record has changed since.',
   type: UndoneRecord,
   input: z.object({
     model: recordModel,

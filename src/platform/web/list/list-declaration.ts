@@ -21,7 +21,7 @@ export interface Page<Row> {
 }
 
 /**
- * A list screen, declared once per feature beside its documents:
+ * A list screen, declared once per feature:
  *
  *     export const badgeListing = declareList({
  *       spec: badgeList,                                  // filters, sorts, sizes: *.list.ts
@@ -38,7 +38,7 @@ export interface Page<Row> {
  *       exports: true,
  *     })
  *
- * and shown with `<ListScreen list={badgeListing} />`. The route says `validateSearch: listSearch(badgeList, 'badge')`.
+ * and shown with `<ListScreen list={badgeListing} />`. The route has `validateSearch: listSearch(badgeList, 'badge')`.
  */
 export interface ListDeclaration<F extends Filters, S extends string, Row extends Identified> {
   readonly spec: ListSpec<F, S>

@@ -44,7 +44,9 @@ await browser.close()
 
 async function write(page: Page, file: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
-  const picture = await sharp(await page.screenshot()).webp({ quality: 80 }).toBuffer()
+  const picture = await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toBuffer()
   if (picture.length > largest) throw new Error(`${file} has ${picture.length} bytes, more than ${largest}`)
   await writeFile(file, picture)
   console.log(`${file}: ${Math.round(picture.length / 1000)} KB`)

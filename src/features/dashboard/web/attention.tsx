@@ -77,10 +77,10 @@ function OpenReports({ rows }: { readonly rows: readonly OpenReport[] | undefine
   )
 }
 
-/** The sum of the period, against that of the period before. `values` are both, day by day. */
+/** The rounded sum of the period, compared with that of the period before. `values` are both, day by day. */
 function Trend({ values }: { readonly values: readonly number[] | undefined }) {
   if (values === undefined) return <p className="figure">…</p>
-  const sum = (part: readonly number[]) => part.reduce((all, value) => all + value, 0)
+  const sum = (part: readonly number[]) => Math.round(part.reduce((all, value) => all + value, 0))
   const [before, now] = [sum(values.slice(0, period)), sum(values.slice(period))]
   const count = formatNumber(Math.abs(now - before))
   return (

@@ -33,24 +33,6 @@ test('one face draws both languages, in at most 60 KB', async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000)
 })
 
-test('nothing moves when the face arrives after the rows', async ({ page }) => {
-  let deliver: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (deliver = resolve))
-  await signIn(page, 'ADMIN', '/account/profile')
-  await page.route('**/*.woff2', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/users?sort=FULL_NAME&dir=ASC', { waitUntil: 'commit' })
-  await expect(page.locator('tr[data-id]')).toHaveCount(10)
-  const rowsAt = () =>
-    page.locator('tr[data-id], h1').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
-  const before = await rowsAt()
-  deliver()
-  await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2)
-  expect(await rowsAt()).toEqual(before)
-})
-
 test('a notice leaves the buttons at the top right free', async ({ page }) => {
   await signIn(page, 'ADMIN', '/users')
   await page.locator('.cell-id').first().click()

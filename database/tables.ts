@@ -126,6 +126,7 @@ export interface Configs {
   type: 'NORMAL' | 'VALUE_RANGE'
   version: Generated<number>
   created_at: Generated<Date>
+  search: GeneratedAlways<string>
 }
 
 export interface CountryTally {
@@ -295,6 +296,16 @@ export interface Presence {
   target_id: string
   since: Generated<Date>
   seen_at: Generated<Date>
+}
+
+export interface PresetReasons {
+  id: string
+  model: 'USER' | 'POST'
+  text_vi: string
+  text_en: string
+  position: number
+  version: Generated<number>
+  created_at: Generated<Date>
 }
 
 export interface RateLimits {
@@ -483,6 +494,7 @@ export interface Tables {
   posts: Posts
   preferences: Preferences
   presence: Presence
+  preset_reasons: PresetReasons
   rate_limits: RateLimits
   recovery_codes: RecoveryCodes
   referral_days: ReferralDays
@@ -514,7 +526,7 @@ export const columnsOf = {
   badges: ['id', 'title', 'title_en', 'status', 'media_id', 'version', 'created_at', 'title_sort', 'title_search'],
   balances: ['user_id', 'active_points', 'earned_points'],
   blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at'],
-  configs: ['id', 'key', 'value', 'type', 'version', 'created_at'],
+  configs: ['id', 'key', 'value', 'type', 'version', 'created_at', 'search'],
   country_tally: ['country_code', 'people'],
   creator_report_days: ['creator_id', 'day', 'reports'],
   export_tickets: ['hash', 'user_id', 'request', 'expires_at', 'session_id'],
@@ -535,6 +547,7 @@ export const columnsOf = {
   posts: ['id', 'type', 'title', 'content', 'status', 'reason', 'created_by', 'page_id', 'group_id', 'place_id', 'shared_post_id', 'total_likes', 'total_comments', 'total_reports', 'version', 'created_at', 'title_search'],
   preferences: ['user_id', 'key', 'value'],
   presence: ['user_id', 'tab', 'model', 'target_id', 'since', 'seen_at'],
+  preset_reasons: ['id', 'model', 'text_vi', 'text_en', 'position', 'version', 'created_at'],
   rate_limits: ['key', 'points', 'expire'],
   recovery_codes: ['user_id', 'hash', 'used_at'],
   referral_days: ['user_id', 'day', 'referred'],

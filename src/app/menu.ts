@@ -13,6 +13,7 @@ import { dashboardOperations } from '../features/dashboard/dashboard.operations.
 import { auditOperations } from '../features/audit/audit.operations.ts'
 import { pageCategoryOperations } from '../features/page-categories/page-category.operations.ts'
 import { postOperations } from '../features/posts/post.operations.ts'
+import { presetReasonOperations } from '../features/preset-reasons/preset-reason.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
 import { m } from '../generated/messages/messages.js'
 import type { MenuEntry } from '../platform/web/shell/menu.ts'
@@ -23,6 +24,7 @@ export const menu: readonly MenuEntry[] = [
     label: m.dashboard_menu,
     path: '/dashboard',
     icon: DashboardOutlined,
+    letter: 'd',
     operation: dashboardOperations.cmsNumberOfUsers,
     within: [
       { label: m.dashboard_menu_statistics, path: '/dashboard', operation: dashboardOperations.cmsNumberOfUsers },
@@ -34,17 +36,19 @@ export const menu: readonly MenuEntry[] = [
       { label: m.dashboard_contents, path: '/dashboard/contents', operation: dashboardOperations.cmsPostsPerDay },
     ],
   },
-  { label: m.app_posts, path: '/posts', icon: FileTextOutlined, operation: postOperations.cmsGetPosts },
+  { label: m.app_posts, path: '/posts', icon: FileTextOutlined, letter: 'p', operation: postOperations.cmsGetPosts },
   {
     label: m.app_blocked_posts,
     path: '/posts/blocked',
     icon: StopOutlined,
+    letter: 'b',
     operation: postOperations.cmsGetBlockedPosts,
   },
   {
     label: m.app_users,
     path: '/users',
     icon: TeamOutlined,
+    letter: 'u',
     operation: userOperations.cmsGetUsers,
     within: [
       { label: m.app_blocked_users, path: '/users/BLOCKED', operation: userOperations.cmsGetUsers },
@@ -55,6 +59,7 @@ export const menu: readonly MenuEntry[] = [
     label: m.dashboard_menu_promotion,
     path: '/dashboard/top-referrals',
     icon: GiftOutlined,
+    letter: 'r',
     operation: dashboardOperations.cmsTopReferralUsers,
     within: [
       {
@@ -68,8 +73,28 @@ export const menu: readonly MenuEntry[] = [
     label: m.page_categories_title,
     path: '/page-categories',
     icon: TagsOutlined,
+    letter: 'c',
     operation: pageCategoryOperations.cmsGetPageCategories,
   },
-  { label: m.configs_menu, path: '/settings', icon: SettingOutlined, operation: configOperations.getConfigs },
-  { label: m.audit_menu, path: '/audit', icon: AuditOutlined, operation: auditOperations.cmsGetAuditEntries },
+  {
+    label: m.configs_menu,
+    path: '/settings',
+    icon: SettingOutlined,
+    letter: 's',
+    operation: configOperations.getConfigs,
+    within: [
+      {
+        label: m.preset_reasons_title,
+        path: '/reasons',
+        operation: presetReasonOperations.cmsGetPresetReasons,
+      },
+    ],
+  },
+  {
+    label: m.audit_menu,
+    path: '/audit',
+    icon: AuditOutlined,
+    letter: 'a',
+    operation: auditOperations.cmsGetAuditEntries,
+  },
 ]

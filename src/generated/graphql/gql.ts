@@ -15,8 +15,8 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      _id\n      fullName\n      phoneNumber\n      email\n    }\n  }\n": typeof types.FindUsersDocument,
-    "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n": typeof types.FindPostsDocument,
+    "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n": typeof types.FindUsersDocument,
+    "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n        creator {\n          ...UserFace\n        }\n      }\n    }\n  }\n": typeof types.FindPostsDocument,
     "\n  fragment EntryOfHistory on AuditEntry {\n    _id\n    createdAt\n    action\n    actor {\n      ...UserFace\n    }\n    changes {\n      field\n      before\n      after\n      beforeName\n      afterName\n    }\n    reason\n    version\n  }\n": typeof types.EntryOfHistoryFragmentDoc,
     "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        ...EntryOfHistory\n      }\n      next\n    }\n  }\n": typeof types.RecordHistoryDocument,
     "\n  query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, action: $action, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EntryOfHistory\n        model\n        targetId\n        targetName\n        requestId\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
@@ -24,11 +24,12 @@ type Documents = {
     "\n  query AuditVerification {\n    cmsAuditVerification {\n      ...AuditRun\n    }\n  }\n": typeof types.AuditVerificationDocument,
     "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      ...AuditRun\n    }\n  }\n": typeof types.VerifyAuditDocument,
     "\n  mutation Undo($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsUndo(model: $model, _id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.UndoDocument,
+    "\n  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {\n    cmsUndoMany(model: $model, changes: $changes) {\n      _id\n      ok\n      message\n      reason\n      params\n    }\n  }\n": typeof types.UndoManyDocument,
     "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n      }\n    }\n  }\n": typeof types.ChangesSinceDocument,
     "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": typeof types.FindActorsDocument,
     "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n": typeof types.ActorDocument,
     "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n": typeof types.BadgeChoicesDocument,
-    "\n  query Configs($limit: Int!) {\n    getConfigs(limit: $limit) {\n      _id\n      key\n      type\n      value\n      version\n    }\n  }\n": typeof types.ConfigsDocument,
+    "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": typeof types.ConfigsDocument,
     "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n": typeof types.CreateConfigDocument,
     "\n  mutation UpdateConfig($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int!) {\n    updateConfig(_id: $_id, key: $key, value: $value, type: $type, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdateConfigDocument,
     "\n  mutation DeleteConfig($_id: ID!, $version: Int!) {\n    deleteConfig(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.DeleteConfigDocument,
@@ -62,6 +63,11 @@ type Documents = {
     "\n  query FindCreators($q: String, $limit: Int) {\n    cmsFindCreators(q: $q, limit: $limit) {\n      ...UserFace\n    }\n  }\n": typeof types.FindCreatorsDocument,
     "\n  query CreatorName($targetId: ID!) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: 1) {\n      creator {\n        _id\n        fullName\n      }\n    }\n  }\n": typeof types.CreatorNameDocument,
     "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetPostStatusDocument,
+    "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n": typeof types.PresetReasonsDocument,
+    "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n": typeof types.PresetReasonsForDocument,
+    "\n  mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {\n    cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) {\n      _id\n    }\n  }\n": typeof types.CreatePresetReasonDocument,
+    "\n  mutation UpdatePresetReason(\n    $_id: ID!\n    $model: TermModel!\n    $textEn: String!\n    $textVi: String!\n    $position: Int\n    $version: Int!\n  ) {\n    cmsUpdatePresetReason(\n      _id: $_id\n      model: $model\n      textEn: $textEn\n      textVi: $textVi\n      position: $position\n      version: $version\n    ) {\n      _id\n    }\n  }\n": typeof types.UpdatePresetReasonDocument,
+    "\n  mutation DeletePresetReason($_id: ID!, $version: Int!) {\n    cmsDeletePresetReason(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.DeletePresetReasonDocument,
     "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": typeof types.MySessionsDocument,
     "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": typeof types.EndMySessionDocument,
     "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": typeof types.EndMyOtherSessionsDocument,
@@ -75,7 +81,7 @@ type Documents = {
     "\n  mutation RemoveSecondFactor($proof: ProofInput!) {\n    removeSecondFactor(proof: $proof)\n  }\n": typeof types.RemoveSecondFactorDocument,
     "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetTermStatusDocument,
-    "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": typeof types.SetStatusOfManyDocument,
+    "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": typeof types.SetStatusOfManyDocument,
     "\n  fragment UserRow on User {\n    ...UserFace\n    username\n    email\n    phoneNumber\n    gender\n    group\n    termStatus\n    badge {\n      _id\n      title\n    }\n    badgeStatus\n    createdAt\n    dateOfBirth\n    totalFriends\n    totalPosts\n    point\n    earnedPoints\n    countryCode\n    version\n  }\n": typeof types.UserRowFragmentDoc,
     "\n  query Users(\n    $query: String\n    $limit: Int\n    $page: Int\n    $filter: UserFilter\n    $sortBy: UserSort\n    $counted: Boolean = true\n  ) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      items {\n        ...UserRow\n      }\n    }\n  }\n": typeof types.UsersDocument,
     "\n  query UserCount($query: String, $filter: UserFilter) {\n    cmsGetUsers(query: $query, filter: $filter) {\n      counter\n    }\n  }\n": typeof types.UserCountDocument,
@@ -98,8 +104,8 @@ type Documents = {
     "\n  mutation Logout($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": typeof types.LogoutDocument,
 };
 const documents: Documents = {
-    "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      _id\n      fullName\n      phoneNumber\n      email\n    }\n  }\n": types.FindUsersDocument,
-    "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n": types.FindPostsDocument,
+    "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n": types.FindUsersDocument,
+    "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n        creator {\n          ...UserFace\n        }\n      }\n    }\n  }\n": types.FindPostsDocument,
     "\n  fragment EntryOfHistory on AuditEntry {\n    _id\n    createdAt\n    action\n    actor {\n      ...UserFace\n    }\n    changes {\n      field\n      before\n      after\n      beforeName\n      afterName\n    }\n    reason\n    version\n  }\n": types.EntryOfHistoryFragmentDoc,
     "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        ...EntryOfHistory\n      }\n      next\n    }\n  }\n": types.RecordHistoryDocument,
     "\n  query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, action: $action, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EntryOfHistory\n        model\n        targetId\n        targetName\n        requestId\n      }\n    }\n  }\n": types.AuditEntriesDocument,
@@ -107,11 +113,12 @@ const documents: Documents = {
     "\n  query AuditVerification {\n    cmsAuditVerification {\n      ...AuditRun\n    }\n  }\n": types.AuditVerificationDocument,
     "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      ...AuditRun\n    }\n  }\n": types.VerifyAuditDocument,
     "\n  mutation Undo($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsUndo(model: $model, _id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n": types.UndoDocument,
+    "\n  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {\n    cmsUndoMany(model: $model, changes: $changes) {\n      _id\n      ok\n      message\n      reason\n      params\n    }\n  }\n": types.UndoManyDocument,
     "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n      }\n    }\n  }\n": types.ChangesSinceDocument,
     "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": types.FindActorsDocument,
     "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n": types.ActorDocument,
     "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n": types.BadgeChoicesDocument,
-    "\n  query Configs($limit: Int!) {\n    getConfigs(limit: $limit) {\n      _id\n      key\n      type\n      value\n      version\n    }\n  }\n": types.ConfigsDocument,
+    "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": types.ConfigsDocument,
     "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n": types.CreateConfigDocument,
     "\n  mutation UpdateConfig($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int!) {\n    updateConfig(_id: $_id, key: $key, value: $value, type: $type, version: $version) {\n      _id\n    }\n  }\n": types.UpdateConfigDocument,
     "\n  mutation DeleteConfig($_id: ID!, $version: Int!) {\n    deleteConfig(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.DeleteConfigDocument,
@@ -145,6 +152,11 @@ const documents: Documents = {
     "\n  query FindCreators($q: String, $limit: Int) {\n    cmsFindCreators(q: $q, limit: $limit) {\n      ...UserFace\n    }\n  }\n": types.FindCreatorsDocument,
     "\n  query CreatorName($targetId: ID!) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: 1) {\n      creator {\n        _id\n        fullName\n      }\n    }\n  }\n": types.CreatorNameDocument,
     "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetPostStatusDocument,
+    "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n": types.PresetReasonsDocument,
+    "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n": types.PresetReasonsForDocument,
+    "\n  mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {\n    cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) {\n      _id\n    }\n  }\n": types.CreatePresetReasonDocument,
+    "\n  mutation UpdatePresetReason(\n    $_id: ID!\n    $model: TermModel!\n    $textEn: String!\n    $textVi: String!\n    $position: Int\n    $version: Int!\n  ) {\n    cmsUpdatePresetReason(\n      _id: $_id\n      model: $model\n      textEn: $textEn\n      textVi: $textVi\n      position: $position\n      version: $version\n    ) {\n      _id\n    }\n  }\n": types.UpdatePresetReasonDocument,
+    "\n  mutation DeletePresetReason($_id: ID!, $version: Int!) {\n    cmsDeletePresetReason(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.DeletePresetReasonDocument,
     "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": types.MySessionsDocument,
     "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": types.EndMySessionDocument,
     "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": types.EndMyOtherSessionsDocument,
@@ -158,7 +170,7 @@ const documents: Documents = {
     "\n  mutation RemoveSecondFactor($proof: ProofInput!) {\n    removeSecondFactor(proof: $proof)\n  }\n": types.RemoveSecondFactorDocument,
     "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetTermStatusDocument,
-    "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": types.SetStatusOfManyDocument,
+    "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": types.SetStatusOfManyDocument,
     "\n  fragment UserRow on User {\n    ...UserFace\n    username\n    email\n    phoneNumber\n    gender\n    group\n    termStatus\n    badge {\n      _id\n      title\n    }\n    badgeStatus\n    createdAt\n    dateOfBirth\n    totalFriends\n    totalPosts\n    point\n    earnedPoints\n    countryCode\n    version\n  }\n": types.UserRowFragmentDoc,
     "\n  query Users(\n    $query: String\n    $limit: Int\n    $page: Int\n    $filter: UserFilter\n    $sortBy: UserSort\n    $counted: Boolean = true\n  ) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      items {\n        ...UserRow\n      }\n    }\n  }\n": types.UsersDocument,
     "\n  query UserCount($query: String, $filter: UserFilter) {\n    cmsGetUsers(query: $query, filter: $filter) {\n      counter\n    }\n  }\n": types.UserCountDocument,
@@ -184,11 +196,11 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      _id\n      fullName\n      phoneNumber\n      email\n    }\n  }\n"): typeof import('./graphql.ts').FindUsersDocument;
+export function graphql(source: "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n"): typeof import('./graphql.ts').FindUsersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindPostsDocument;
+export function graphql(source: "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n        creator {\n          ...UserFace\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindPostsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -220,6 +232,10 @@ export function graphql(source: "\n  mutation Undo($model: RecordModel!, $_id: I
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {\n    cmsUndoMany(model: $model, changes: $changes) {\n      _id\n      ok\n      message\n      reason\n      params\n    }\n  }\n"): typeof import('./graphql.ts').UndoManyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangesSinceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -236,7 +252,7 @@ export function graphql(source: "\n  query BadgeChoices($limit: Int, $filter: Ba
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Configs($limit: Int!) {\n    getConfigs(limit: $limit) {\n      _id\n      key\n      type\n      value\n      version\n    }\n  }\n"): typeof import('./graphql.ts').ConfigsDocument;
+export function graphql(source: "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ConfigsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -372,6 +388,26 @@ export function graphql(source: "\n  mutation SetPostStatus($_id: ID!, $status: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PresetReasonsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n"): typeof import('./graphql.ts').PresetReasonsForDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {\n    cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreatePresetReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePresetReason(\n    $_id: ID!\n    $model: TermModel!\n    $textEn: String!\n    $textVi: String!\n    $position: Int\n    $version: Int!\n  ) {\n    cmsUpdatePresetReason(\n      _id: $_id\n      model: $model\n      textEn: $textEn\n      textVi: $textVi\n      position: $position\n      version: $version\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdatePresetReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePresetReason($_id: ID!, $version: Int!) {\n    cmsDeletePresetReason(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeletePresetReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n"): typeof import('./graphql.ts').MySessionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -424,7 +460,7 @@ export function graphql(source: "\n  mutation SetTermStatus($_id: ID!, $termStat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').SetStatusOfManyDocument;
+export function graphql(source: "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').SetStatusOfManyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

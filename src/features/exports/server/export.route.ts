@@ -110,7 +110,7 @@ async function* rowsOf({ ctx, asked }: Download): AsyncGenerator<Cell[]> {
 }
 
 async function cellsOf(columns: readonly ListColumn<unknown>[], row: unknown, ctx: Context): Promise<Cell[]> {
-  const cells = columns.map((column) => (column.moment ? column.moment(row) : column.cell(row, ctx)))
+  const cells = columns.map((column) => (column.moment ? column.moment(row, ctx) : column.cell(row, ctx)))
   // Most rows have no promises, so nothing to wait for.
   return cells.some((cell) => cell instanceof Promise)
     ? Promise.all(cells.map(async (cell) => cell))

@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { createHandler, type OperationArgs, type RequestParams, type Response } from 'graphql-http'
 import { type App, type Context, withDb } from '../context.ts'
+import { unsupportedType } from '../http/errors.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { contextOf } from '../http/request-context.ts'
 import { oneAtATime, type Once } from '../once.ts'
-import { malformedAt } from '../refusal.ts'
+import { malformed, malformedAt } from '../refusal.ts'
 import { documentStore, NotRun, type Prepared } from './documents.ts'
 import { isUnavailable, presentError } from './errors.ts'
 import { mutationsOf, requireAlone } from './mutations.ts'
@@ -137,13 +138,15 @@ function withoutRunning(error: unknown): readonly GraphQLError[] | ExecutionResu
 }
 
 async function send(reply: FastifyReply, [body, init]: Response, { requestId }: Context): Promise<void> {
-  const complaint = { message: init.statusText, extensions: { code: 'BAD_USER_INPUT', requestId } }
-  // To something that is no GraphQL request, graphql-http answers only with a status.
-  if (body === null && init.status >= 400) reply.type('application/json; charset=utf-8')
+  const { status, statusText } = init
+  reply.status(status).headers({ 'cache-control': 'no-store', ...init.headers })
+  if (body !== null || status < 400) return void (await reply.send(body ?? undefined))
+  // graphql-http answers only with a status when something is not a GraphQL request.
+  const { message, code, details } = malformed(statusText)
+  if (status === unsupportedType.status) reply.headers(unsupportedType.headers)
   await reply
-    .status(init.status)
-    .headers({ 'cache-control': 'no-store', ...init.headers })
-    .send(body ?? (init.status >= 400 ? JSON.stringify({ errors: [complaint] }) : undefined))
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ errors: [{ message, extensions: { code, requestId, ...details } }] }))
 }
 
 async function run(

@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
-  // A journey that passes only the second time is listed as flaky at the end: that is a fault to find, not a reason to stop.
+  // A journey that only passes when repeated is listed as flaky at the end: to be investigated, but the run continues.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -3,8 +3,7 @@ import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { routes } from './src/app/routes.ts'
-import { antdWithoutStyleFunctions } from './src/platform/web/build/antd-styles.ts'
-import { antdStylesInUse } from './src/platform/web/build/antd-stylesheet.ts'
+import { antdStylesheet } from './src/platform/web/build/antd-stylesheet.ts'
 import { graphqlDocuments } from './src/platform/web/build/graphql-documents.ts'
 import { messages } from './src/platform/web/build/messages.ts'
 import { precompressed } from './src/platform/web/build/precompressed.ts'
@@ -27,8 +26,7 @@ export default defineConfig({
     }),
     react(),
     graphqlDocuments(),
-    antdStylesInUse(),
-    antdWithoutStyleFunctions(),
+    antdStylesheet(),
     precompressed(),
   ],
   build: {

@@ -1216,6 +1216,8 @@ CREATE INDEX post_media_by_media ON public.post_media USING btree (media_id);
 
 CREATE INDEX posts_by_created ON public.posts USING btree (created_at, id);
 
+CREATE INDEX posts_by_id_end ON public.posts USING btree ("right"((id)::text, 6));
+
 CREATE INDEX posts_creator_created ON public.posts USING btree (created_by, created_at, id) INCLUDE (status);
 
 CREATE INDEX posts_page_created ON public.posts USING btree (page_id, created_at, id) WHERE (page_id IS NOT NULL);
@@ -1266,7 +1268,11 @@ CREATE INDEX users_by_avatar ON public.users USING btree (avatar_id) WHERE (avat
 
 CREATE INDEX users_by_created ON public.users USING btree (created_at, id);
 
+CREATE INDEX users_by_id_end ON public.users USING btree ("right"((id)::text, 6));
+
 CREATE INDEX users_by_name ON public.users USING btree (name_sort, id);
+
+CREATE INDEX users_by_name_key ON public.users USING btree (search_key(full_name), id);
 
 CREATE INDEX users_by_point ON public.users USING btree (point, id);
 

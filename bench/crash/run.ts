@@ -111,7 +111,7 @@ async function adminOf(server: ServerProcess): Promise<{ token: string }> {
     if (phoneNumber && password) return { token: (await signIn(server.url, { phoneNumber, password })).idToken }
     await wait(50)
   }
-  throw new Error(`no sign-in was told:\n${server.output()}`)
+  throw new Error(`no sign-in was printed:\n${server.output()}`)
 }
 
 /** Reads the database itself while no server runs: only one process at a time can open the embedded one. */

@@ -27,7 +27,7 @@ for (const stranger of Object.keys(strangers) as Stranger[]) {
   figures[stranger] = found
   say(`${stranger}: ${JSON.stringify(found)}`)
   say(
-    `  memory ${found.memory} MB (wanted: ${bounds.memory}), ours beside them ${found.ratio} x (wanted: ${bounds.ratio})`,
+    `  memory ${found.memory} MB (wanted: ${bounds.memory}), our requests meanwhile ${found.ratio} x (wanted: ${bounds.ratio})`,
   )
 }
 await keep('documents', { machine: at, options, ...figures })
@@ -44,7 +44,7 @@ async function measure(stranger: Stranger) {
     const usual = await collect(ours, pause(3_000))
     const before = memory(product.process.pid!)
     const attack = send(stranger, product.url)
-    const beside = await collect(ours, attack)
+    const during = await collect(ours, attack)
     const { answers, seconds } = await attack
     await pause(500)
     const after = memory(product.process.pid!)
@@ -55,10 +55,10 @@ async function measure(stranger: Stranger) {
       memory: round(after.now - before.now, 0),
       memoryAtMost: round(after.most - before.now, 0),
       usualP95: round(percentile(usual, 0.95)),
-      besideP50: round(percentile(beside, 0.5)),
-      besideP95: round(percentile(beside, 0.95)),
-      ofOurs: beside.length,
-      ratio: round(percentile(beside, 0.95) / percentile(usual, 0.95), 1),
+      duringP50: round(percentile(during, 0.5)),
+      duringP95: round(percentile(during, 0.95)),
+      ofOurs: during.length,
+      ratio: round(percentile(during, 0.95) / percentile(usual, 0.95), 1),
     }
   } finally {
     await product.stop()

@@ -82,7 +82,7 @@ async function measure(): Promise<void> {
       having active_points <> sum(amount) or balances.earned_points <> sum(amount) filter (where earned)`,
   )
   await owner.end()
-  if (wrong.length > 0) throw new Error(`${wrong.length} balances are not what their entries add up to`)
+  if (wrong.length > 0) throw new Error(`${wrong.length} balances differ from the sum of their entries`)
 
   const ratios = rounds.map(({ ratio }) => ratio)
   const figures = {

@@ -4,7 +4,7 @@ import { readOptions } from '../harness/databases.ts'
 import { median, percentile, round, say } from '../harness/figures.ts'
 import { keep, machine } from '../harness/results.ts'
 import { allCases, describe, isFlat } from './cases.ts'
-import { measureBeside } from './beside.ts'
+import { measureUnlimited } from './unlimited.ts'
 import { type Figures, openSide, type Side, timeCase } from './side.ts'
 import { plansOf } from './plans.ts'
 
@@ -96,8 +96,8 @@ try {
     )
     if (options.plans === 'yes') await tellPlans(outcome, large)
   }
-  const beside = await measureBeside(large, small, Number(options.again), options.plans === 'yes')
-  await keep('lists', { ...figures, beside })
+  const unlimited = await measureUnlimited(large, small, Number(options.again), options.plans === 'yes')
+  await keep('lists', { ...figures, unlimited })
 
   async function tellPlans(outcome: Outcome, side: Side): Promise<void> {
     const one = chosen.find((candidate) => outcome.name.startsWith(`${describe(candidate)},`))!

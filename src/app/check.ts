@@ -39,7 +39,7 @@ const differing = [...new Set([...before.keys(), ...after.keys()])].filter(
 )
 if (differing.length > 0) {
   failed.push('generated files')
-  console.log(`✗ generated files were out of date, and are mended now: ${differing.join(', ')}`)
+  console.log(`✗ generated files were out of date, and are regenerated now: ${differing.join(', ')}`)
 }
 step('types, server', 'npx', ['tsc', '-p', 'tsconfig.server.json'])
 step('types, web', 'npx', ['tsc', '-p', 'tsconfig.web.json'])

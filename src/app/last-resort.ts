@@ -10,13 +10,13 @@ const ofOneConnection = /^(ECONN|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$|ER
  * unknown state: the process shuts down in order, and its supervisor starts a new one.
  */
 export function catchTheRest(log: Log, endInOrder: () => void): void {
-  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a failure that nobody waited for'))
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'))
   process.on('uncaughtException', (error) => {
     const { code } = error as NodeJS.ErrnoException
     if (typeof code === 'string' && ofOneConnection.test(code)) {
-      return log.error({ err: error }, 'a connection failed and nobody listened')
+      return log.error({ err: error }, 'unhandled error of a connection')
     }
-    log.fatal({ err: error }, 'an exception that nobody caught: ending')
+    log.fatal({ err: error }, 'uncaught exception: shutting down')
     endInOrder()
   })
 }

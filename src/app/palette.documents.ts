@@ -1,14 +1,12 @@
 import { graphql } from '../generated/graphql/gql.ts'
 
 export const findUsersDocument = graphql(/* GraphQL */ `
-  query FindUsers($query: String!) {
-    cmsGetUsers(query: $query, limit: 5, page: 1) {
-      items {
-        _id
-        fullName
-        phoneNumber
-        email
-      }
+  query FindUsers($q: String!) {
+    cmsFindUsers(q: $q) {
+      _id
+      fullName
+      phoneNumber
+      email
     }
   }
 `)

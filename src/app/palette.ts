@@ -9,10 +9,10 @@ import { findPostsDocument, findUsersDocument } from './palette.documents.ts'
 export const paletteSources: readonly PaletteSource[] = [
   {
     title: m.app_users,
-    operation: userOperations.cmsGetUsers,
-    search: async (query, signal) => {
-      const { cmsGetUsers } = await request(findUsersDocument, { query }, { signal })
-      return cmsGetUsers.items.map(({ _id, fullName, phoneNumber, email }) => ({
+    operation: userOperations.cmsFindUsers,
+    search: async (q, signal) => {
+      const { cmsFindUsers } = await request(findUsersDocument, { q }, { signal })
+      return cmsFindUsers.map(({ _id, fullName, phoneNumber, email }) => ({
         id: _id,
         label: fullName ?? phoneNumber ?? _id,
         hint: phoneNumber ?? email ?? '',

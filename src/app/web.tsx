@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import 'antd/dist/antd.css'
+import '../platform/web/fonts.css'
 import '../platform/web/base.css'
 import { AppProviders } from '../platform/web/app-providers.tsx'
 import { loadLocale } from '../platform/web/locale.ts'

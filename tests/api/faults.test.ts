@@ -160,7 +160,7 @@ describe('a refusal', () => {
     ['an id', '{ cmsGetUser(userId: "12") { _id } }'],
     ['an enumeration', '{ cmsGetUsers(filter: { group: BOSS }) { counter } }'],
     ['a number', '{ cmsGetUsers(limit: 1.5) { counter } }'],
-  ])('of an invalid %s is BAD_USER_INPUT', async (_, text) => {
+  ])('of %s that is invalid is BAD_USER_INPUT', async (_, text) => {
     expect((await client.refusal(text)).code).toBe('BAD_USER_INPUT')
   })
 
@@ -172,7 +172,7 @@ describe('a refusal', () => {
       '2026-02-30',
     ],
     ['an enumeration', 'query ($v: UserGroup) { cmsGetUsers(filter: { group: $v }) { counter } }', 'BOSS'],
-  ])('of an invalid %s in a variable is BAD_USER_INPUT too', async (_, text, v) => {
+  ])('of %s that is invalid in a variable is BAD_USER_INPUT too', async (_, text, v) => {
     expect((await client.refusal(text, { v })).code).toBe('BAD_USER_INPUT')
   })
 })

@@ -131,7 +131,7 @@ test.each([
   ['two', 'mutation { a: endMyOtherSessions b: endMyOtherSessions }'],
   ['one that is left out', 'mutation { a: endMyOtherSessions b: endMyOtherSessions @include(if: false) }'],
   ['one in a fragment', 'mutation { endMyOtherSessions ...F } fragment F on Mutation { b: endMyOtherSessions }'],
-])('a document with a key and %s mutations is refused before anything is done', async (_, text) => {
+])('a document with a key and several mutations (%s) is refused before anything is done', async (_, text) => {
   const person = await aStaff()
   const [here, there] = [server.as(person), server.as(person)]
   await there.data('{ me { _id } }')

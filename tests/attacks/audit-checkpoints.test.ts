@@ -41,7 +41,7 @@ describe('a superuser who changes checkpoints is detected:', () => {
       [ofCheckpoints('checkpoint_altered', 1)],
     ],
     [
-      'one is edited and computed anew, but not those after it',
+      'one is edited and recomputed, but not those after it',
       async (db) => {
         await sql`delete from audit_checkpoint_heads where chain = ${short}`.execute(db)
         await sql`delete from audit_entries where chain = ${short}`.execute(db)
@@ -56,22 +56,22 @@ describe('a superuser who changes checkpoints is detected:', () => {
       [ofCheckpoints('checkpoint_unlinked', 2), ofCheckpoints('checkpoint_altered', 2)],
     ],
     [
-      'what one says of a chain is deleted',
+      'the head of a chain in one is deleted',
       statements(sql`delete from audit_checkpoint_heads where chain = ${late}`),
       [ofCheckpoints('heads_altered', 2), inChain(late, 'unsealed', 1, 1)],
     ],
     [
-      'what one says of a chain is edited',
+      'the head of a chain in one is edited',
       statements(sql`update audit_checkpoint_heads set hash = sha256('') where chain = ${late}`),
       [ofCheckpoints('heads_altered', 2), inChain(late, 'rewritten', 1, 1, 2)],
     ],
     [
-      'a chain is put into one',
+      'a chain is added to one',
       statements(sql`insert into audit_checkpoint_heads values (1, 'USER:nobody', 1, sha256(''))`),
       [ofCheckpoints('heads_altered', 1), inChain('USER:nobody', 'missing', 1, 1, 1)],
     ],
     [
-      'heads are put in without a checkpoint, for an entry that came beside the triggers',
+      'heads are inserted without a checkpoint, for an entry inserted without the triggers',
       async (db) => {
         await sql`insert into audit_entries select gen_random_uuid(), 'USER:new', 1, action, model, target_id, actor_id, before, after,
           reason, version, request_id, created_at, previous_hash, hash from audit_entries where chain = ${late}`.execute(
@@ -113,7 +113,7 @@ describe('a superuser who rewrites entries and checkpoints together is detected 
       1,
     ],
     [
-      'the newest checkpoint is deleted, with all that it had seen',
+      'the newest checkpoint is deleted, with everything that it covers',
       async (db) => {
         await sql`delete from audit_entries where chain = ${late} or (chain = ${long} and position > 3)`.execute(db)
         await sql`delete from audit_checkpoint_heads where checkpoint = 2`.execute(db)
@@ -124,7 +124,7 @@ describe('a superuser who rewrites entries and checkpoints together is detected 
       2,
     ],
     [
-      'all is begun anew',
+      'everything is started again',
       async (db) => {
         await sql`delete from audit_entries where chain = ${short}`.execute(db)
         await sql`truncate audit_checkpoints, audit_checkpoint_heads, audit_unsealed`.execute(db)

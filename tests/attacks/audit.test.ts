@@ -63,7 +63,7 @@ describe('a superuser who changes entries under a checkpoint is detected:', () =
       [inChain(long, 'altered', 2, 2), inChain(long, 'altered', 5, 5)],
     ],
     [
-      'an entry is edited and the chain computed anew',
+      'an entry is edited and the chain recomputed',
       async (db) => {
         await sql`update audit_entries set reason = 'kinder' where chain = ${long} and position = 4`.execute(db)
         await rehashChain(db, long)
@@ -71,7 +71,7 @@ describe('a superuser who changes entries under a checkpoint is detected:', () =
       [inChain(long, 'rewritten', 4, 5, 2)],
     ],
     [
-      'an entry is edited and its own hash computed anew',
+      'an entry is edited and its own hash recomputed',
       async (db) => {
         const edited = await db
           .selectFrom('audit_entries')
@@ -115,7 +115,7 @@ describe('a superuser who changes entries under a checkpoint is detected:', () =
       [inChain(short, 'missing', 2, 2, 1), inChain(late, 'rewritten', 1, 1, 2), inChain(late, 'unsealed', 2, 2)],
     ],
     [
-      'an entry is put in beside the triggers',
+      'an entry is inserted without the triggers',
       async (db) => {
         await sql`insert into audit_entries select gen_random_uuid(), chain, 3, action, model, target_id, actor_id, before, after,
           reason, version, request_id, created_at, hash, hash from audit_entries where chain = ${short} and position = 2`.execute(
@@ -126,7 +126,7 @@ describe('a superuser who changes entries under a checkpoint is detected:', () =
       [inChain(short, 'unsealed', 3, 3)],
     ],
     [
-      'an entry is put in with a time of the past',
+      'an entry is inserted with an earlier time',
       async (db) => {
         await sql`set local session_replication_role = origin`.execute(db)
         const { rows } = await sql<{
@@ -163,7 +163,7 @@ describe('a superuser who changes entries under a checkpoint is detected:', () =
       [inChain(short, 'rewritten', 1, 2, 1)],
     ],
     [
-      'an entry is there twice',
+      'an entry exists twice',
       async (db) => {
         await sql`alter table audit_entries drop constraint audit_entries_chain_position_key`.execute(db)
         await sql`insert into audit_entries select gen_random_uuid(), chain, position, action, model, target_id, actor_id, before, after,

@@ -129,7 +129,7 @@ describe('a caller without the permission of an operation', () => {
   test.each([
     ['under an alias', '{ a: cmsGetUsers { counter } }', 'a'],
     ['in a fragment', 'query { ...F } fragment F on Query { ... { cmsGetUsers { counter } } }', 'cmsGetUsers'],
-    ['beside others', '{ me { _id } cmsGetUsers { counter } }', 'cmsGetUsers'],
+    ['next to others', '{ me { _id } cmsGetUsers { counter } }', 'cmsGetUsers'],
     ['in a mutation', `mutation { updateUserGroup(userId: "${noId}", group: ADMIN) { _id } }`, 'updateUserGroup'],
   ])('%s', async (_, text, key) => {
     const { data, errors } = await forbidden(text)

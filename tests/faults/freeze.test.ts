@@ -94,7 +94,7 @@ describe.concurrent('while the database is frozen', { timeout: 60_000 }, () => {
     },
   )
 
-  test('a process that is told to stop answers open requests and exits with 0', async () => {
+  test('a process that receives SIGTERM answers open requests and exits with 0', async () => {
     const admin = await stopping.make.anAdmin()
     // A job is running, which would continue for a minute.
     const barrier = await lock(stopping.direct, { statement: 'lock table audit_verifications' })

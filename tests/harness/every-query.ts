@@ -28,6 +28,7 @@ export interface Target {
 
 /** Arguments of queries that require some. */
 const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
+  cmsFindUsers: () => 'q: "09", limit: 100',
   cmsGetUser: ({ user }) => `userId: "${user}"`,
   getEarnedPointHistories: ({ user }) => `userId: "${user}", limit: 100`,
   cmsGetPost: ({ post }) => `_id: "${post}"`,

@@ -1,3 +1,4 @@
+import { classesWithoutRules } from './harness/antd-classes.ts'
 import { seriousFaults } from './harness/axe.ts'
 import { setTheme } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
@@ -11,6 +12,7 @@ test('menus, choices, dialogs and errors over the screens have no serious axe vi
       await setTheme(page, theme)
       expect(await seriousFaults(page), `${what}, ${theme}`).toEqual([])
     }
+    expect(await classesWithoutRules(page), `${what}, left out of antd's stylesheet`).toEqual([])
   }
   await page.getByRole('button', { name: 'Columns and density' }).click()
   await expect(page.getByRole('group', { name: 'Columns and density' })).toBeVisible()

@@ -25,7 +25,7 @@ test('a change of status is undone from its notice, and the history shows both',
   await block(page, post, 'Nhầm bài')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectNotice(page, 'Undone', 'The change has been undone.')
-  await expect(rowOf(page, post.title).getByText('BLOCKED', { exact: true })).toHaveCount(0)
+  await expect(rowOf(page, post.title).getByText('Blocked', { exact: true })).toHaveCount(0)
   expect(await statusOf(admin, post)).toBe('NORMAL')
 
   await page.goto(`/posts/${post._id}`)
@@ -35,8 +35,8 @@ test('a change of status is undone from its notice, and the history shows both',
   await expect(entries.nth(0)).toContainText('Undid a change')
   await expect(entries.nth(1)).toContainText('Changed the status')
   await expect(entries.nth(1)).toContainText('Nhầm bài')
-  await expect(entries.nth(1).locator('del')).toHaveText('NORMAL')
-  await expect(entries.nth(1).locator('ins')).toHaveText('BLOCKED')
+  await expect(entries.nth(1).locator('del')).toHaveText('Normal')
+  await expect(entries.nth(1).locator('ins')).toHaveText('Blocked')
   await expect(entries.nth(2)).toContainText('Created the post')
 })
 
@@ -82,7 +82,7 @@ for (const [language, button, texts] of [
     'vi',
     'Kiểm tra',
     [
-      'Số chỗ bị hỏng: 23',
+      'Số chỗ sai lệch: 23',
       'Chuỗi POST:1, mục 2 đến 3: bị mất',
       'Chuỗi USER:1, mục 4: không khớp với mốc niêm phong 7',
       'Mốc niêm phong 6: bị mất',

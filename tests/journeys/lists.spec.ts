@@ -82,7 +82,7 @@ test('Ctrl-K finds screens and people', async ({ page, admin }) => {
 test('the address contains filters, sort, page and size, and Back restores them', async ({ page }) => {
   await signIn(page, 'ADMIN', '/users')
   const everybody = await totalOf(page)
-  await choose(page, 'Group', 'MEMBER')
+  await choose(page, 'Group', 'Member')
   await expect.poll(() => search(page)).toEqual({ group: 'MEMBER' })
   const members = await totalOf(page)
   expect(members).toBeLessThan(everybody)
@@ -152,7 +152,7 @@ test('a selection and all that match are blocked, each row with its outcome', as
   for (const person of two) await expect(report.getByRole('row', { name: `${person.fullName} Done` })).toBeVisible()
   await report.locator('.ant-modal-footer').getByRole('button', { name: 'Close' }).click()
   await expect(bar).toHaveCount(0)
-  await expect(rowOf(page, two[0]!.fullName).getByText('BLOCKED', { exact: true })).toBeVisible()
+  await expect(rowOf(page, two[0]!.fullName).getByText('Blocked', { exact: true })).toBeVisible()
   expect(await blocked()).toEqual(two.map(({ _id }) => _id).sort())
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()

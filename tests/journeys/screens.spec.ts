@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { classesWithoutRules } from './harness/antd-classes.ts'
 import { seriousFaults } from './harness/axe.ts'
 import { collectFaults, type Faults } from './harness/faults.ts'
 import { expectNoSidewaysScroll } from './harness/screen.ts'
@@ -12,7 +13,7 @@ import { type Looks, signIn } from './harness/visit.ts'
  * line in `harness/screens.ts` needs no journey for these.
  */
 
-/** Texts that are the same in both languages: names of things, codes, and what a machine says. */
+/** Texts that are the same in both languages: proper names, codes, and technical texts. */
 const alike =
   /^(ID|node|Mozilla\/5\.0 .*|Check-in|Spam|Email|CMS|E-?mail|Video|Media|Ctrl|Enter|[jkx?/]|EN|VI|English|Tiếng Việt|ADMIN|MEMBER|PROVIDER|STAFF|VIP|OK|[A-Z]|[\d\s\p{P}\p{S}]+)$/u
 
@@ -30,7 +31,7 @@ interface Visitor {
 /** A signed-in browser in each language, kept for all screens: a sign-in and an empty cache cost more than a screen. */
 const test = base.extend<object, { english: Visitor; vietnamese: Visitor }>({
   english: [
-    // `product` is asked for since signing in needs it.
+    // `product` is requested because signing in needs it.
     ({ browser, product }, use) => withVisitor(browser, product.url, { language: 'en', theme: 'light' }, use),
     { scope: 'worker' },
   ],
@@ -86,13 +87,14 @@ for (const screen of screens.filter(({ signedOut }) => signedOut)) {
   })
 }
 
-/** English by day and Vietnamese by night: together they show what any of the four combinations would. */
+/** English in the light theme and Vietnamese in the dark one: together they find what any of the four combinations would. */
 async function expectGoodScreen(english: Page, vietnamese: Page): Promise<void> {
   expect.soft(await seriousFaults(english), 'English, light').toEqual([])
   expect.soft(await seriousFaults(vietnamese), 'Vietnamese, dark').toEqual([])
+  expect.soft(await classesWithoutRules(english), "left out of antd's stylesheet").toEqual([])
 
   expect.soft(await englishTextsOn(vietnamese), 'English texts on the Vietnamese screen').toEqual([])
-  // A text that nobody wrote into the messages is the same in both languages.
+  // A text that is missing from the messages is the same in both languages.
   const inEnglish = new Set(await ownTextsOn(english))
   const same = (await ownTextsOn(vietnamese)).filter((text) => inEnglish.has(text) && !alike.test(text))
   expect.soft(same, 'the same text in both languages').toEqual([])

@@ -137,7 +137,7 @@ test('a form survives an id token that expires while it is filled in', async ({ 
   faults.allow(/status of 401/)
   const person = await createPerson(admin)
   await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
-  await choose(page, 'Group', 'PROVIDER')
+  await choose(page, 'Group', 'Provider')
 
   const expired = await expiredIdToken(product.tokenSecret)
   let refreshes = 0

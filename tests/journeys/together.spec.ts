@@ -13,9 +13,12 @@ test('a row that changes elsewhere is marked and updated, and the selection stay
   const row = rowOf(page, post.title)
   await row.getByRole('checkbox').check()
   // The first change may come before the live stream is open, while the screen still catches up.
-  for (const status of ['HIDDEN', 'SUSPENDING']) {
+  for (const [status, shown] of [
+    ['HIDDEN', 'Hidden'],
+    ['SUSPENDING', 'Suspended'],
+  ] as const) {
     await setStatus(admin, 'POST', post._id, status)
-    await expect(row.getByText(status, { exact: true })).toBeVisible()
+    await expect(row.getByText(shown, { exact: true })).toBeVisible()
   }
   await expect(row.getByText('Changed just now')).toBeVisible()
   await expect(row.getByRole('checkbox')).toBeChecked()
@@ -50,8 +53,8 @@ test('a form whose record changes elsewhere keeps what was entered until its per
   await page.getByRole('button', { name: 'Show what changed' }).click()
   const difference = dialog(page, 'What changed in the meantime')
   const change = difference.getByRole('row').filter({ hasText: 'Group' })
-  await expect(change.locator('del')).toHaveText('MEMBER')
-  await expect(change.locator('ins')).toHaveText('PROVIDER')
+  await expect(change.locator('del')).toHaveText('Member')
+  await expect(change.locator('ins')).toHaveText('Provider')
   await difference.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByText(warning)).toHaveCount(0)
   await expect(group).toHaveText('STAFF')
@@ -59,5 +62,5 @@ test('a form whose record changes elsewhere keeps what was entered until its per
   await setStatus(admin, 'USER', person._id, 'HIDDEN')
   await page.getByRole('button', { name: 'Show what changed' }).click()
   await difference.getByRole('button', { name: 'Use theirs' }).click()
-  await expect(group).toHaveText('PROVIDER')
+  await expect(group).toHaveText('Provider')
 })

@@ -25,7 +25,7 @@ test('a view is saved, opened from its address, changed, updated, renamed and de
   const person = await createPerson(admin, { group: 'STAFF' })
   const name = `Bài ẩn ${uniqueWord()}`
   await signIn(page, person, '/posts')
-  await choose(page, 'Status', 'HIDDEN')
+  await choose(page, 'Status', 'Hidden')
   await page.getByRole('button', { name: 'Created at' }).click()
   await page.getByRole('button', { name: 'Columns and density' }).click()
   await page.getByRole('checkbox', { name: 'Comment' }).click()
@@ -40,7 +40,7 @@ test('a view is saved, opened from its address, changed, updated, renamed and de
   await expect(button(page)).toHaveAccessibleName(`${name}: saved views`)
   await expect(page.getByRole('columnheader', { name: 'Comment' })).toHaveCount(0)
 
-  await choose(page, 'Status', 'SUSPENDING')
+  await choose(page, 'Status', 'Suspended')
   await expect(button(page)).toHaveAccessibleName(`${name}, changed: saved views`)
   await act(page, `Update “${name}” to current`)
   await expectNotice(page, 'View updated', name)

@@ -5,8 +5,8 @@ import { preparedFolder, serve } from './scratch.ts'
 const mishaps = `
   import { Socket } from 'node:net'
   const mishaps = [
-    () => void Promise.reject(new Error('rejected and left alone')),
-    () => new Socket().destroy(Object.assign(new Error('broken and left alone'), { code: 'ECONNRESET' })),
+    () => void Promise.reject(new Error('rejected without a handler')),
+    () => new Socket().destroy(Object.assign(new Error('broken without a listener'), { code: 'ECONNRESET' })),
     () => setTimeout(() => { throw new Error('nobody knows what was left behind') }),
   ]
   process.on('SIGUSR2', () => mishaps.shift()())
@@ -17,7 +17,7 @@ test('uncaught errors are logged without harm; after one that may leave an unkno
   const { DATA_DIR } = await preparedFolder()
   const server = await serve({ DATA_DIR, DEMO_DATA: 'no', SERVE_WEB: 'no', NODE_OPTIONS })
   const ready = async () => (await fetch(`${server.url}/readyz`)).status
-  for (const said of ['rejected and left alone', 'broken and left alone']) {
+  for (const said of ['rejected without a handler', 'broken without a listener']) {
     server.signal('SIGUSR2')
     await vi.waitFor(() => expect(server.output()).toContain(said), 5_000)
     expect(await ready()).toBe(200)

@@ -5,7 +5,7 @@ import { makeAdmin } from './admin.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A data folder with a migrated database that holds one administrator. Tests copy it: making one takes seconds. */
+    /** A data folder with a migrated database that has one administrator. Tests copy it, because creating one takes seconds. */
     readonly preparedFolder: string
   }
 }

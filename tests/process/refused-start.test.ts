@@ -32,7 +32,7 @@ test.for<[string, Variables, string]>([
   ],
   ['production without its secret', { NODE_ENV: 'production' }, 'TOKEN_SECRET: '],
   ['production with a secret too short', { NODE_ENV: 'production', TOKEN_SECRET: 'short' }, 'TOKEN_SECRET: '],
-  ['proxies that it would have to believe blindly', { TRUST_PROXY: 'yes' }, 'TRUST_PROXY: "yes" is no longer taken'],
+  ['proxies that it would have to believe blindly', { TRUST_PROXY: 'yes' }, 'TRUST_PROXY: "yes" is no longer accepted'],
   ['a proxy that is no address', { TRUST_PROXY: 'nginx' }, 'TRUST_PROXY: "nginx" is neither'],
   ['a bucket without its keys', { S3_BUCKET: 'media' }, 'S3_BUCKET: '],
 ])('a start with %s fails with the reason in one line', async ([, variables, why]) => {

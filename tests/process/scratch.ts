@@ -13,7 +13,7 @@ export async function scratchFolder(): Promise<string> {
   return folder
 }
 
-/** A data folder of its own, with a migrated database that holds one administrator. */
+/** A separate data folder with a migrated database that has one administrator. */
 export async function preparedFolder(): Promise<{ DATA_DIR: string; admin: NewAdmin }> {
   const DATA_DIR = await scratchFolder()
   await cp(inject('preparedFolder'), DATA_DIR, { recursive: true })

@@ -88,7 +88,7 @@ async function begin(
   { users, seed, force }: Pick<LargeOptions, 'users' | 'seed' | 'force'>,
 ): Promise<Run> {
   const foreign = await foreignData(client)
-  if (foreign && !force) throw new Error(`this database is not filled: ${foreign}. --force fills it beside them`)
+  if (foreign && !force) throw new Error(`this database is not filled: ${foreign}. --force fills it anyway`)
   const run = { seed, users, now: new Date() }
   await inTransaction(client, () => beginRun(client, run))
   return { ...run, finished: false }

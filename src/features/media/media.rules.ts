@@ -13,7 +13,7 @@ export const photoInput = z.object({
     .object({ height: pixels, width: pixels })
     .meta({ graphql: 'Dimensions' })
     .nullish()
-    .describe('A hint; the picture is measured.'),
+    .describe('Ignored: the size is read from the picture.'),
   bannerType: z
     .string()
     .trim()

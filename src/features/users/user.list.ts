@@ -18,6 +18,8 @@ export const userList = defineList({
   pageSizes: [10, 20, 50, 100],
 })
 
+/** How many people `cmsFindUsers` returns by default. */
+export const foundUsers = 5
 /** A person's point history: single entries by page, and all days at once. */
 export const pointHistoryPageSize = 10
 export const pointDaysLimit = 10_000

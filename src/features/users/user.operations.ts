@@ -2,7 +2,7 @@ import { defineOperations } from '../../platform/shared/operation.ts'
 import { admin } from '../../platform/shared/permission.ts'
 
 export const userOperations = defineOperations({
-  query: { cmsGetUsers: admin, cmsGetUser: admin, getEarnedPointHistories: admin },
+  query: { cmsGetUsers: admin, cmsGetUser: admin, cmsFindUsers: admin, getEarnedPointHistories: admin },
   mutation: {
     registerForImporter: admin,
     updateUserGroup: admin,

@@ -15,7 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query FindUsers($query: String!) {\n    cmsGetUsers(query: $query, limit: 5, page: 1) {\n      items {\n        _id\n        fullName\n        phoneNumber\n        email\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
+    "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      _id\n      fullName\n      phoneNumber\n      email\n    }\n  }\n": typeof types.FindUsersDocument,
     "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n": typeof types.FindPostsDocument,
     "\n  fragment EntryOfHistory on AuditEntry {\n    _id\n    createdAt\n    action\n    actor {\n      ...UserFace\n    }\n    changes {\n      field\n      before\n      after\n      beforeName\n      afterName\n    }\n    reason\n    version\n  }\n": typeof types.EntryOfHistoryFragmentDoc,
     "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        ...EntryOfHistory\n      }\n      next\n    }\n  }\n": typeof types.RecordHistoryDocument,
@@ -52,8 +52,10 @@ type Documents = {
     "\n  mutation UpdatePost($_id: ID!, $data: PostChange!, $version: Int) {\n    cmsUpdatePost(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.UpdatePostDocument,
     "\n  mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      ...PostAuthor\n    }\n  }\n": typeof types.SetAuthorGroupDocument,
     "\n  fragment PostRow on Post {\n    _id\n    type\n    title\n    content\n    status\n    reason {\n      reason\n    }\n    totalLikes\n    totalComments\n    totalReports\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n": typeof types.PostRowFragmentDoc,
-    "\n  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PostRow\n      }\n    }\n  }\n": typeof types.PostsDocument,
-    "\n  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      item {\n        ...PostRow\n      }\n    }\n  }\n": typeof types.BlockedPostsDocument,
+    "\n  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {\n    cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      items {\n        ...PostRow\n      }\n    }\n  }\n": typeof types.PostsDocument,
+    "\n  query PostCount($filter: PostFilter) {\n    cmsGetPosts(filter: $filter) {\n      counter\n    }\n  }\n": typeof types.PostCountDocument,
+    "\n  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {\n    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      item {\n        ...PostRow\n      }\n    }\n  }\n": typeof types.BlockedPostsDocument,
+    "\n  query BlockedPostCount($filter: PostFilter) {\n    cmsGetBlockedPosts(filter: $filter) {\n      counter\n    }\n  }\n": typeof types.BlockedPostCountDocument,
     "\n  fragment PostText on Post {\n    title\n    content\n  }\n": typeof types.PostTextFragmentDoc,
     "\n  fragment WrittenPost on Post {\n    _id\n    ...PostText\n    createdAt\n    creator {\n      ...UserFace\n    }\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n  }\n": typeof types.WrittenPostFragmentDoc,
     "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n": typeof types.PostDocument,
@@ -80,7 +82,8 @@ type Documents = {
     "\n  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetTermStatusDocument,
     "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": typeof types.SetStatusOfManyDocument,
     "\n  fragment UserRow on User {\n    ...UserFace\n    username\n    email\n    phoneNumber\n    gender\n    group\n    termStatus\n    badge {\n      _id\n      title\n    }\n    badgeStatus\n    createdAt\n    dateOfBirth\n    totalFriends\n    totalPosts\n    point\n    earnedPoints\n    countryCode\n    version\n  }\n": typeof types.UserRowFragmentDoc,
-    "\n  query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...UserRow\n      }\n    }\n  }\n": typeof types.UsersDocument,
+    "\n  query Users(\n    $query: String\n    $limit: Int\n    $page: Int\n    $filter: UserFilter\n    $sortBy: UserSort\n    $counted: Boolean = true\n  ) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      items {\n        ...UserRow\n      }\n    }\n  }\n": typeof types.UsersDocument,
+    "\n  query UserCount($query: String, $filter: UserFilter) {\n    cmsGetUsers(query: $query, filter: $filter) {\n      counter\n    }\n  }\n": typeof types.UserCountDocument,
     "\n  query User($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserRow\n      interestingTopicKeys\n      reason {\n        reason\n        status\n        createdAt\n      }\n      hasSecondFactor\n    }\n  }\n": typeof types.UserDocument,
     "\n  query PointDays($userId: ID!, $limit: Int) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: 1, groupByEarnedAt: true) {\n      counter\n      items {\n        earnedAt\n        earnedPoints\n        changedCount\n      }\n    }\n  }\n": typeof types.PointDaysDocument,
     "\n  query PointEntries($userId: ID!, $limit: Int, $page: Int, $filterDate: Day) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: $page, filterDate: $filterDate) {\n      counter\n      items {\n        _id\n        earnedAt\n        earnedPoints\n        postId\n        trustedPointConfigs {\n          description\n        }\n        additionalData {\n          walletExchangeHistory {\n            hash\n          }\n        }\n      }\n    }\n  }\n": typeof types.PointEntriesDocument,
@@ -100,7 +103,7 @@ type Documents = {
     "\n  mutation Logout($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": typeof types.LogoutDocument,
 };
 const documents: Documents = {
-    "\n  query FindUsers($query: String!) {\n    cmsGetUsers(query: $query, limit: 5, page: 1) {\n      items {\n        _id\n        fullName\n        phoneNumber\n        email\n      }\n    }\n  }\n": types.FindUsersDocument,
+    "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      _id\n      fullName\n      phoneNumber\n      email\n    }\n  }\n": types.FindUsersDocument,
     "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n": types.FindPostsDocument,
     "\n  fragment EntryOfHistory on AuditEntry {\n    _id\n    createdAt\n    action\n    actor {\n      ...UserFace\n    }\n    changes {\n      field\n      before\n      after\n      beforeName\n      afterName\n    }\n    reason\n    version\n  }\n": types.EntryOfHistoryFragmentDoc,
     "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        ...EntryOfHistory\n      }\n      next\n    }\n  }\n": types.RecordHistoryDocument,
@@ -137,8 +140,10 @@ const documents: Documents = {
     "\n  mutation UpdatePost($_id: ID!, $data: PostChange!, $version: Int) {\n    cmsUpdatePost(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": types.UpdatePostDocument,
     "\n  mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      ...PostAuthor\n    }\n  }\n": types.SetAuthorGroupDocument,
     "\n  fragment PostRow on Post {\n    _id\n    type\n    title\n    content\n    status\n    reason {\n      reason\n    }\n    totalLikes\n    totalComments\n    totalReports\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n": types.PostRowFragmentDoc,
-    "\n  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PostRow\n      }\n    }\n  }\n": types.PostsDocument,
-    "\n  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      item {\n        ...PostRow\n      }\n    }\n  }\n": types.BlockedPostsDocument,
+    "\n  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {\n    cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      items {\n        ...PostRow\n      }\n    }\n  }\n": types.PostsDocument,
+    "\n  query PostCount($filter: PostFilter) {\n    cmsGetPosts(filter: $filter) {\n      counter\n    }\n  }\n": types.PostCountDocument,
+    "\n  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {\n    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      item {\n        ...PostRow\n      }\n    }\n  }\n": types.BlockedPostsDocument,
+    "\n  query BlockedPostCount($filter: PostFilter) {\n    cmsGetBlockedPosts(filter: $filter) {\n      counter\n    }\n  }\n": types.BlockedPostCountDocument,
     "\n  fragment PostText on Post {\n    title\n    content\n  }\n": types.PostTextFragmentDoc,
     "\n  fragment WrittenPost on Post {\n    _id\n    ...PostText\n    createdAt\n    creator {\n      ...UserFace\n    }\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n  }\n": types.WrittenPostFragmentDoc,
     "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n": types.PostDocument,
@@ -165,7 +170,8 @@ const documents: Documents = {
     "\n  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetTermStatusDocument,
     "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": types.SetStatusOfManyDocument,
     "\n  fragment UserRow on User {\n    ...UserFace\n    username\n    email\n    phoneNumber\n    gender\n    group\n    termStatus\n    badge {\n      _id\n      title\n    }\n    badgeStatus\n    createdAt\n    dateOfBirth\n    totalFriends\n    totalPosts\n    point\n    earnedPoints\n    countryCode\n    version\n  }\n": types.UserRowFragmentDoc,
-    "\n  query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...UserRow\n      }\n    }\n  }\n": types.UsersDocument,
+    "\n  query Users(\n    $query: String\n    $limit: Int\n    $page: Int\n    $filter: UserFilter\n    $sortBy: UserSort\n    $counted: Boolean = true\n  ) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      items {\n        ...UserRow\n      }\n    }\n  }\n": types.UsersDocument,
+    "\n  query UserCount($query: String, $filter: UserFilter) {\n    cmsGetUsers(query: $query, filter: $filter) {\n      counter\n    }\n  }\n": types.UserCountDocument,
     "\n  query User($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserRow\n      interestingTopicKeys\n      reason {\n        reason\n        status\n        createdAt\n      }\n      hasSecondFactor\n    }\n  }\n": types.UserDocument,
     "\n  query PointDays($userId: ID!, $limit: Int) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: 1, groupByEarnedAt: true) {\n      counter\n      items {\n        earnedAt\n        earnedPoints\n        changedCount\n      }\n    }\n  }\n": types.PointDaysDocument,
     "\n  query PointEntries($userId: ID!, $limit: Int, $page: Int, $filterDate: Day) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: $page, filterDate: $filterDate) {\n      counter\n      items {\n        _id\n        earnedAt\n        earnedPoints\n        postId\n        trustedPointConfigs {\n          description\n        }\n        additionalData {\n          walletExchangeHistory {\n            hash\n          }\n        }\n      }\n    }\n  }\n": types.PointEntriesDocument,
@@ -188,7 +194,7 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FindUsers($query: String!) {\n    cmsGetUsers(query: $query, limit: 5, page: 1) {\n      items {\n        _id\n        fullName\n        phoneNumber\n        email\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindUsersDocument;
+export function graphql(source: "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      _id\n      fullName\n      phoneNumber\n      email\n    }\n  }\n"): typeof import('./graphql.ts').FindUsersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -336,11 +342,19 @@ export function graphql(source: "\n  fragment PostRow on Post {\n    _id\n    ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PostRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PostsDocument;
+export function graphql(source: "\n  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {\n    cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      items {\n        ...PostRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PostsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort) {\n    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      item {\n        ...PostRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BlockedPostsDocument;
+export function graphql(source: "\n  query PostCount($filter: PostFilter) {\n    cmsGetPosts(filter: $filter) {\n      counter\n    }\n  }\n"): typeof import('./graphql.ts').PostCountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {\n    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      item {\n        ...PostRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BlockedPostsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BlockedPostCount($filter: PostFilter) {\n    cmsGetBlockedPosts(filter: $filter) {\n      counter\n    }\n  }\n"): typeof import('./graphql.ts').BlockedPostCountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -448,7 +462,11 @@ export function graphql(source: "\n  fragment UserRow on User {\n    ...UserFace
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...UserRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UsersDocument;
+export function graphql(source: "\n  query Users(\n    $query: String\n    $limit: Int\n    $page: Int\n    $filter: UserFilter\n    $sortBy: UserSort\n    $counted: Boolean = true\n  ) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      items {\n        ...UserRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserCount($query: String, $filter: UserFilter) {\n    cmsGetUsers(query: $query, filter: $filter) {\n      counter\n    }\n  }\n"): typeof import('./graphql.ts').UserCountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -232,11 +232,11 @@ export type UserSortType =
   | 'POINT';
 
 export type FindUsersQueryVariables = Exact<{
-  query: string;
+  q: string;
 }>;
 
 
-export type FindUsersQuery = { cmsGetUsers: { items: Array<{ _id: string, fullName: string, phoneNumber: string, email: string | null }> } };
+export type FindUsersQuery = { cmsFindUsers: Array<{ _id: string, fullName: string, phoneNumber: string, email: string | null }> };
 
 export type FindPostsQueryVariables = Exact<{
   query: string;
@@ -505,20 +505,36 @@ export type PostsQueryVariables = Exact<{
   offset?: number | null | undefined;
   filter?: PostFilter | null | undefined;
   sortBy?: PostSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PostsQuery = { cmsGetPosts: { counter: number, items: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type PostsQuery = { cmsGetPosts: { counter?: number, items: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type PostCountQueryVariables = Exact<{
+  filter?: PostFilter | null | undefined;
+}>;
+
+
+export type PostCountQuery = { cmsGetPosts: { counter: number } };
 
 export type BlockedPostsQueryVariables = Exact<{
   limit?: number | null | undefined;
   page?: number | null | undefined;
   filter?: PostFilter | null | undefined;
   sortBy?: PostSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type BlockedPostsQuery = { cmsGetBlockedPosts: { counter: number, item: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type BlockedPostsQuery = { cmsGetBlockedPosts: { counter?: number, item: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type BlockedPostCountQueryVariables = Exact<{
+  filter?: PostFilter | null | undefined;
+}>;
+
+
+export type BlockedPostCountQuery = { cmsGetBlockedPosts: { counter: number } };
 
 export type PostTextFragment = { title: string, content: string };
 
@@ -712,10 +728,19 @@ export type UsersQueryVariables = Exact<{
   page?: number | null | undefined;
   filter?: UserFilter | null | undefined;
   sortBy?: UserSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type UsersQuery = { cmsGetUsers: { counter: number, items: Array<{ username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+export type UsersQuery = { cmsGetUsers: { counter?: number, items: Array<{ username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+
+export type UserCountQueryVariables = Exact<{
+  query?: string | null | undefined;
+  filter?: UserFilter | null | undefined;
+}>;
+
+
+export type UserCountQuery = { cmsGetUsers: { counter: number } };
 
 export type UserQueryVariables = Exact<{
   userId: string;
@@ -1044,17 +1069,15 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
   }
 }`, {"fragmentName":"UserRow"}) as unknown as TypedDocumentString<UserRowFragment, unknown>;
 export const FindUsersDocument = new TypedDocumentString(`
-    query FindUsers($query: String!) {
-  cmsGetUsers(query: $query, limit: 5, page: 1) {
-    items {
-      _id
-      fullName
-      phoneNumber
-      email
-    }
+    query FindUsers($q: String!) {
+  cmsFindUsers(q: $q) {
+    _id
+    fullName
+    phoneNumber
+    email
   }
 }
-    `, {"hash":"24eb9a182da35c77cc147875b423cb1d8a5ef2afd7efc96d30e40893509d5bb3"}) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
+    `, {"hash":"bcf0c30aa9e1c2d1ffc810553d38f56628024f46a9b9e7c52cc927ec1af57246"}) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
 export const FindPostsDocument = new TypedDocumentString(`
     query FindPosts($query: String!) {
   cmsGetPosts(filter: {q: $query}, limit: 5, offset: 1) {
@@ -1530,9 +1553,9 @@ export const SetAuthorGroupDocument = new TypedDocumentString(`
   version
 }`, {"hash":"f2be74ed4a30c056a1cac93aac76dbda9ef87bd9b7cf1e92053701132b528ac6"}) as unknown as TypedDocumentString<SetAuthorGroupMutation, SetAuthorGroupMutationVariables>;
 export const PostsDocument = new TypedDocumentString(`
-    query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort) {
+    query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {
   cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-    counter
+    counter @include(if: $counted)
     items {
       ...PostRow
     }
@@ -1564,11 +1587,18 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"79e1862dfa3ba8ba426fa0b830011eb128ddce65357035807097aa4684fd2388"}) as unknown as TypedDocumentString<PostsQuery, PostsQueryVariables>;
-export const BlockedPostsDocument = new TypedDocumentString(`
-    query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort) {
-  cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+}`, {"hash":"4e2155427c56fe42270518e039c725a9d8ba0ebdf80c44803ab2ab116a197a96"}) as unknown as TypedDocumentString<PostsQuery, PostsQueryVariables>;
+export const PostCountDocument = new TypedDocumentString(`
+    query PostCount($filter: PostFilter) {
+  cmsGetPosts(filter: $filter) {
     counter
+  }
+}
+    `, {"hash":"eb74f0c9711ac4ca1a6f5f38bc147238b3bf1e928d5847fbe77f3073005dce3f"}) as unknown as TypedDocumentString<PostCountQuery, PostCountQueryVariables>;
+export const BlockedPostsDocument = new TypedDocumentString(`
+    query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {
+  cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter @include(if: $counted)
     item {
       ...PostRow
     }
@@ -1600,7 +1630,14 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"629df2f175cd32bba32090f4554e8b48ed7d2154f337e69727fb85fc60f731e0"}) as unknown as TypedDocumentString<BlockedPostsQuery, BlockedPostsQueryVariables>;
+}`, {"hash":"77efa97a5f9826286d6f62224a703e570b4996d002d50f948710bf75fd169dd4"}) as unknown as TypedDocumentString<BlockedPostsQuery, BlockedPostsQueryVariables>;
+export const BlockedPostCountDocument = new TypedDocumentString(`
+    query BlockedPostCount($filter: PostFilter) {
+  cmsGetBlockedPosts(filter: $filter) {
+    counter
+  }
+}
+    `, {"hash":"0b6fb419bf1a852be5928284b97ea513f2ee3bd5c865194a79cd6a02f71bfae5"}) as unknown as TypedDocumentString<BlockedPostCountQuery, BlockedPostCountQueryVariables>;
 export const PostDocument = new TypedDocumentString(`
     query Post($_id: ID!) {
   cmsGetPost(_id: $_id) {
@@ -1878,7 +1915,7 @@ export const SetStatusOfManyDocument = new TypedDocumentString(`
 }
     `, {"hash":"5aca311088912d674eb202cc8f9408aa43c1aacb6011ad6da17c107406df2fde"}) as unknown as TypedDocumentString<SetStatusOfManyMutation, SetStatusOfManyMutationVariables>;
 export const UsersDocument = new TypedDocumentString(`
-    query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {
+    query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort, $counted: Boolean = true) {
   cmsGetUsers(
     query: $query
     limit: $limit
@@ -1886,7 +1923,7 @@ export const UsersDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    counter
+    counter @include(if: $counted)
     items {
       ...UserRow
     }
@@ -1922,7 +1959,14 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"f61860248c52d5b891e9139739720e144f0308ca93f2b04bc0923ba8c6745a03"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+}`, {"hash":"958ce53e2ecb4fa03ddd3d1b3cd3ff8b605180ee7db87cc230089d7ae27aa65b"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+export const UserCountDocument = new TypedDocumentString(`
+    query UserCount($query: String, $filter: UserFilter) {
+  cmsGetUsers(query: $query, filter: $filter) {
+    counter
+  }
+}
+    `, {"hash":"13ad0ea89b4d5f2b1eb0a8b01b4398f5bb0ea625a1750f2c07570de55992e493"}) as unknown as TypedDocumentString<UserCountQuery, UserCountQueryVariables>;
 export const UserDocument = new TypedDocumentString(`
     query User($userId: ID!) {
   cmsGetUser(userId: $userId) {

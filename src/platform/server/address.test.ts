@@ -51,8 +51,8 @@ describe('trusted proxies', () => {
   })
 
   test.each([
-    ['yes', 'is no longer taken'],
-    ['true', 'is no longer taken'],
+    ['yes', 'is no longer accepted'],
+    ['true', 'is no longer accepted'],
     ['11', 'at most 10'],
     ['-1', '"-1" is neither'],
     ['1.5', '"1.5" is neither'],
@@ -63,8 +63,8 @@ describe('trusted proxies', () => {
     ['10.0.0.0/', 'is neither'],
     ['10/8', '"10/8" is neither'],
     ['10.0.0.0/8,', '"" is neither'],
-    ['0.0.0.0/0', 'would believe everybody'],
-    ['10.0.0.0/8, ::/0', '"::/0" would believe everybody'],
+    ['0.0.0.0/0', 'would trust everybody'],
+    ['10.0.0.0/8, ::/0', '"::/0" would trust everybody'],
   ])('%s is refused', (text, why) => {
     expect(() => readTrustedProxies(text)).toThrow(why)
   })

@@ -49,11 +49,11 @@ export function readTrustedProxies(text: string): number | string[] {
   if (/^(no|false|0)$/.test(text)) return 0
   if (/^(yes|true)$/.test(text)) {
     throw new Error(
-      `"${text}" is no longer taken, for it believed whatever a caller wrote: give the number of proxies in front (1), or their networks (10.0.0.0/8, fd00::/8)`,
+      `"${text}" is no longer accepted, because it trusted whatever a caller wrote: give the number of proxies in front (1), or their networks (10.0.0.0/8, fd00::/8)`,
     )
   }
   if (/^\d+$/.test(text)) {
-    if (Number(text) > mostProxies) throw new Error(`at most ${mostProxies} proxies can stand in front`)
+    if (Number(text) > mostProxies) throw new Error(`at most ${mostProxies} proxies can be in front`)
     return Number(text)
   }
   return text.split(',').map((part) => readNetwork(part.trim()))
@@ -65,6 +65,6 @@ function readNetwork(text: string): string {
   const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size)
   if (size < 0 || address.includes('%') || !fits || rest.length > 0)
     throw new Error(`"${text}" is neither a number of proxies nor an address or network (10.0.0.0/8, fd00::/8)`)
-  if (bits !== undefined && Number(bits) === 0) throw new Error(`"${text}" would believe everybody`)
+  if (bits !== undefined && Number(bits) === 0) throw new Error(`"${text}" would trust everybody`)
   return text
 }

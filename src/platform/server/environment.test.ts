@@ -53,12 +53,12 @@ test('each invalid variable is named in one line', () => {
 test('TRUST_PROXY takes a number or networks; `yes`, which trusted everybody, is refused', () => {
   expect(readEnvironment({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
   expect(readEnvironment({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toEqual(['10.0.0.0/8'])
-  expect(() => readEnvironment({ TRUST_PROXY: 'yes' })).toThrow(/^TRUST_PROXY: "yes" is no longer taken/)
+  expect(() => readEnvironment({ TRUST_PROXY: 'yes' })).toThrow(/^TRUST_PROXY: "yes" is no longer accepted/)
 })
 
 test('a bucket requires its keys', () => {
   expect(() => readEnvironment({ S3_BUCKET: 'media' })).toThrow(
-    'S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+    'S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too',
   )
   expect(readEnvironment({ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }).s3).toEqual({
     bucket: 'media',

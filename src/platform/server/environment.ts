@@ -20,9 +20,9 @@ const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('development')
-    .describe('production demands its secrets'),
+    .describe('production requires its secrets'),
   HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port to listen on; 0 takes a free one'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port to listen on; 0 chooses a free one'),
   DATA_DIR: z.string().min(1).default('./data').describe('folder of the embedded database and of media files'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -34,7 +34,9 @@ const variables = z.object({
     .min(0)
     .max(300)
     .default(3)
-    .describe('seconds that a process told to stop is unready and still answers: until load balancers know'),
+    .describe(
+      'seconds after a stop signal in which the process is unready and still answers, so that load balancers notice',
+    ),
   TOKEN_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -43,11 +45,11 @@ const variables = z.object({
   DEMO_DATA: flag
     .optional()
     .describe('yes fills an empty database with demo data; the embedded one does so outside production'),
-  PUBLIC_URL: z.url().optional().describe('where people reach this service, if behind a proxy; https makes HSTS'),
+  PUBLIC_URL: z.url().optional().describe('the address that people use, if behind a proxy; https turns on HSTS'),
   TRUST_PROXY: proxies
     .default(0)
-    .describe('how many proxies stand in front, or their networks: the caller’s address is what they forward'),
-  SERVE_WEB: flag.default(true).describe('no serves the API alone: npm run dev puts Vite in front'),
+    .describe('how many proxies are in front, or their networks: the caller’s address is the one that they forward'),
+  SERVE_WEB: flag.default(true).describe('no serves only the API: npm run dev puts Vite in front'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .optional()
@@ -119,7 +121,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
 function readS3(v: z.infer<typeof variables>): S3Settings | undefined {
   if (!v.S3_BUCKET) return undefined
   if (!v.S3_ACCESS_KEY_ID || !v.S3_SECRET_ACCESS_KEY) {
-    throw new Error('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it')
+    throw new Error('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too')
   }
   return {
     bucket: v.S3_BUCKET,

@@ -31,7 +31,7 @@ export async function startJobs(app: App, jobs: readonly Job[]): Promise<() => P
     try {
       for (const job of jobs) if (!stopped) await runIfDue(app, job)
     } catch (error) {
-      app.log.warn({ err: error }, 'the jobs wait')
+      app.log.warn({ err: error }, 'jobs are paused: the database does not answer')
     }
     turn = undefined
   }

@@ -6,16 +6,19 @@ import type { Context } from './context.ts'
 import { invalid, issueOf, malformedAt, Refusal } from './refusal.ts'
 import { requirePermission } from './rights.ts'
 
-/** A cell of an export. */
-export type Cell = string | number | Date | null
+type Cell = string | number | null
 
 /**
- * The columns of an export by the key that screens use, with their headings. A cell's promise may come from a loader,
- * which loads for many rows at once.
+ * A column of an export: its heading, and what is in a row's cell. A cell's promise may come from a loader, which loads
+ * for many rows at once.
  */
-export type ListColumns<Row> = Readonly<
-  Record<string, { readonly title: string; readonly cell: (row: Row, ctx: Context) => Cell | Promise<Cell> }>
->
+export type ListColumn<Row> = { readonly title: string } & (
+  | { readonly cell: (row: Row, ctx: Context) => Cell | Promise<Cell>; readonly moment?: never }
+  | { readonly moment: (row: Row) => Date | null }
+)
+
+/** The columns of an export by the key that screens use. */
+export type ListColumns<Row> = Readonly<Record<string, ListColumn<Row>>>
 
 /** What the server must know of a list to store its saved views. */
 export interface ViewedList {

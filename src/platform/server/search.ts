@@ -1,16 +1,74 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Tables } from '../../../database/tables.ts'
+import { isId } from '../shared/list.ts'
 import { hasSearchText } from '../shared/search-text.ts'
 
-/** Characters with a special meaning in `like`. */
-const special = /[\\%_]/g
+/** Characters with a special meaning in `like`, and in a regular expression. */
+const wildcards = /[\\%_]/g
+const operators = /[\\^$.|?*+()[\]{}]/g
+
+/** What separates words. PostgreSQL's trigram index understands no separators above U+07FF. */
+const spaces = /[\t-\r \u00a0]+/
+/**
+ * The start of a word, as a regular expression of PostgreSQL. It lists its separators because the trigram index then
+ * searches for words that start like this. With `[^[:alnum:]]` or `\m` it would read every row that contains the letters
+ * anywhere: 'yen' is in every 'nguyen'.
+ */
+const wordStart = '(^|[\u0001-/:-@\\[-`{-\u00a0])'
+
+/** Numbers are also searched by their last digits; a sign starts no word; these scripts do not separate words. */
+const foundAnywhere =
+  /^[\d+]+$|^[^\p{L}\p{N}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** The part of an id that lists show: its last six characters. */
+const idEnd = /^[0-9a-f]{6}$/i
 
 /**
- * Whether a folded text (see `search_key` in the migrations) contains another text, ignoring accents and case. Every
- * word must occur, in any order. A text without any word matches nothing.
+ * Whether a folded text (see `search_key` in the migrations) contains every word of another text, in any order, ignoring
+ * accents and case. A word must occur at the start of a word; a number may occur anywhere. A text without any word
+ * matches nothing.
+ *
+ * @param id if given, the record is also found by its id, and by the last six characters of it. A table of millions
+ *   needs an index on `right(id::text, 6)`.
  */
-export function contains(folded: RawBuilder<string>, text: string): RawBuilder<boolean> {
-  const words = text.split(/\s+/).filter(hasSearchText)
+export function contains(folded: RawBuilder<string>, text: string, id?: RawBuilder<string>): RawBuilder<boolean> {
+  const words = text.split(spaces).filter(hasSearchText)
   if (words.length === 0) return sql`false`
-  const conditions = words.map((word) => sql`${folded} like '%' || search_key(${word.replace(special, '\\$&')}) || '%'`)
-  return sql`(${sql.join(conditions, sql` and `)})`
+  const found = sql`(${sql.join(
+    words.map((word) => hasWord(folded, word)),
+    sql` and `,
+  )})`
+  const typed = text.trim().toLowerCase()
+  if (id && idEnd.test(typed)) return sql`(${found} or right(${id}::text, 6) = ${typed})`
+  if (id && isId(typed)) return sql`(${found} or ${id} = ${typed})`
+  return found as RawBuilder<boolean>
+}
+
+const hasWord = (folded: RawBuilder<string>, word: string) =>
+  foundAnywhere.test(word)
+    ? sql`${folded} like '%' || search_key(${word.replace(wildcards, '\\$&')}) || '%'`
+    : sql`${folded} ~ (${wordStart} || search_key(${word.replace(operators, '\\$&')}))`
+
+/** A text is common if at least 10 of the newest 2000 rows match. */
+const sample = { rows: 2000, common: 10 }
+
+/**
+ * Whether few rows match, so that a list should find them first and sort them afterwards: walking along the list's order
+ * would read too many rows for one page. PostgreSQL's own estimate can be wrong by a factor of 100, for example for two
+ * common words that rarely occur together; the newest rows are a better sample.
+ *
+ * @param newest `order by` of an index that starts with the newest rows
+ * @param matches refers to columns by the table's name
+ */
+export async function isRare(
+  db: Kysely<Tables>,
+  table: keyof Tables,
+  newest: RawBuilder<unknown>,
+  matches: RawBuilder<boolean>,
+): Promise<boolean> {
+  const { rows } = await sql<{ rare: boolean }>`
+    select count(*) < ${sample.common} as rare
+      from (select * from ${sql.table(table)} order by ${newest} limit ${sample.rows}) as ${sql.table(table)}
+      where ${matches}`.execute(db)
+  return rows[0]!.rare
 }

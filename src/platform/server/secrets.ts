@@ -56,6 +56,6 @@ async function forgive(ctx: Context, counted: readonly Counted[]): Promise<void>
   try {
     for (const attempt of counted) await attempt.forgive()
   } catch (error) {
-    ctx.log.warn({ err: error }, 'an attempt that went well stays counted')
+    ctx.log.warn({ err: error }, 'a successful attempt could not be uncounted')
   }
 }

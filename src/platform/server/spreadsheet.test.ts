@@ -10,10 +10,12 @@ async function* these(...rows: Row[]): AsyncGenerator<Row> {
   yield* rows
 }
 
-const csv = async (rows: AsyncIterable<Row>) => (await buffer(csvRows(['Tên', 'Value'], rows))).toString('utf8')
+const columns = [{ title: 'Tên' }, { title: 'Value' }]
+
+const csv = async (rows: AsyncIterable<Row>) => (await buffer(csvRows(columns, rows))).toString('utf8')
 const readCsv = async (rows: AsyncIterable<Row>) => parse(await csv(rows), { bom: true })
 const xlsx = async (rows: AsyncIterable<Row>) => {
-  const book = await readXlsx(await buffer(xlsxRows('Người dùng', ['Tên', 'Value'], rows)))
+  const book = await readXlsx(await buffer(xlsxRows('Người dùng', columns, rows)))
   return book.sheets[0]!
 }
 
@@ -38,8 +40,12 @@ describe('CSV', () => {
     expect(await readCsv(these([null, true], [moment, -1.5]))).toEqual([
       ['Tên', 'Value'],
       ['', 'true'],
-      ['2025-01-02T03:04:05.000Z', '-1.5'],
+      ['2025-01-02 10:04:05', '-1.5'],
     ])
+  })
+
+  test('has moments in local time', async () => {
+    expect((await readCsv(these([new Date('2026-11-20T17:13:05Z'), null])))[1]).toEqual(['2026-11-21 00:13:05', ''])
   })
 
   test.each([
@@ -129,7 +135,7 @@ describe('.xlsx', () => {
       ['Tên', 'Value'],
       ['0901234567', 12.25],
       ['1234567890123456', -3],
-      [moment, true],
+      [new Date('2025-01-02T10:04:05Z'), true],
       [null, 0],
     ])
   })
@@ -154,8 +160,8 @@ describe('.xlsx', () => {
 })
 
 describe.each([
-  ['CSV', (rows: AsyncIterable<Row>) => csvRows(['a'], rows)],
-  ['.xlsx', (rows: AsyncIterable<Row>) => xlsxRows('a', ['a'], rows)],
+  ['CSV', (rows: AsyncIterable<Row>) => csvRows([{ title: 'a' }], rows)],
+  ['.xlsx', (rows: AsyncIterable<Row>) => xlsxRows('a', [{ title: 'a' }], rows)],
 ] as const)('%s streams', (_name, write) => {
   const noise = () => Array.from({ length: 40 }, () => Math.random().toString(36)).join(' ')
 

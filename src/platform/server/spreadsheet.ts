@@ -2,10 +2,17 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
+import { localParts } from '../shared/day.ts'
 
-/** A value in a table. Dates are moments; numbers stay numbers in .xlsx; null is an empty cell. */
+/** A value in a table. Dates are moments, written in local time; numbers stay numbers in .xlsx; null is an empty cell. */
 export type Cell = string | number | boolean | Date | null
 export type Row = readonly Cell[]
+
+export interface Column {
+  readonly title: string
+  /** Its cells are moments. */
+  readonly isMoment?: boolean
+}
 
 export const csvType = 'text/csv; charset=utf-8'
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -15,23 +22,40 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
  * as fast as the reader takes them. What a spreadsheet would run as a formula gets an apostrophe in front: at the start
  * of a text, and within it wherever a spreadsheet might begin a cell or a row.
  */
-export function csvRows(header: readonly string[], rows: AsyncIterable<Row>): Readable {
-  return streamOf(writeCsvStream(cells(header, rows, safeInCsv), { headers: false, bom: true, lineSeparator: '\r\n' }))
+export function csvRows(columns: readonly Column[], rows: AsyncIterable<Row>): Readable {
+  const written = cells(columns, rows, { text: safeInCsv, moment: localText })
+  return streamOf(writeCsvStream(written, { headers: false, bom: true, lineSeparator: '\r\n' }))
 }
 
 /**
  * A table as .xlsx with one sheet (more when there are more rows than a sheet can hold), streamed. Texts are text
  * cells, which no spreadsheet runs, and their digits stay unchanged.
  */
-export function xlsxRows(sheetName: string, header: readonly string[], rows: AsyncIterable<Row>): Readable {
-  return streamOf(writeXlsxStream(cells(header, rows, safeInXml), { name: sheetName, freezePane: { rows: 1 } }))
+export function xlsxRows(sheetName: string, columns: readonly Column[], rows: AsyncIterable<Row>): Readable {
+  return streamOf(
+    writeXlsxStream(cells(columns, rows, { text: safeInXml, moment: localParts }), {
+      name: sheetName,
+      freezePane: { rows: 1 },
+      // Wide enough for the whole moment, which Excel would otherwise show as ####.
+      columns: columns.map(({ isMoment }) => (isMoment ? { numFmt: 'dd/mm/yyyy hh:mm', width: 17 } : {})),
+    }),
+  )
 }
 
-async function* cells(header: readonly string[], rows: AsyncIterable<Row>, safe: (text: string) => string) {
-  const row = (values: Row) => values.map((value) => (typeof value === 'string' ? safe(value) : value))
-  yield row(header)
-  for await (const values of rows) yield row(values)
+interface Writing {
+  readonly text: (text: string) => string
+  readonly moment: (moment: Date) => string | Date
 }
+
+async function* cells(columns: readonly Column[], rows: AsyncIterable<Row>, { text, moment }: Writing) {
+  const cell = (value: Cell) =>
+    typeof value === 'string' ? text(value) : value instanceof Date ? moment(value) : value
+  yield columns.map(({ title }) => text(title))
+  for await (const values of rows) yield values.map(cell)
+}
+
+/** '2026-11-21 00:13:05': spreadsheets of every country read it as a moment, and as text it sorts. */
+const localText = (moment: Date) => localParts(moment).toISOString().slice(0, 19).replace('T', ' ')
 
 /**
  * Where spreadsheets may split a text, quoted or not: which of these characters are separators depends on the country.

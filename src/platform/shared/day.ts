@@ -3,9 +3,12 @@
 const offset = 7 * 60 * 60 * 1000
 const dayLength = 24 * 60 * 60 * 1000
 
+/** A date whose UTC parts are the local day and time of an instant. */
+export const localParts = (instant: Date): Date => new Date(instant.getTime() + offset)
+
 /** The local day (`YYYY-MM-DD`) of an instant. */
 export function dayOf(instant: Date): string {
-  return new Date(instant.getTime() + offset).toISOString().slice(0, 10)
+  return localParts(instant).toISOString().slice(0, 10)
 }
 
 /** The instant at which a local day (`YYYY-MM-DD`) begins. */

@@ -93,6 +93,8 @@ export function RecordListScreen<
         label: m.common_edit,
         icon: <EditOutlined aria-hidden />,
         inline: true,
+        opens: true,
+        shortcut: { letter: 'e', label: m.common_edit },
         operation: change.operation,
         ...shown,
         run: (editing) => setDoing({ editing }),

@@ -6,14 +6,13 @@ import { theme as antd, type ThemeConfig } from 'antd'
  */
 export const themeClass = 'app-theme'
 
-const fontFamily =
-  "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif, 'Noto Color Emoji'"
-
 /** Pine green on warm greys: calm for a whole working day, and different from the colours of a status. */
 const shared = {
-  fontFamily,
+  fontFamily: 'var(--font)',
   fontFamilyCode: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Noto Sans Mono', monospace",
   fontSize: 14,
+  // --weight-name of base.css
+  fontWeightStrong: 550,
   borderRadius: 8,
   borderRadiusLG: 12,
   borderRadiusSM: 6,

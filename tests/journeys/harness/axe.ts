@@ -5,9 +5,9 @@ import type { AxeResults } from 'axe-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe calls serious or critical on the open page, each with where it is. */
+/** What axe rates as serious or critical on the open page, each with its place. */
 export async function seriousFaults(page: Page): Promise<string[]> {
-  // The debugger's evaluation is not subject to the page's policy, so axe needs no hole in it.
+  // The debugger's evaluation is not subject to the page's content security policy, so axe needs no exception in it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const { violations } = await page.evaluate(() => {
     const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }

@@ -58,6 +58,6 @@ export function readSignIns(printed: string): Product['signIns'] {
     [...lines].map(([, role, phoneNumber, password]) => [role, { phoneNumber, password }]),
   )
   const missing = roles.filter((role) => !(role in found))
-  if (missing.length > 0) throw new Error(`The start told no sign-in of ${missing.join(', ')}:\n${printed}`)
+  if (missing.length > 0) throw new Error(`The start printed no sign-in of ${missing.join(', ')}:\n${printed}`)
   return found
 }

@@ -18,11 +18,11 @@ enumOf('HistoryModel', historyModels)
 addListQuery(auditEntries, listPageType('AuditPage', AuditEntry), { ownArguments: ['action'] })
 
 rootField(auditOperations.cmsHistory, {
-  description: 'What was done to one record, newest first, for those who may change it.',
+  description: 'The changes of one record, newest first, for those who may change it.',
   type: builder.objectRef<{ items: AuditRow[]; next: string | null }>('History').implement({
     fields: (t) => ({
       items: t.expose('items', { type: [AuditEntry] }),
-      next: t.exposeID('next', { nullable: true, description: 'Where the next call goes on; null at the end.' }),
+      next: t.exposeID('next', { nullable: true, description: 'Where the next call continues; null at the end.' }),
     }),
   }),
   input: z.object({

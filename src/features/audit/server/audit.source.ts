@@ -21,7 +21,7 @@ export const auditEntries = tableList({
     by: { actor: 'actor_id', model: 'model', action: 'action', createdAt: 'day' },
   },
   columns: {
-    createdAt: { title: 'Time', cell: (entry) => entry.created_at },
+    createdAt: { title: 'Time', moment: (entry) => entry.created_at },
     actor: {
       title: 'Who',
       cell: async (entry, ctx) =>

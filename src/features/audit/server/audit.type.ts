@@ -10,7 +10,7 @@ const Change = builder.objectRef<AuditChange>('AuditChange').implement({
     after: t.field({ type: 'JSON', nullable: true, resolve: (change) => change.after }),
     beforeName: t.string({
       nullable: true,
-      description: 'What the record is called whose id the value is.',
+      description: 'The name of the record that the value is the id of.',
       resolve: (change, _, ctx) => nameOfValue(ctx, change.model, change.field, change.before),
     }),
     afterName: t.string({
@@ -31,7 +31,7 @@ export const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({
     actor: t.field({
       type: User,
       nullable: true,
-      description: 'Nobody for what was done on the console.',
+      description: 'Null for actions on the console.',
       resolve: (entry, _, ctx) => (entry.actor_id ? ctx.load(userById, entry.actor_id) : null),
     }),
     changes: t.field({ type: [Change], resolve: (entry) => changesOf(entry) }),

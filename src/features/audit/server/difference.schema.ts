@@ -31,13 +31,13 @@ const FieldDifferenceType = builder.objectRef<FieldDifference>('FieldDifference'
 
 const Difference = builder.objectRef<{ version: number; changes: FieldDifference[] }>('Difference').implement({
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'The version that the record has now.' }),
+    version: t.exposeInt('version', { description: 'The current version of the record.' }),
     changes: t.expose('changes', { type: [FieldDifferenceType] }),
   }),
 })
 
 rootField(auditOperations.cmsChangesSince, {
-  description: 'What changed in a record since the version that somebody saw.',
+  description: 'The changes of a record since the version that the viewer saw.',
   type: Difference,
   input: z.object({ model: recordModel, _id: z.uuid(), version: z.number().int().min(0) }),
   async resolve({ model, _id, version }, ctx) {

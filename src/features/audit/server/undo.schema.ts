@@ -22,7 +22,7 @@ const change = {
 }
 
 rootField(auditOperations.cmsUndo, {
-  description: 'Takes back a status change or a badge assignment of one’s own, unless the record has changed since.',
+  description: 'Undoes the viewer’s own status change or badge assignment, unless the record has changed since.',
   type: UndoneRecord,
   input: z.object({ model: recordModel, ...change }),
   resolve: (change, ctx) => undoChange(ctx, change),

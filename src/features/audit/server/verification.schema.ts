@@ -16,13 +16,15 @@ import {
 const states = ['RUNNING', 'WHOLE', 'BROKEN'] as const
 
 const BrokenPlaceType = builder.objectRef<BrokenPlace>('BrokenPlace').implement({
-  description: 'Where the audit log does not hold.',
+  description: 'A place where the audit log is inconsistent.',
   fields: (t) => ({
     problem: t.expose('problem', { type: enumOf('AuditProblem', auditProblems) }),
-    chain: t.exposeString('chain', { nullable: true, description: 'Null where the problem is a checkpoint’s own.' }),
-    first: t.exposeInt('first', { description: 'From this to `last`: entries of the chain, else checkpoints.' }),
+    chain: t.exposeString('chain', { nullable: true, description: 'Null when the problem is in a checkpoint itself.' }),
+    first: t.exposeInt('first', {
+      description: 'From `first` to `last`: positions in the chain, or numbers of checkpoints.',
+    }),
     last: t.exposeInt('last'),
-    checkpoint: t.exposeInt('checkpoint', { nullable: true, description: 'The checkpoint that shows it.' }),
+    checkpoint: t.exposeInt('checkpoint', { nullable: true, description: 'The checkpoint that proves it.' }),
   }),
 })
 
@@ -30,7 +32,7 @@ const AuditCheckpointType = builder.objectRef<Checkpoint>('AuditCheckpoint').imp
   fields: (t) => ({
     number: t.exposeInt('number'),
     createdAt: t.expose('created_at', { type: 'DateTime' }),
-    entries: t.exposeInt('entries', { description: 'Entries of the log that it and those before it cover.' }),
+    entries: t.exposeInt('entries', { description: 'Entries of the log that this and the earlier checkpoints cover.' }),
     hash: t.string({ resolve: ({ hash: bytes }) => hex(bytes) }),
   }),
 })
@@ -42,9 +44,9 @@ const AuditVerification = builder.objectRef<Verification>('AuditVerification').i
       type: enumOf('AuditVerificationState', states),
       resolve: (run) => (run.finished_at === null ? 'RUNNING' : run.broken ? 'BROKEN' : 'WHOLE'),
     }),
-    entries: t.exposeInt('entries', { description: 'Entries that were looked at so far.' }),
+    entries: t.exposeInt('entries', { description: 'Entries that have been checked so far.' }),
     chains: t.exposeInt('chains'),
-    total: t.exposeInt('total', { description: 'Entries of the log when it began.' }),
+    total: t.exposeInt('total', { description: 'Entries of the log when the verification began.' }),
     startedAt: t.expose('started_at', { type: 'DateTime' }),
     finishedAt: t.expose('finished_at', { type: 'DateTime', nullable: true }),
     startedBy: t.field({
@@ -58,7 +60,7 @@ const AuditVerification = builder.objectRef<Verification>('AuditVerification').i
       description: 'The newest checkpoint that it compared with.',
       resolve: (run, _, ctx) => comparedCheckpoint(ctx.db, run),
     }),
-    found: t.exposeInt('found', { description: 'Places that do not hold.' }),
+    found: t.exposeInt('found', { description: 'Number of inconsistent places.' }),
     broken: t.field({
       type: [BrokenPlaceType],
       description: 'The first hundred of them.',
@@ -68,14 +70,14 @@ const AuditVerification = builder.objectRef<Verification>('AuditVerification').i
 })
 
 rootField(auditOperations.cmsAuditVerification, {
-  description: 'The verification of the audit log under way, or else the last one.',
+  description: 'The running verification of the audit log, else the last one.',
   type: AuditVerification,
   nullable: true,
   resolve: (_, ctx) => lastVerification(ctx.db),
 })
 
 rootField(auditOperations.cmsVerifyAudit, {
-  description: 'Begins to recompute the audit log’s checkpoints and chains; a large one goes on behind the scenes.',
+  description: 'Starts to recompute the audit log’s checkpoints and chains; a large log is verified in the background.',
   type: AuditVerification,
   resolve: (_, ctx) => startVerification(ctx),
 })

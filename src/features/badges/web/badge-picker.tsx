@@ -4,7 +4,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { ReferencePickerProps } from '../../../platform/web/list/list-declaration.ts'
 import { badgeChoicesDocument } from './badge.documents.ts'
-import { foldText } from '../../../platform/web/form/fold-text.ts'
+import { foldText } from '../../../platform/shared/fold-text.ts'
 
 /** How many badges the dropdown loads. */
 const badgeChoicesLimit = 100

@@ -36,7 +36,7 @@ const ReportsOfDay = builder.objectRef<ReportsRow>('ReportsOfDay').implement({
 const ReportBacklog = builder.objectRef<BacklogRow>('ReportBacklog').implement({
   fields: (t) => ({
     model: t.expose('model', { type: enumOf('ReportModel', reportModels) }),
-    targets: t.exposeInt('targets', { description: 'Reported records that nobody has looked into.' }),
+    targets: t.exposeInt('targets', { description: 'Reported records that nobody has handled yet.' }),
     reports: t.exposeInt('reports', { description: 'Reports of those records.' }),
   }),
 })

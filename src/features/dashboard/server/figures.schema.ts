@@ -15,9 +15,9 @@ import { rangeInput, rangeOf } from './range-input.ts'
 
 const UsersOfCountry = builder.objectRef<CountryRow>('UsersOfCountry').implement({
   fields: (t) => ({
-    country: t.exposeString('country', { description: 'As in ISO 3166-1, two letters.' }),
+    country: t.exposeString('country', { description: 'ISO 3166-1, two letters.' }),
     users: t.exposeInt('users'),
-    percentage: t.exposeFloat('percentage', { description: 'Of all users, to two decimals.' }),
+    percentage: t.exposeFloat('percentage', { description: 'Share of all users in per cent, two decimals.' }),
   }),
 })
 

@@ -5,10 +5,9 @@ import { dayRange } from '../../../platform/server/graphql/day-range.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput, searchText } from '../../../platform/server/graphql/lists.ts'
 import { registerViewedList } from '../../../platform/server/list-source.ts'
-import { contains } from '../../../platform/server/search.ts'
 import { says } from '../../../platform/shared/rules.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
-import { userById } from '../../users/server/public.ts'
+import { findsPerson, userById } from '../../users/server/public.ts'
 import { dashboardOperations } from '../dashboard.operations.ts'
 import { topReferralList } from '../top-referral.list.ts'
 import { ranked, type RankedRow, referralRanking } from './ranking.ts'
@@ -31,7 +30,7 @@ const ReferralUser = builder.objectRef<RankedRow>('ReferralUser').implement({
 })
 
 const filter = z.object({
-  q: searchText(topReferralList.filters.q),
+  q: searchText(topReferralList.filters.q).nullish(),
   rangeDate: dayRange
     .refine(({ from, to }) => !from || !to || from <= to, {
       path: ['to'],
@@ -55,7 +54,7 @@ rootField(dashboardOperations.cmsTopReferralUsers, {
   }),
   resolve: ({ limit, page, filter }, ctx) =>
     ranked(ctx.db, referralRanking, {
-      among: filter?.q == null ? undefined : sql`select id from users where ${contains(sql.ref('search'), filter.q)}`,
+      among: filter?.q == null ? undefined : sql`select id from users where ${findsPerson(filter.q)}`,
       from: filter?.rangeDate?.from ?? null,
       to: filter?.rangeDate?.to ?? null,
       limit,

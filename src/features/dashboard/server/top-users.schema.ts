@@ -33,7 +33,7 @@ const wholeRange = dayRange
 const yesterday = () => addDays(dayOf(new Date()), -1)
 
 rootField(dashboardOperations.cmsTopUsersByPointsPerDay, {
-  description: 'Who earned most on filterDate, or in filterRange; yesterday, if neither is given.',
+  description: 'The people who earned most on filterDate or in filterRange; yesterday by default.',
   type: listPageType('TopUserPage', TopUser),
   input: z
     .object({

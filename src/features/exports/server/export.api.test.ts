@@ -38,7 +38,7 @@ describe('a .csv', () => {
     const columns = ['fullName', 'phoneNumber', 'point', 'createdAt', 'dateOfBirth', 'badge', 'actions']
     expect(await csv({ filters: { query: 'bui anh' }, columns })).toEqual([
       ['Full name', 'Phone number', 'Points', 'Created at', 'Date of birth', 'Badge'],
-      ['Bùi Ánh', `'${person.phone_number}`, '10.5', '2026-03-10T03:00:00.000Z', '1990-02-28', ''],
+      ['Bùi Ánh', `'${person.phone_number}`, '10.5', '2026-03-10 10:00:00', '1990-02-28', ''],
     ])
   })
 
@@ -104,6 +104,29 @@ test('an .xlsx has numbers as numbers, and formula-like texts as plain text', as
   expect(new Set(rows.map(([name]) => name))).toEqual(new Set(nasty))
   for (const [, phone, posts] of rows) expect([typeof phone, posts]).toEqual(['string', 0])
   expect(response.rawPayload.includes('<f>')).toBe(false)
+})
+
+test('a post written shortly after midnight has that day and time in either format', async () => {
+  const { id } = await aPost({ title: 'Nửa đêm', created_at: new Date('2026-11-20T17:13:05Z') })
+  const asked = { list: 'Post', filters: { q: 'nửa đêm' }, columns: ['_id', 'createdAt'] }
+  expect(await csv(asked)).toEqual([
+    ['ID', 'Created at'],
+    [id, '2026-11-21 00:13:05'],
+  ])
+  const response = await download(await ticket({ ...asked, format: 'XLSX' }))
+  const { sheets } = await readXlsx(new Uint8Array(response.rawPayload), { readStyles: true })
+  // A spreadsheet shows the UTC parts of what the library reads, in the cell's format.
+  expect(sheets[0]!.rows[1]).toEqual([id, new Date('2026-11-21T00:13:05Z')])
+  expect(sheets[0]!.cells?.get('1,1')?.style?.numFmt).toBe('dd/mm/yyyy hh:mm')
+})
+
+test('the name of a file tells the filters', async () => {
+  const response = await download(
+    await ticket({ format: 'XLSX', filters: { termStatus: 'BLOCKED', query: 'Đỗ "Ánh"' } }),
+  )
+  expect(response.headers['content-disposition']).toMatch(
+    /^attachment; filename="users-do-anh-BLOCKED-\d{4}-\d\d-\d\d\.xlsx"$/,
+  )
 })
 
 describe('posts', () => {

@@ -7,12 +7,12 @@ import { command } from '../../../platform/server/command.ts'
 import { type App, type Context, withDb } from '../../../platform/server/context.ts'
 import { requestPatience, withPatience } from '../../../platform/server/database/patience.ts'
 import { contextOf } from '../../../platform/server/http/request-context.ts'
-import { type Cell, type ListColumns, listSource } from '../../../platform/server/list-source.ts'
+import { type ListColumn, listSource } from '../../../platform/server/list-source.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { askAgain, askAgainInTime, requireOperation, RightsEnded } from '../../../platform/server/rights.ts'
-import { csvRows, csvType, xlsxRows, xlsxType } from '../../../platform/server/spreadsheet.ts'
-import { dayOf } from '../../../platform/shared/day.ts'
+import { type Cell, csvRows, csvType, xlsxRows, xlsxType } from '../../../platform/server/spreadsheet.ts'
 import { exportOperations } from '../export.operations.ts'
+import { fileName } from './file-name.ts'
 import { type ExportRequest, ticketHash } from './export.schema.ts'
 
 /**
@@ -70,9 +70,10 @@ async function openTicket(app: App, request: Asking, how: 'use' | 'look'): Promi
 
 function fileOf({ ctx, asked }: Download) {
   const { columns } = listSource(ctx, asked.list)
-  const header = asked.columns.flatMap((key) => columns[key]?.title ?? [])
+  const header = asked.columns.flatMap((key) => columns[key] ?? [])
+  const titles = header.map(({ title, moment }) => ({ title, isMoment: moment !== undefined }))
   const rows = rowsOf({ ctx, asked })
-  return asked.format === 'CSV' ? csvRows(header, rows) : xlsxRows(asked.list, header, rows)
+  return asked.format === 'CSV' ? csvRows(titles, rows) : xlsxRows(asked.list, titles, rows)
 }
 
 /**
@@ -108,8 +109,8 @@ async function* rowsOf({ ctx, asked }: Download): AsyncGenerator<Cell[]> {
   }
 }
 
-async function cellsOf(columns: readonly ListColumns<unknown>[string][], row: unknown, ctx: Context): Promise<Cell[]> {
-  const cells = columns.map((column) => column.cell(row, ctx))
+async function cellsOf(columns: readonly ListColumn<unknown>[], row: unknown, ctx: Context): Promise<Cell[]> {
+  const cells = columns.map((column) => (column.moment ? column.moment(row) : column.cell(row, ctx)))
   // Most rows have no promises, so nothing to wait for.
   return cells.some((cell) => cell instanceof Promise)
     ? Promise.all(cells.map(async (cell) => cell))
@@ -124,12 +125,12 @@ async function noteEnd(ctx: Context, { list }: ExportRequest, rows: number): Pro
   )
 }
 
-const named = (reply: FastifyReply, { list, format }: ExportRequest): FastifyReply =>
-  reply.type(format === 'CSV' ? csvType : xlsxType).headers({
+const named = (reply: FastifyReply, request: ExportRequest): FastifyReply =>
+  reply.type(request.format === 'CSV' ? csvType : xlsxType).headers({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'accept-ranges': 'none',
-    'content-disposition': `attachment; filename="${list.toLowerCase()}s-${dayOf(new Date())}.${format.toLowerCase()}"`,
+    'content-disposition': `attachment; filename="${fileName(request, new Date())}"`,
   })
 
 const gone = (reply: FastifyReply): FastifyReply =>

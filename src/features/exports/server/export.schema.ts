@@ -28,7 +28,7 @@ export function ticketHash(ticket: string): Buffer {
 
 const ExportTicket = builder.objectRef<{ url: string }>('ExportTicket').implement({
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'Opens once, within a minute, while the session lasts.' }),
+    url: t.exposeString('url', { description: 'Works once, within a minute, while the session is open.' }),
   }),
 })
 

@@ -17,7 +17,7 @@ const ViewingType = builder.objectRef<Viewing>('Viewing').implement({
 
 rootField(liveOperations.cmsViewing, {
   description:
-    'Says that the record is open in a tab (again and again, every few seconds) or, with leaving, that it is not any more. Gives the others who have it open.',
+    'A heartbeat: the record is open in a tab (repeat it every few seconds) or, with leaving, no longer open. Returns the others who have it open.',
   type: [ViewingType],
   input: z.object({ tab: z.uuid(), model: recordModel, _id: z.uuid(), leaving: z.boolean().nullish() }),
   async resolve({ tab, model, _id, leaving }, ctx) {

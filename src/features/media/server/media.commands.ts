@@ -88,5 +88,6 @@ async function keeping(
 async function remove(ctx: Context, files: ReadonlyMap<string, PhotoFile>): Promise<void> {
   const removed = await Promise.allSettled([...files.keys()].map((key) => ctx.app.mediaStore.remove(key)))
   for (const outcome of removed)
-    if (outcome.status === 'rejected') ctx.log.warn({ err: outcome.reason }, 'a file is left to the sweep')
+    if (outcome.status === 'rejected')
+      ctx.log.warn({ err: outcome.reason }, 'a file could not be deleted and is left to the sweep')
 }

@@ -42,7 +42,7 @@ const list = tableList({
     VI_VN: { title: 'Name VI', cell: (row) => row.name_vi },
     EN_US: { title: 'Name EN', cell: (row) => row.name_en },
     enum: { title: 'Enum', cell: (row) => row.enum },
-    deletedAt: { title: 'Deleted at', cell: (row) => row.deleted_at },
+    deletedAt: { title: 'Deleted at', moment: (row) => row.deleted_at },
   },
 })
 

@@ -18,7 +18,7 @@ const shared = {
     totalComments: { title: 'Comment', cell: (post) => post.total_comments },
     totalReports: { title: 'Report count', cell: (post) => post.total_reports },
     creator: { title: 'Creator', cell: async (post, ctx) => (await ctx.load(userById, post.created_by))!.full_name },
-    createdAt: { title: 'Created at', cell: (post) => post.created_at },
+    createdAt: { title: 'Created at', moment: (post) => post.created_at },
   },
 } satisfies Declared<'posts'>
 

@@ -44,7 +44,7 @@ rootField(postOperations.cmsGetBlockedPosts, {
       path: ['filter', 'status'],
       ...says('platform_text_unknown_filter'),
     }),
-    z.object({ after: z.uuid().nullish().describe('The post after which to go on, instead of a page.') }),
+    z.object({ after: z.uuid().nullish().describe('Continue after this post, instead of a page.') }),
   ),
   resolve: (asked, ctx) => blockedPosts.page(ctx.db, asked),
 })
@@ -67,7 +67,7 @@ rootField(postOperations.cmsGetPostsByCreator, {
 })
 
 rootField(postOperations.cmsFindCreators, {
-  description: 'People whose name holds a text, for readers of posts who may not list people.',
+  description: 'People whose name contains a text, for readers of posts who may not list people.',
   type: [User],
   input: z.object({ q: searchTextOrEmpty({ longest: 100 }), limit: limitInput(creatorChoices) }),
   resolve: ({ q, limit }, ctx) => findCreators(ctx.db, q ?? null, limit),

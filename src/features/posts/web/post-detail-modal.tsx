@@ -1,63 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Modal, Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { useDialogGuard } from '../../../platform/web/form/unsaved-guard.tsx'
+import { UnsavedGuard } from '../../../platform/web/form/unsaved-guard.tsx'
 import { isRequestError } from '../../../platform/web/graphql-client.ts'
+import { DetailButtons, DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
+import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { useStatusField } from '../../term-status/web/public.ts'
 import { postQuery } from './post-cache.ts'
 import { PostBody } from './post-body.tsx'
 import { PostLinks } from './post-links.tsx'
+import type { PostRow } from './post-listing.tsx'
 import { postStatusInDetail } from './post-status.ts'
 
-/** A post over the list it was opened from. OK applies a chosen status; Cancel discards it. */
-export default function PostDetailModal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+interface Props {
+  readonly open: OpenDetail
+  readonly actions: readonly RowAction<PostRow>[]
+}
+
+/** A post over the list it was opened from. Once it is blocked or unblocked, the next post follows. */
+export default function PostDetailModal({ open, actions }: Props) {
+  const { data: post } = useQuery(postQuery(open.id))
+  return (
+    <DetailDialog open={open} title={m.posts_detail_title()} width={1024} record={post} actions={actions} advances>
+      <PostInDialog id={open.id} onClose={open.close} />
+    </DetailDialog>
+  )
+}
+
+/** OK applies a chosen status; Cancel discards it. */
+function PostInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data: post, error, refetch } = useQuery(postQuery(id))
   const done = useRef(false)
   const status = useStatusField(postStatusInDetail, post, () => {
     done.current = true
     onClose()
   })
-  const { close, guard } = useDialogGuard(() => status.isChanged() && !done.current, onClose, true)
+  if (isRequestError(error, 'NOT_FOUND')) return <p role="alert">{m.posts_text_post_gone()}</p>
+  if (error) return <ListError />
   return (
-    <Modal
-      open
-      width={1024}
-      className="posts-modal"
-      title={m.posts_detail_title()}
-      onCancel={close}
-      footer={
-        status.may && !error
-          ? [
-              <Button key="cancel" onClick={close}>
-                {m.common_cancel()}
-              </Button>,
-              <Button
-                key="ok"
-                type="primary"
-                disabled={post === undefined}
-                loading={status.busy}
-                onClick={status.apply}
-              >
-                {m.common_ok()}
-              </Button>,
-            ]
-          : [
-              <Button key="close" onClick={onClose}>
-                {m.common_close()}
-              </Button>,
-            ]
-      }
-    >
-      {error ? (
-        isRequestError(error, 'NOT_FOUND') ? (
-          <p role="alert">{m.posts_text_post_gone()}</p>
-        ) : (
-          <ListError />
-        )
-      ) : post === undefined ? (
+    <>
+      {post === undefined ? (
         <Skeleton active avatar paragraph={{ rows: 8 }} />
       ) : (
         <>
@@ -66,8 +52,16 @@ export default function PostDetailModal({ id, onClose }: { readonly id: string; 
           <PostBody post={post} heading="h2" links={<PostLinks id={id} page />} status={status.field} />
         </>
       )}
+      {status.may && (
+        <DetailButtons>
+          <Button onClick={onClose}>{m.common_cancel()}</Button>
+          <Button type="primary" disabled={post === undefined} loading={status.busy} onClick={status.apply}>
+            {m.common_ok()}
+          </Button>
+        </DetailButtons>
+      )}
       {status.dialog}
-      {guard}
-    </Modal>
+      <UnsavedGuard isDirty={() => status.isChanged() && !done.current} exactAddress />
+    </>
   )
 }

@@ -10,7 +10,8 @@ import { useViewer } from '../../../platform/web/session.tsx'
 import { userWords } from '../../users/web/public.ts'
 import { longestContent, longestTitle, type postForm } from '../post.rules.ts'
 import type { PostAuthor } from './post-author.ts'
-import { genderName, groupNameInForm } from './post-texts.ts'
+import { genderName } from '../../../platform/web/gender-name.ts'
+import { groupNameInForm } from './post-texts.ts'
 import { postWords } from './post-words.ts'
 
 export type PostFormValues = z.infer<typeof postForm>

@@ -4,7 +4,7 @@ import { useMay } from '../../../platform/web/session.tsx'
 import { postOperations } from '../post.operations.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 
-/** Links from a post to its own page (not shown on that page) and to its form. */
+/** Links from a post: in its dialog to its own page, and on that page to its form. */
 export function PostLinks({ id, page = false }: { readonly id: string; readonly page?: boolean }) {
   const mayEdit = useMay(postOperations.cmsUpdatePost)
   return (
@@ -14,13 +14,8 @@ export function PostLinks({ id, page = false }: { readonly id: string; readonly 
           {m.posts_open_page()}
         </LinkButton>
       )}
-      {mayEdit && (
-        <LinkButton
-          to="/posts/$id/edit"
-          params={{ id }}
-          size={page ? 'small' : 'middle'}
-          icon={<EditOutlined aria-hidden />}
-        >
+      {mayEdit && !page && (
+        <LinkButton to="/posts/$id/edit" params={{ id }} icon={<EditOutlined aria-hidden />}>
           {m.common_edit()}
         </LinkButton>
       )}

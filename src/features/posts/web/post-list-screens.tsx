@@ -1,10 +1,10 @@
-import { EyeOutlined, PlusOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useMemo } from 'react'
+import { EditOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons'
+import { lazy, useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
-import { useDetail } from '../../../platform/web/list/list-address.ts'
 import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { useMay } from '../../../platform/web/session.tsx'
 import { useStatusActions } from '../../term-status/web/public.ts'
 import { postOperations } from '../post.operations.ts'
@@ -21,15 +21,29 @@ const view: RowAction<PostRow> = {
   href: (post) => `?${postDetail}=${post._id}`,
 }
 
-/** The row and bulk actions of both lists of posts. */
+const edit: RowAction<PostRow> = {
+  key: 'edit',
+  label: m.common_edit,
+  icon: <EditOutlined aria-hidden />,
+  operation: postOperations.cmsUpdatePost,
+  shortcut: { letter: 'e', label: m.common_edit },
+  offRow: true,
+  href: (post) => `/posts/${post._id}/edit`,
+}
+
+/** The row and bulk actions of both lists of posts, and their detail. */
 function usePostActions() {
   const { rowActions, ...actions } = useStatusActions(postStatus, { inline: true })
-  return { ...actions, rowActions: useMemo(() => [view, ...rowActions], [rowActions]) }
+  return {
+    ...actions,
+    rowActions: useMemo(() => [view, ...rowActions, edit], [rowActions]),
+    renderDetail: (open: OpenDetail) => <PostDetailModal open={open} actions={[edit, ...rowActions]} />,
+  }
 }
 
 /** `/posts`. */
 export function PostListScreen() {
-  const { rowActions, bulkActions, dialog } = usePostActions()
+  const { rowActions, bulkActions, renderDetail, dialog } = usePostActions()
   const mayCreate = useMay(postOperations.cmsCreatePost)
   return (
     <>
@@ -37,6 +51,7 @@ export function PostListScreen() {
         list={postListing}
         rowActions={rowActions}
         bulkActions={bulkActions}
+        renderDetail={renderDetail}
         extra={
           mayCreate && (
             <LinkButton to="/posts/create" color="primary" variant="solid" icon={<PlusOutlined aria-hidden />}>
@@ -46,7 +61,6 @@ export function PostListScreen() {
         }
       />
       {dialog}
-      <OpenDetail />
     </>
   )
 }
@@ -63,26 +77,16 @@ const amongBlocked = (action: BulkAction): BulkAction => ({
 
 /** `/posts/blocked`. */
 export function BlockedPostListScreen() {
-  const { rowActions, bulkActions, dialog } = usePostActions()
+  const { rowActions, bulkActions, renderDetail, dialog } = usePostActions()
   return (
     <>
       <ListScreen
         list={blockedPostListing}
         rowActions={rowActions}
         bulkActions={bulkActions.filter(({ key }) => key === 'unblock').map(amongBlocked)}
+        renderDetail={renderDetail}
       />
       {dialog}
-      <OpenDetail />
     </>
-  )
-}
-
-/** The detail named in the address, over the list. */
-function OpenDetail() {
-  const { id, close } = useDetail(postDetail)
-  return id === undefined ? null : (
-    <Suspense>
-      <PostDetailModal key={id} id={id} onClose={close} />
-    </Suspense>
   )
 }

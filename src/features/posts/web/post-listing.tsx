@@ -11,7 +11,7 @@ import { postOperations } from '../post.operations.ts'
 import { excerpt } from '../post.rules.ts'
 import { CreatorPicker } from './creator-picker.tsx'
 import { nameOfPost, typeName } from './post-texts.ts'
-import { blockedPostsDocument, postsDocument } from './post.documents.ts'
+import { blockedPostCountDocument, blockedPostsDocument, postCountDocument, postsDocument } from './post.documents.ts'
 import './posts.css'
 
 export type PostRow = PostRowFragment
@@ -75,9 +75,13 @@ export const postListing = declareList({
   operation: postOperations.cmsGetPosts,
   load: async (state: ListStateOf<typeof postList>, signal?: AbortSignal) => {
     const { page, size, sort, dir } = state
-    const variables = { limit: size, offset: page, filter: wireFilters(postList, state), sortBy: { type: sort, dir } }
+    const counted = state.q === undefined
+    const filter = wireFilters(postList, state)
+    const variables = { limit: size, offset: page, filter, sortBy: { type: sort, dir }, counted }
     return (await request(postsDocument, variables, { signal })).cmsGetPosts
   },
+  count: async (state: ListStateOf<typeof postList>, signal?: AbortSignal) =>
+    (await request(postCountDocument, { filter: wireFilters(postList, state) }, { signal })).cmsGetPosts.counter,
   title: m.posts_list_title,
   nameOf: nameOfPost,
   detail: postDetail,
@@ -95,9 +99,15 @@ export const blockedPostListing = declareList({
   operation: postOperations.cmsGetBlockedPosts,
   load: async (state: ListStateOf<typeof blockedPostList>, signal?: AbortSignal) => {
     const { page, size, sort, dir } = state
-    const variables = { limit: size, page, filter: wireFilters(blockedPostList, state), sortBy: { type: sort, dir } }
+    const counted = state.q === undefined
+    const filter = wireFilters(blockedPostList, state)
+    const variables = { limit: size, page, filter, sortBy: { type: sort, dir }, counted }
     const { cmsGetBlockedPosts } = await request(blockedPostsDocument, variables, { signal })
     return { counter: cmsGetBlockedPosts.counter, items: cmsGetBlockedPosts.item }
+  },
+  count: async (state: ListStateOf<typeof blockedPostList>, signal?: AbortSignal) => {
+    const filter = wireFilters(blockedPostList, state)
+    return (await request(blockedPostCountDocument, { filter }, { signal })).cmsGetBlockedPosts.counter
   },
   title: m.posts_blocked_title,
   filters,

@@ -12,12 +12,12 @@ import { PostBody } from './post-body.tsx'
 import { PostLinks } from './post-links.tsx'
 import { postStatusInDetail } from './post-status.ts'
 
-const stay = () => undefined
+const doNothing = () => undefined
 
 /** The detail as a page, so that a post has an address. */
 export function PostShowScreen({ id }: { readonly id: string }) {
   const { data: post, error, refetch } = useQuery(postQuery(id))
-  const status = useStatusField(postStatusInDetail, post, stay)
+  const status = useStatusField(postStatusInDetail, post, doNothing)
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
   if (error) return <ListError />
   return (

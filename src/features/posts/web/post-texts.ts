@@ -9,17 +9,11 @@ const typeNames: Record<PostType, () => string> = {
   REVIEW: m.posts_type_review,
   SHARE: m.posts_type_share,
 }
-const genderNames: Record<string, () => string> = {
-  MALE: m.posts_gender_male,
-  FEMALE: m.posts_gender_female,
-  OTHER: m.posts_gender_other,
-}
 
 const nameIn = (names: Record<string, () => string>) => (value: string) => names[value]?.() ?? value
 export const typeName = nameIn(typeNames)
 /** The forms call the group ADMIN 'A'. */
 export const groupNameInForm = (group: string) => (group === 'ADMIN' ? m.posts_group_a() : groupName(group))
-export const genderName = nameIn(genderNames)
 
 /** A post's name: its title, else the start of its content. */
 export const nameOfPost = (post: { readonly title: string; readonly content: string }) =>

@@ -23,9 +23,9 @@ export const postRowFragment = graphql(/* GraphQL */ `
 `)
 
 export const postsDocument = graphql(/* GraphQL */ `
-  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort) {
+  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {
     cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter @include(if: $counted)
       items {
         ...PostRow
       }
@@ -33,13 +33,29 @@ export const postsDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const blockedPostsDocument = graphql(/* GraphQL */ `
-  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort) {
-    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+export const postCountDocument = graphql(/* GraphQL */ `
+  query PostCount($filter: PostFilter) {
+    cmsGetPosts(filter: $filter) {
       counter
+    }
+  }
+`)
+
+export const blockedPostsDocument = graphql(/* GraphQL */ `
+  query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {
+    cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+      counter @include(if: $counted)
       item {
         ...PostRow
       }
+    }
+  }
+`)
+
+export const blockedPostCountDocument = graphql(/* GraphQL */ `
+  query BlockedPostCount($filter: PostFilter) {
+    cmsGetBlockedPosts(filter: $filter) {
+      counter
     }
   }
 `)

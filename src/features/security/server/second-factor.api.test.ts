@@ -29,7 +29,7 @@ const enrolled = async () => {
 const step = 30_000
 
 beforeEach(async () => {
-  // Time stands in the middle of a step, so that no step ends between a code and its use.
+  // The clock is set to the middle of a step, so that no step ends between a code and its use.
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / step) * step + step / 2 })
   await server.db.deleteFrom('rate_limits').execute()
 })

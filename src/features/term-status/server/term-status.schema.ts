@@ -28,7 +28,7 @@ const TermStatusRecord = builder.objectRef<TermStatusResult>('TermStatusRecord')
 const BulkResult = builder.objectRef<{ outcomes: Outcome[]; next: string | null }>('BulkResult').implement({
   fields: (t) => ({
     outcomes: t.expose('outcomes', { type: [BulkOutcome] }),
-    next: t.exposeID('next', { nullable: true, description: 'Where the next call goes on; null at the end.' }),
+    next: t.exposeID('next', { nullable: true, description: 'Where the next call continues; null at the end.' }),
   }),
 })
 
@@ -39,7 +39,7 @@ rootField(termStatusOperations.cmsSetTermStatus, {
     z.object({
       _id: z.uuid(),
       model: z.enum(termModels),
-      version: version.describe('The version that the decision was made on.'),
+      version: version.describe('The version that the decision was based on.'),
     }),
   ),
   resolve: (change, ctx) => setTermStatus(ctx, change),

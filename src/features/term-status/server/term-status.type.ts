@@ -17,7 +17,7 @@ export const StatusReason = builder.objectRef<Remark>('StatusReason').implement(
     by: t.id({ nullable: true, resolve: (remark, _, { viewer }) => (seeModerators.allows(viewer) ? remark.by : null) }),
     byName: t.string({
       nullable: true,
-      description: 'Like `by`, null for those who decide nothing themselves.',
+      description: 'Like `by`, null for viewers who may not decide themselves.',
       resolve: (remark, _, ctx) =>
         remark.by && seeModerators.allows(ctx.viewer) ? ctx.load(nameOfPerson, remark.by) : null,
     }),

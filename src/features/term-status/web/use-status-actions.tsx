@@ -31,6 +31,7 @@ const choices = [
   { key: 'block', to: 'BLOCKED', label: m.common_block, icon: <LockOutlined aria-hidden />, danger: true },
   { key: 'unblock', to: 'NORMAL', label: m.common_unblock, icon: <UnlockOutlined aria-hidden />, danger: false },
 ] as const
+const shortcut = { letter: 'b', label: m.term_status_block_or_unblock }
 
 /**
  * Blocking and unblocking in a list, for one row and for many.
@@ -48,10 +49,11 @@ export function useStatusActions<R extends StatusRecord>(
       choices.map(({ to, ...choice }) => ({
         ...choice,
         inline,
+        shortcut,
         operation: operationOf(status),
         shown: (record: R) =>
           (status.allows?.(record, viewer) ?? true) && (status.statusOf(record) === 'BLOCKED') !== (to === 'BLOCKED'),
-        run: (record: R) => setAsked({ record, to }),
+        run: (record: R, onDone?: () => void) => setAsked({ record, to, onClosed: (changed) => changed && onDone?.() }),
       })),
     [status, inline, viewer],
   )

@@ -72,7 +72,7 @@ const input = z
     page: pageInput(),
     after: z.uuid().nullish(),
     limit: z.number().int().nullish(),
-    groupByEarnedAt: z.boolean().nullish().describe('One row a local day, instead of one an entry.'),
+    groupByEarnedAt: z.boolean().nullish().describe('One row per local day instead of one per entry.'),
     ...dayOrRange,
   })
   .refine(...notBoth)

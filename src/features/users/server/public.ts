@@ -1,3 +1,4 @@
 export { User } from './user.type.ts'
-export { type UserRow, userById } from './user.queries.ts'
+export { closestPeople } from './closest-people.ts'
+export { findsPerson, type UserRow, userById } from './user.queries.ts'
 export { nameOfPerson } from './user.names.ts'

@@ -182,13 +182,16 @@ describe('the search of the user list', () => {
     'dao',
     'thị',
     'Dao Nguyen',
-    'ễn th',
+    'nguy th',
+    'nguyen@',
+    'example.v',
     'hoadao',
     'HOADAO',
     'dao.nguyen@EXAMPLE',
     '0988777666',
     '+84988777666',
     '988777',
+    '777666',
     'Đào'.normalize('NFD'),
   ])('finds by %s, ignoring accents, case and order of words', async (query) =>
     expect(await found(query)).toContain(dao.id),
@@ -196,7 +199,10 @@ describe('the search of the user list', () => {
 
   test('treats the signs of patterns as ordinary characters', async () => {
     expect(await found('100%')).toEqual([smith.id])
-    expect(await found('h_j')).toEqual([smith.id])
+    expect(await found('smith_j')).toEqual([smith.id])
+    expect(await found('smithxj')).toEqual([])
+    expect(await found('(zoe|dao)')).toEqual([])
+    expect(await found('z.e')).toEqual([])
     expect(await found('_')).toEqual([smith.id])
     expect(await found('\\')).toEqual([])
     expect(await found('1%0')).toEqual([])
@@ -209,6 +215,24 @@ describe('the search of the user list', () => {
 
   test('finds a foreign number by its digits', async () => {
     expect(await found('+1415555')).toEqual([smith.id])
+  })
+
+  test('finds a word from its start, not inside another one', async () => {
+    const yen = await aUser({ full_name: 'Lê Hải Yến' })
+    expect(await found('yến')).toContain(yen.id)
+    for (const query of ['yến', 'guyen', 'ao', 'ones', 'anguyen'])
+      expect(await found(query), query).not.toEqual(expect.arrayContaining([dao.id]))
+    expect(await found('nguyen')).toContain(dao.id)
+    expect(await found('jones')).toEqual([smith.id])
+  })
+
+  test('finds by the six characters of an id that lists show, and by the whole id', async () => {
+    const end = dao.id.slice(-6)
+    expect(await found(end)).toContain(dao.id)
+    expect(await found(` ${end.toUpperCase()} `)).toContain(dao.id)
+    expect(await found(dao.id)).toEqual([dao.id])
+    expect(await found(dao.id.slice(-5))).toEqual([])
+    expect(await users({ query: dao.id, limit: 1 })).toMatchObject({ counter: 1, items: [{ _id: dao.id }] })
   })
 
   test('counts its matches', async () => {

@@ -4,7 +4,7 @@ import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 import { listPage } from '../../../platform/server/list-page.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { type Direction, isAfterCursor } from '../../../platform/server/keyset.ts'
-import { contains } from '../../../platform/server/search.ts'
+import { contains, isRare } from '../../../platform/server/search.ts'
 import type { GivenFilters } from '../../../platform/server/records/table-list.ts'
 import type { Sort } from '../../../platform/shared/list.ts'
 import type { userList } from '../user.list.ts'
@@ -15,9 +15,12 @@ export type UserSort = Sort<(typeof userList)['sorts'][number]>
 
 type UserQuery<O> = SelectQueryBuilder<Tables, 'users', O>
 
+/** Whether a text finds a person of the table `users`: by name, user name, e-mail, phone number or id. */
+export const findsPerson = (text: string) => contains(sql.ref('users.search'), text, sql.ref('users.id'))
+
 export function whereUsers<O>(query: UserQuery<O>, filters: UserFilters): UserQuery<O> {
   let q = query
-  if (filters.query != null) q = q.where(contains(sql.ref('users.search'), filters.query))
+  if (filters.query != null) q = q.where(findsPerson(filters.query))
   if (filters.termStatus) q = q.where('term_status', '=', filters.termStatus)
   if (filters.group) q = q.where('user_group', '=', filters.group)
   if (filters.gender) q = q.where('gender', '=', filters.gender)
@@ -69,15 +72,18 @@ function matchingIds(
   type: UserSort['type'],
   few: boolean,
 ): UserQuery<{ id: string }> {
-  const matching = whereUsers(db.selectFrom('users'), filters).select('users.id')
-  if (type !== 'POINT') return matching
+  const matching = whereUsers(db.selectFrom('users'), filters)
+  // The offset keeps PostgreSQL from walking along the order and looking up one person after another until enough match.
+  if (type !== 'POINT') {
+    if (!few) return matching.select('users.id')
+    const found = matching.select(['users.id', 'users.created_at', 'users.name_sort']).offset(0)
+    return db.selectFrom(found.as('users')).select('users.id')
+  }
   const everybody = db.selectFrom('balances').select('balances.user_id as id')
-  // The offset keeps PostgreSQL from walking along the points and looking up one person after another until enough
-  // match.
-  const ids = isFiltered(filters)
-    ? everybody.where('balances.user_id', 'in', few ? matching.offset(0) : matching)
-    : everybody
-  return ids as unknown as UserQuery<{ id: string }>
+  const ids = matching.select('users.id')
+  return (isFiltered(filters)
+    ? everybody.where('balances.user_id', 'in', few ? ids.offset(0) : ids)
+    : everybody) as unknown as UserQuery<{ id: string }>
 }
 
 const isFiltered = (filters: UserFilters) => Object.values(filters).some((value) => value != null)
@@ -85,12 +91,25 @@ const isFiltered = (filters: UserFilters) => Object.values(filters).some((value)
 /** When fewer than one in 200 people match, walking along the points would find a page of them too slowly. */
 const fewAreOneIn = 200
 
-/** PostgreSQL underestimates the cost of reading rows by id, so the tally decides how many match. */
-async function areFew(db: Kysely<Tables>, filters: UserFilters, total: () => Promise<number>): Promise<boolean> {
-  if (!isFiltered(filters) || filters.query != null) return false
+/**
+ * Whether so few match that they should be found first and sorted afterwards. PostgreSQL misjudges how common a text is,
+ * and by points it underestimates the cost of reading rows by id, where the tally decides.
+ */
+async function areFew(
+  db: Kysely<Tables>,
+  filters: UserFilters,
+  type: UserSort['type'],
+  total: () => Promise<number>,
+): Promise<boolean> {
+  if (filters.query != null) return isRarelyFound(db, findsPerson(filters.query))
+  if (type !== 'POINT' || !isFiltered(filters)) return false
   const [matches, everybody] = await Promise.all([total(), countUsers(db, {})])
   return matches * fewAreOneIn < everybody
 }
+
+/** Whether few people match; see `isRare`. */
+export const isRarelyFound = (db: Kysely<Tables>, matches: RawBuilder<boolean>) =>
+  isRare(db, 'users', sql`created_at desc, id desc`, matches)
 
 /** A page of people. */
 export function pageOfUsers(
@@ -102,8 +121,9 @@ export function pageOfUsers(
     limit,
     offset,
     count: () => countUsers(db, filters),
+    isCountSlow: filters.query != null,
     async read(dir, limit, offset, total) {
-      const few = sort.type === 'POINT' && (await areFew(db, filters, total))
+      const few = await areFew(db, filters, sort.type, total)
       return usersInOrder(db, { filters, type: sort.type, dir, limit, offset, few }).execute()
     },
   })

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { english } from '../../../platform/server/english.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
-import { listInput, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { limitInput, listInput, listPageType, searchText } from '../../../platform/server/graphql/lists.ts'
 import { version } from '../../../platform/server/graphql/target.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { setTermStatus } from '../../term-status/server/public.ts'
-import { userList } from '../user.list.ts'
+import { foundUsers, userList } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
 import { newUserInput, userGroups } from '../user.rules.ts'
+import { closestPeople } from './closest-people.ts'
 import { assignBadge, registerForImporter, updateUserGroup } from './user.commands.ts'
 import { pageOfUsers, userById } from './user.queries.ts'
 import { User } from './user.type.ts'
@@ -31,6 +32,13 @@ rootField(userOperations.cmsGetUser, {
     if (!user) throw new Refusal('NOT_FOUND', 'users_text_user_gone')
     return user
   },
+})
+
+rootField(userOperations.cmsFindUsers, {
+  description: 'The first few people whom a text finds, those whose name is closest to it first.',
+  type: [User],
+  input: z.object({ q: searchText(userList.filters.query), limit: limitInput(foundUsers) }),
+  resolve: ({ q, limit }, ctx) => closestPeople(ctx.db, { text: q, limit, by: 'everything' }),
 })
 
 rootField(userOperations.registerForImporter, {

@@ -28,7 +28,7 @@ const columns: ListSource<Exported>['columns'] = {
   totalPosts: { title: 'Posts', cell: (user) => user.total_posts },
   point: { title: 'Points', cell: (user) => user.active_points / 100 },
   earnedPoints: { title: 'Points earned', cell: (user) => user.earned_points / 100 },
-  createdAt: { title: 'Created at', cell: (user) => user.created_at },
+  createdAt: { title: 'Created at', moment: (user) => user.created_at },
 }
 
 registerListSource<Exported>({

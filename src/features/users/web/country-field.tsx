@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
-import { foldText } from '../../../platform/web/form/fold-text.ts'
+import { foldText } from '../../../platform/shared/fold-text.ts'
 import { getLocale } from '../../../generated/messages/runtime.js'
 import { countryName } from './country-name.ts'
 

@@ -1,68 +1,30 @@
-import { EditOutlined, LockOutlined, TrophyOutlined, UnlockOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { Modal, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
-import type { TermStatus } from '../../../platform/shared/permission.ts'
-import { ActionButton } from '../../../platform/web/form/action-button.tsx'
+import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
+import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { Presence, useFresh } from '../../live/web/public.ts'
-import { termStatusOperations } from '../../term-status/term-status.operations.ts'
-import { userOperations } from '../user.operations.ts'
 import { PointHistory } from './point-history.tsx'
-import { type UserDetail, userQuery } from './user-cache.ts'
+import { userQuery } from './user-cache.ts'
 import { UserFacts } from './user-facts.tsx'
+import type { UserRow } from './user-listing.tsx'
 
 interface Props {
-  readonly id: string
-  readonly onClose: () => void
-  readonly onAssign: (user: UserDetail) => void
-  readonly onStatus: (user: UserDetail, to: TermStatus) => void
+  readonly open: OpenDetail
+  readonly actions: readonly RowAction<UserRow>[]
 }
 
 /** One person over the list: their facts, the history of their status, and their points. */
-export default function UserDetailModal({ id, onClose, onAssign, onStatus }: Props) {
-  const navigate = useNavigate()
+export default function UserDetailModal({ open, actions }: Props) {
+  const { id } = open
   const { data: user, isError, refetch } = useQuery(userQuery(id))
   useFresh('USER', id, refetch)
-  const edit = () => void navigate({ to: '/users/$id/edit', params: { id } })
+  const name = user?.fullName ?? m.users_detail_title()
   return (
-    <Modal
-      open
-      title={user?.fullName ?? m.users_detail_title()}
-      width={920}
-      onCancel={onClose}
-      footer={
-        user && (
-          <div className="users-detail-buttons">
-            <ActionButton
-              operation={termStatusOperations.cmsSetTermStatus}
-              danger={user.termStatus !== 'BLOCKED'}
-              icon={user.termStatus === 'BLOCKED' ? <UnlockOutlined aria-hidden /> : <LockOutlined aria-hidden />}
-              onClick={() => onStatus(user, user.termStatus === 'BLOCKED' ? 'NORMAL' : 'BLOCKED')}
-            >
-              {user.termStatus === 'BLOCKED' ? m.common_unblock() : m.common_block()}
-            </ActionButton>
-            <ActionButton
-              operation={userOperations.cmsAssignBadge}
-              icon={<TrophyOutlined aria-hidden />}
-              onClick={() => onAssign(user)}
-            >
-              {m.users_assign_badge()}
-            </ActionButton>
-            <ActionButton
-              operation={userOperations.updateUserGroup}
-              type="primary"
-              icon={<EditOutlined aria-hidden />}
-              onClick={edit}
-            >
-              {m.common_edit()}
-            </ActionButton>
-          </div>
-        )
-      }
-    >
+    <DetailDialog open={open} title={name} width={920} record={user} actions={actions}>
       {isError ? (
         <ListError />
       ) : user ? (
@@ -75,6 +37,6 @@ export default function UserDetailModal({ id, onClose, onAssign, onStatus }: Pro
       ) : (
         <Skeleton active avatar paragraph={{ rows: 8 }} />
       )}
-    </Modal>
+    </DetailDialog>
   )
 }

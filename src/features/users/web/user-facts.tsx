@@ -8,7 +8,8 @@ import { groupName } from '../../../platform/web/group-name.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { countryName } from './country-name.ts'
 import type { UserDetail } from './user-cache.ts'
-import { genderName } from './user-texts.ts'
+import { badgeStatusName } from './user-texts.ts'
+import { genderName } from '../../../platform/web/gender-name.ts'
 
 /** A person's facts, and the status changes, newest first. */
 export function UserFacts({ user }: { readonly user: UserDetail }) {
@@ -20,7 +21,7 @@ export function UserFacts({ user }: { readonly user: UserDetail }) {
     [m.common_country(), countryName(user.countryCode)],
     [m.users_date_of_birth(), user.dateOfBirth && absoluteDay(user.dateOfBirth)],
     [m.common_badge(), user.badge?.title],
-    [m.users_badge_status(), user.badgeStatus],
+    [m.users_badge_status(), user.badgeStatus && badgeStatusName(user.badgeStatus)],
     [m.users_point(), formatNumber(user.point)],
     [m.users_earned_points(), formatNumber(user.earnedPoints)],
     [m.users_total_posts(), user.totalPosts],

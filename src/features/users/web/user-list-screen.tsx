@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
-import { useDetail, useFollow } from '../../../platform/web/list/list-address.ts'
+import { useFollow } from '../../../platform/web/list/list-address.ts'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { useStatusActions } from '../../term-status/web/public.ts'
@@ -25,13 +25,10 @@ interface Props {
 export function UserListScreen({ list = userListing, fixed, title }: Props) {
   const navigate = useNavigate()
   const follow = useFollow()
-  const detail = useDetail('user')
   const [assigning, assignTo] = useState<Pick<UserRow, '_id' | 'fullName' | 'phoneNumber' | 'badge' | 'version'>>()
   const status = useStatusActions(userStatus)
-  const rowActions = useMemo(
-    () => [...actionsOfUser((user) => follow(`?user=${user._id}`), assignTo), ...status.rowActions],
-    [follow, status.rowActions],
-  )
+  const actions = useMemo(() => [...actionsOfUser(assignTo), ...status.rowActions], [status.rowActions])
+  const rowActions = useMemo(() => [view((user) => follow(`?user=${user._id}`)), ...actions], [follow, actions])
 
   return (
     <>
@@ -41,6 +38,7 @@ export function UserListScreen({ list = userListing, fixed, title }: Props) {
         {...(title ? { title } : {})}
         rowActions={rowActions}
         bulkActions={status.bulkActions}
+        renderDetail={(open) => <UserDetailModal open={open} actions={actions} />}
         extra={
           <ActionButton
             operation={userOperations.registerForImporter}
@@ -52,37 +50,28 @@ export function UserListScreen({ list = userListing, fixed, title }: Props) {
           </ActionButton>
         }
       />
-      <Suspense>
-        {detail.id && (
-          <UserDetailModal
-            key={detail.id}
-            id={detail.id}
-            onClose={detail.close}
-            onAssign={assignTo}
-            onStatus={status.ask}
-          />
-        )}
-        {assigning && <AssignBadgeModal user={assigning} onClose={() => assignTo(undefined)} />}
-      </Suspense>
+      <Suspense>{assigning && <AssignBadgeModal user={assigning} onClose={() => assignTo(undefined)} />}</Suspense>
       {status.dialog}
     </>
   )
 }
 
-function actionsOfUser(view: (user: UserRow) => void, assignTo: (user: UserRow) => void): RowAction<UserRow>[] {
+const view = (run: (user: UserRow) => void): RowAction<UserRow> => ({
+  key: 'view',
+  label: m.users_view,
+  icon: <EyeOutlined aria-hidden />,
+  run,
+  operation: userOperations.cmsGetUser,
+})
+
+function actionsOfUser(assignTo: (user: UserRow) => void): RowAction<UserRow>[] {
   return [
-    {
-      key: 'view',
-      label: m.users_view,
-      icon: <EyeOutlined aria-hidden />,
-      run: view,
-      operation: userOperations.cmsGetUser,
-    },
     {
       key: 'edit',
       label: m.common_edit,
       icon: <EditOutlined aria-hidden />,
       inline: true,
+      shortcut: { letter: 'e', label: m.common_edit },
       href: (user) => `/users/${user._id}/edit`,
       operation: userOperations.updateUserGroup,
     },

@@ -10,8 +10,10 @@ import { statusName } from '../../../platform/web/term-status-name.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { providerList, userList } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
-import { genderName } from './user-texts.ts'
-import { usersDocument } from './user.documents.ts'
+import { genderName } from '../../../platform/web/gender-name.ts'
+import { countryName } from './country-name.ts'
+import { badgeStatusName } from './user-texts.ts'
+import { userCountDocument, usersDocument } from './user.documents.ts'
 import './users.css'
 
 export type UserRow = UsersQuery['cmsGetUsers']['items'][number]
@@ -26,8 +28,13 @@ export const userListing = declareList({
   load: async (state: ListStateOf<typeof userList>, signal?: AbortSignal) => {
     const { page, size, sort, dir } = state
     const { query, ...filter } = wireFilters(userList, state)
-    const variables = { query, limit: size, page, filter, sortBy: { type: sort, dir } }
+    const counted = query === undefined
+    const variables = { query, limit: size, page, filter, sortBy: { type: sort, dir }, counted }
     return (await request(usersDocument, variables, { signal })).cmsGetUsers
+  },
+  count: async (state: ListStateOf<typeof userList>, signal?: AbortSignal) => {
+    const { query, ...filter } = wireFilters(userList, state)
+    return (await request(userCountDocument, { query, filter }, { signal })).cmsGetUsers.counter
   },
   title: m.users_list_title,
   nameOf: nameOfUser,
@@ -69,8 +76,13 @@ export const userListing = declareList({
       title: m.common_badge,
       cell: (user) => user.badge && <span className="users-badge">{user.badge.title}</span>,
     },
-    { key: 'badgeStatus', title: m.users_badge_status, kind: 'text', hidden: true },
-    { key: 'countryCode', title: m.common_country, kind: 'text', hidden: true },
+    {
+      key: 'badgeStatus',
+      title: m.users_badge_status,
+      cell: (user) => user.badgeStatus && badgeStatusName(user.badgeStatus),
+      hidden: true,
+    },
+    { key: 'countryCode', title: m.common_country, cell: (user) => countryName(user.countryCode), hidden: true },
     {
       key: 'dateOfBirth',
       title: m.users_date_of_birth,

@@ -1,11 +1,14 @@
 import { m } from '../../../generated/messages/messages.js'
-import type { Gender } from '../user.rules.ts'
 
-const genderNames: Record<Gender, () => string> = {
-  MALE: m.users_gender_male,
-  FEMALE: m.users_gender_female,
-  OTHER: m.users_gender_other,
+const badgeStatusNames: Readonly<Record<string, () => string>> = {
+  PENDING: m.users_badge_status_pending,
+  VERIFIED: m.users_badge_status_verified,
+  FAIL: m.users_badge_status_fail,
+  IGNORED: m.users_badge_status_ignored,
+  REJECTED: m.users_badge_status_rejected,
+  INCORRECT: m.users_badge_status_incorrect,
+  NOT_VERIFIED: m.users_badge_status_not_verified,
 }
 
-const nameIn = (names: Record<string, () => string>) => (value: string) => names[value]?.() ?? value
-export const genderName = nameIn(genderNames)
+/** How far a person's verification is, in the language of the screen; an unknown status is shown as it is. */
+export const badgeStatusName = (status: string): string => badgeStatusNames[status]?.() ?? status

@@ -5,7 +5,7 @@ import { recordWords } from '../../../platform/web/record-words.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import { BadgeName } from '../../badges/web/public.ts'
 import { userRecord } from '../user.record.ts'
-import { genderName } from './user-texts.ts'
+import { genderName } from '../../../platform/web/gender-name.ts'
 
 export const userWords = recordWords(userRecord, {
   name: m.users_record,

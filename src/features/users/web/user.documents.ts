@@ -27,12 +27,27 @@ export const userRowFragment = graphql(/* GraphQL */ `
 `)
 
 export const usersDocument = graphql(/* GraphQL */ `
-  query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort) {
+  query Users(
+    $query: String
+    $limit: Int
+    $page: Int
+    $filter: UserFilter
+    $sortBy: UserSort
+    $counted: Boolean = true
+  ) {
     cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter @include(if: $counted)
       items {
         ...UserRow
       }
+    }
+  }
+`)
+
+export const userCountDocument = graphql(/* GraphQL */ `
+  query UserCount($query: String, $filter: UserFilter) {
+    cmsGetUsers(query: $query, filter: $filter) {
+      counter
     }
   }
 `)

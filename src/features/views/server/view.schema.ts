@@ -10,7 +10,7 @@ import { deleteView, saveView, updateView } from './view.commands.ts'
 import { fittedState, type ViewRow, viewsOf } from './view.queries.ts'
 
 const SavedView = builder.objectRef<ViewRow>('SavedView').implement({
-  description: 'A named state of a list. What the list no longer understands is left out and named in misfits.',
+  description: 'A named state of a list. What the list no longer has is left out and listed in misfits.',
   fields: (t) => ({
     _id: t.exposeID('id'),
     list: t.exposeString('list'),
@@ -42,7 +42,7 @@ const shared = z.boolean().nullish()
 registerRecordNames('VIEW', { nameIn: (view) => view.name })
 
 rootField(viewOperations.cmsListViews, {
-  description: 'The views of a list that the viewer saved, and those that others share.',
+  description: 'The viewer’s own views of a list, and those shared by others.',
   type: [SavedView],
   input: z.object({ list: z.string() }),
   resolve: ({ list }, ctx) => viewsOf(ctx, list),
@@ -54,7 +54,7 @@ rootField(viewOperations.cmsSaveView, {
   resolve: (view, ctx) => saveView(ctx, view),
 })
 rootField(viewOperations.cmsUpdateView, {
-  description: 'Changes what is given. With filters the whole state is replaced: sort, columns and size too.',
+  description: 'Changes the given fields. With filters the whole state is replaced: sort, columns and size too.',
   type: SavedView,
   input: target.extend({ name: name.nullish(), shared, filters: filters.optional(), ...state }),
   resolve({ _id, version, name, shared, filters, sort, columns, size }, ctx) {

@@ -28,7 +28,7 @@ export function chainOf(model: string, targetId: string): string {
  * about different targets never do.
  */
 export async function audit(ctx: Context, action: AuditedAction): Promise<void> {
-  if (!ctx.db.isTransaction) throw new Error('an audit entry belongs into the transaction of its action')
+  if (!ctx.db.isTransaction) throw new Error('an audit entry must be in the transaction of its action')
   const chain = chainOf(action.model, action.targetId)
   // For targets without a row to lock, and for two actions that lock different rows of one target.
   await sql`select pg_advisory_xact_lock(hashtextextended(${chain}, 0))`.execute(ctx.db)

@@ -12,7 +12,7 @@ const silentFor = 1_000
 /** With this many callers waiting for a connection, the next one is refused: waiting callers use memory. */
 const mostWaiting = 1_000
 
-/** PostgreSQL's codes after which a connection is over: told to end, or idle for too long. */
+/** PostgreSQL's codes after which a connection is over: closed by the server, or idle for too long. */
 const ended = /^(08|57P0|25P03)/
 
 export interface PatientConfig extends pg.PoolConfig {

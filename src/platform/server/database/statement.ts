@@ -26,7 +26,7 @@ const names = new Map<string, string>()
 /** Makes PostgreSQL keep the statement's plan. */
 function named<R>(query: CompiledQuery<R>): CompiledQuery<R> {
   if (/\bselect (.*\.)?\*/.test(query.sql)) {
-    throw new Error('name the columns: a kept "select *" fails once a migration adds one beside a running replica')
+    throw new Error('name the columns: a kept "select *" fails once a migration adds one while a replica is running')
   }
   names.set(query.sql, createHash('sha256').update(query.sql).digest('base64url'))
   return query

@@ -68,7 +68,7 @@ class HouseRules<Types extends SchemaTypes> extends BasePlugin<Types> {
     }
     const { operation } = field.pothosOptions as unknown as RootOptions
     if (!operation)
-      throw new Error(`${field.kind}.${field.name} declares no operation: say in *.operations.ts who may call it`)
+      throw new Error(`${field.kind}.${field.name} declares no operation: declare in *.operations.ts who may call it`)
     if (operation.name !== field.name || operation.kind !== field.kind.toLowerCase()) {
       throw new Error(`${field.kind}.${field.name} carries the operation ${operation.kind} ${operation.name}`)
     }

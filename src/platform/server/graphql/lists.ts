@@ -12,17 +12,17 @@ enumOf('SortDirection', sortDirections)
 
 /** A search text, trimmed; refused if it has no searchable character. */
 export function searchText({ longest }: { longest: number }) {
-  return z.string().trim().max(longest).refine(hasSearchText, says('platform_text_nothing_to_find')).nullish()
+  return z.string().trim().max(longest).refine(hasSearchText, says('platform_text_nothing_to_find'))
 }
 
 /** The same, but an empty text is allowed and returns the first few rows. */
 export const searchTextOrEmpty = (filter: { longest: number }) =>
-  z.preprocess((text) => (text === '' ? null : text), searchText(filter))
+  z.preprocess((text) => (text === '' ? null : text), searchText(filter).nullish())
 
 function filterInput(filter: FilterSpec): z.ZodType {
   switch (filter.kind) {
     case 'text':
-      return searchText(filter)
+      return searchText(filter).nullish()
     case 'reference':
       return z.uuid().nullish()
     case 'choice': {

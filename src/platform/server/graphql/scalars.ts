@@ -8,7 +8,7 @@ const isInstant = (date: Date) => date >= new Date(supportedYears.from) && date 
 
 export const dateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  description: 'A moment. Leaves as ISO 8601 in UTC; taken with any offset, or as epoch milliseconds.',
+  description: 'A moment. Returned as ISO 8601 in UTC; accepted with any offset, or as epoch milliseconds.',
   serialize: (value) => (value as Date).toISOString(),
   parseValue(value) {
     const result = instant.safeParse(value)
@@ -19,7 +19,7 @@ export const dateTimeScalar = new GraphQLScalarType<Date, string>({
 
 export const dayScalar = new GraphQLScalarType<string, string>({
   name: 'Day',
-  description: 'A day in Asia/Ho_Chi_Minh, YYYY-MM-DD. A moment is taken too, and means the day that it lies in.',
+  description: 'A day in Asia/Ho_Chi_Minh, YYYY-MM-DD. A moment is also accepted and means its local day.',
   serialize: String,
   parseValue(value) {
     const day = z.iso.date().safeParse(value)
@@ -50,7 +50,7 @@ function hundredths(value: unknown): number {
 
 export const jsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
-  description: 'Any JSON value; the operation that takes it says what it must look like.',
+  description: 'Any JSON value; the operation defines its shape.',
   parseValue(value) {
     if (holdsFile(value)) throw new TypeError('must hold no file')
     return value
@@ -64,7 +64,7 @@ function holdsFile(value: unknown): boolean {
 
 export const uploadScalar = new GraphQLScalarType<SpooledFile, never>({
   name: 'Upload',
-  description: 'A file, sent as the GraphQL multipart request specification says.',
+  description: 'A file, sent according to the GraphQL multipart request specification.',
   parseValue(value) {
     // An object in JSON could look the same and name any file of this machine.
     if (!SpooledFile.isOne(value)) throw new TypeError('must be a file of a multipart request')

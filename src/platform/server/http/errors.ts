@@ -25,7 +25,7 @@ export function registerErrors(fastify: FastifyInstance, app: App): void {
   fastify.setErrorHandler((error, request, reply) => {
     // A tab that was closed during a response is no fault, and there is nobody to answer.
     if (request.socket.destroyed && (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE') {
-      request.log.info('the caller left before the answer')
+      request.log.info('the client disconnected before the response')
       return reply.hijack()
     }
     const shown = presentError(asRefusal(error), {

@@ -70,7 +70,7 @@ export function openHub(app: App, mayRead: MayRead) {
     hear(channel: string, payload: string) {
       if (channel === channels.sessionEnded) return doubt(those(({ sessionId }) => sessionId === payload))
       const record = recordOf(payload)
-      if (!record) return app.log.warn({ channel }, 'heard what no replica says')
+      if (!record) return app.log.warn({ channel }, 'received an unknown notification')
       for (const stream of streams) {
         if (!mayRead(stream.viewer, record.model)) continue
         if ('version' in record) stream.changed(seeModerators.allows(stream.viewer) ? record : { ...record, by: null })

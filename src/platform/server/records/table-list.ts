@@ -14,7 +14,7 @@ import type { ListPage } from '../graphql/lists.ts'
 import { type Direction, directionOf, isAfterCursor } from '../keyset.ts'
 import { listPage } from '../list-page.ts'
 import { type ListColumns, type ListSource, registerListSource } from '../list-source.ts'
-import { contains } from '../search.ts'
+import { contains, isRare } from '../search.ts'
 
 type Filters = Record<string, FilterSpec>
 type Row<T extends keyof Tables> = Selectable<Tables[T]> & { readonly id: string }
@@ -86,15 +86,15 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
 ): TableList<Row<T>, F, S> {
   const { spec, operation, columns, tally } = declared
   const table = sql.table(declared.table)
-  const of = (column: string) => sql.ref(`${declared.table}.${column}`)
+  const of = (column: string) => sql.ref<string>(`${declared.table}.${column}`)
   const inOrder = (column: RawBuilder<unknown>, dir: Direction) =>
     sql`${column} ${sql.raw(dir)}, ${of('id')} ${sql.raw(dir)}`
   const matching = (filters: GivenFilters) =>
-    sql.join(
+    sql.join<boolean>(
       [
         sql`true`,
         ...Object.entries(declared.always ?? {}).map(([column, value]) => sql`${of(column)} = ${value}`),
-        ...conditions(spec.filters, filters, (name) => of(declared.where[name]!), momentsWithin),
+        ...conditions(spec.filters, filters, (name) => of(declared.where[name]!), momentsWithin, of('id')),
       ],
       sql` and `,
     )
@@ -105,12 +105,22 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
   const rows = async (db: Kysely<Tables>, ids: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
     (await sql<Row<T>>`select * from ${table} where id in (${ids}) order by ${order}`.execute(db)).rows
 
+  const tallyFor = (filters: GivenFilters<F>) =>
+    tally && Object.keys(given(filters)).every((name) => name in tally.by) ? tally : undefined
+
   const count = async (db: Kysely<Tables>, filters: GivenFilters<F>): Promise<number> => {
-    const query =
-      tally && Object.keys(given(filters)).every((name) => name in tally.by)
-        ? sumOf(spec.filters, tally, filters)
-        : sql<{ n: number }>`select count(*) as n from ${table} where ${matching(filters)}`
+    const kept = tallyFor(filters)
+    const query = kept
+      ? sumOf(spec.filters, kept, filters)
+      : sql<{ n: number }>`select count(*) as n from ${table} where ${matching(filters)}`
     return (await query.execute(db)).rows[0]!.n
+  }
+
+  const areFew = async (db: Kysely<Tables>, filters: GivenFilters<F>): Promise<boolean> => {
+    const texts = Object.entries(given(filters)).filter(([name]) => spec.filters[name]!.kind === 'text')
+    if (texts.length === 0) return false
+    const newest = inOrder(of(declared.sorts[spec.defaultSort.type]), directionOf(spec.defaultSort))
+    return isRare(db, declared.table, newest, matching(Object.fromEntries(texts) as GivenFilters))
   }
 
   const list: TableList<Row<T>, F, S> = {
@@ -125,13 +135,16 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
         limit,
         offset,
         count: () => count(db, filters),
-        read: (dir, limit, offset) => {
+        isCountSlow: !tallyFor(filters),
+        read: async (dir, limit, offset) => {
           const column = of(declared.sorts[sort.type])
           const order = inOrder(column, dir)
           const place = after && sql`select ${column}, ${of('id')} from ${table} where id = ${after}`
           const past = place ? sql` and ${isAfterCursor(dir, sql`${column}, ${of('id')}`, place)}` : sql``
-          const ids = sql`select id from ${table} where ${matching(filters)}${past} order by ${order}
-            limit ${limit} offset ${place ? 0 : offset}`
+          const found = sql`${table} where ${matching(filters)}${past}`
+          // An offset keeps PostgreSQL from walking along the order.
+          const from = (await areFew(db, filters)) ? sql`(select * from ${found} offset 0) as ${table}` : found
+          const ids = sql`select id from ${from} order by ${order} limit ${limit} offset ${place ? 0 : offset}`
           return rows(db, ids, order)
         },
       }),
@@ -176,12 +189,13 @@ function conditions(
   filters: GivenFilters,
   columnOf: (name: string) => RawBuilder<unknown>,
   within: Within,
+  id?: RawBuilder<string>,
 ): RawBuilder<boolean>[] {
   return Object.entries(given(filters)).flatMap(([name, value]) => {
     const column = columnOf(name)
     switch (specs[name]!.kind) {
       case 'text':
-        return contains(column as RawBuilder<string>, value as string)
+        return contains(column as RawBuilder<string>, value as string, id)
       case 'days': {
         const { from, to } = value as { from?: string; to?: string }
         return within(column, from ?? undefined, to ?? undefined)

@@ -1,79 +1,58 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Plugin } from 'vite'
-import { withoutRulesOf } from './css-rules.ts'
+import { readFileSync } from 'node:fs'
+import { PurgeCSS } from 'purgecss'
+import type { Plugin, Rolldown } from 'vite'
 
-const antd = 'node_modules/antd/es'
+const stylesheet = 'node_modules/antd/dist/antd.css'
 
 /**
- * Removes from antd's stylesheet the rules of components that the product cannot render. Components in use are those
- * our sources import from antd, and those that these import from one another. Selectors that name no component are
- * kept. A screenshot comparison guards this.
+ * Links antd's stylesheet, which holds the rules of all its components; a build leaves out the rules of components
+ * that are not in the bundle.
  */
-export function antdStylesInUse(): Plugin {
+export function antdStylesheet(): Plugin {
   return {
-    name: 'antd-styles-in-use',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/antd\/dist\/antd\.css$/ },
-      handler(code) {
-        const used = componentsInUse()
-        const folders = readdirSync(antd, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-        const unused = folders.map(({ name }) => name).filter((name) => !used.has(name) && !notComponents.has(name))
-        const classes = (names: Iterable<string>) => [...names].flatMap((name) => classesOf[name] ?? [`ant-${name}`])
-        return { code: withoutRulesOf(code, { unused: classes(unused), used: classes(used) }), map: null }
+    name: 'antd-stylesheet',
+    generateBundle: {
+      // Before Vite writes the page, which links the file.
+      order: 'pre',
+      async handler(_, bundle) {
+        const source = await withoutUnusedRules(readFileSync(stylesheet, 'utf8'), componentsIn(bundle))
+        this.emitFile({ type: 'asset', name: 'antd.css', source })
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const built = Object.keys(bundle).find((file) => /\/antd-[^/]*\.css$/.test(file))
+        const attrs = { rel: 'stylesheet', crossorigin: true, href: `/${built ?? stylesheet}` }
+        // First in the page, so that our own rules come after antd's.
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
       },
     },
   }
 }
 
-/** Folders without components. */
-const notComponents = new Set(['_util', 'config-provider', 'locale', 'style', 'theme', 'version', 'app'])
-
-/** Components whose CSS classes differ from their folder's name. */
-const classesOf: Readonly<Record<string, readonly string[]>> = {
-  'auto-complete': ['ant-select-auto-complete'],
-  calendar: ['ant-picker-calendar'],
-  'date-picker': ['ant-picker'],
-  'float-button': ['ant-float-btn'],
-  grid: ['ant-row', 'ant-col'],
-  row: ['ant-row'],
-  col: ['ant-col'],
-  'qr-code': ['ant-qrcode'],
+/** The code of antd's components in the bundle, without that of their styles, which names many more classes. */
+function componentsIn(bundle: Rolldown.OutputBundle): string {
+  return Object.values(bundle)
+    .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
+    .filter(([id]) => /\/node_modules\/(antd|@rc-component)\/(?!.*\/style\/)/.test(id))
+    .map(([, { code }]) => code)
+    .join('\n')
 }
 
-function componentsInUse(): Set<string> {
-  const folderOf = exportsOfAntd()
-  const used = new Set<string>()
-  const use = (folder: string) => {
-    if (used.has(folder)) return
-    used.add(folder)
-    for (const file of globSync(`${antd}/${folder}/**/*.js`)) {
-      const text = readFileSync(file, 'utf8')
-      for (const [, other] of text.matchAll(/["'](?:\.\.\/)+([a-z-]+)(?:\/[^"']*)?["']/g)) {
-        if (folderOf.folders.has(other!)) use(other!)
-      }
-    }
-  }
-  for (const file of globSync('src/**/*.tsx')) {
-    for (const [, names] of readFileSync(file, 'utf8').matchAll(/import\s*\{([^}]*)\}\s*from 'antd'/g)) {
-      for (const name of names!.split(',')) {
-        const folder = folderOf.names.get(name.trim().split(' ')[0]!)
-        if (folder) use(folder)
-      }
-    }
-  }
-  return used
-}
-
-/** `Button` is in `button`, `QRCode` in `qr-code`, … */
-function exportsOfAntd(): { names: Map<string, string>; folders: Set<string> } {
-  const index = readFileSync(join(antd, 'index.js'), 'utf8')
-  const exported = [...index.matchAll(/export \{ default as (\w+)[^}]*\} from ["']\.\/([\w-]+)/g)]
-  if (exported.length < 50) throw new Error('antd lists its components in another way than this build can read')
-  const folders = readdirSync(antd, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return {
-    names: new Map(exported.map(([, name, folder]) => [name!, folder!])),
-    folders: new Set(folders.map(({ name }) => name)),
-  }
+/**
+ * antd puts its class names together from parts (`${prefixCls}-item-active`), so a class counts as used when each of
+ * its words stands in some text of the code. That keeps a few rules too many, and removes none that could apply.
+ */
+async function withoutUnusedRules(css: string, code: string): Promise<string> {
+  const texts = code.match(/"[^"\n]*"|'[^'\n]*'|`.*`/g) ?? []
+  const words = new Set(texts.join('\n').match(/\w+/g))
+  const isUsed = (name: string) => !name.startsWith('ant-') || name.split('-').every((word) => words.has(word))
+  const [purged] = await new PurgeCSS().purge({
+    // What could be used are the names of the stylesheet itself.
+    content: [{ raw: css, extension: 'css' }],
+    css: [{ raw: css }],
+    defaultExtractor: (names) => (names.match(/[\w-]+/g) ?? []).filter(isUsed),
+  })
+  return purged!.css
 }

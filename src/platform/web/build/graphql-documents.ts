@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-const persisted = 'src/generated/graphql/persisted-documents.json'
+const persisted = resolve('src/generated/graphql/persisted-documents.json')
 
 /**
  * Replaces each `graphql(…)` call by its own document and hash. The function that codegen writes looks the text up in a

@@ -1,6 +1,7 @@
 import { Modal } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { useFocusReturn } from '../use-focus-return.ts'
 import { useDialogGuard } from './unsaved-guard.tsx'
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 export function DialogFrame(props: Props) {
   const { title, okText, cancelText, danger = false, focusOk = false, busy, isDirty, onOk, onClose, children } = props
   const { close, guard } = useDialogGuard(() => isDirty() && !busy, onClose)
+  useFocusReturn()
   const submitOnModEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { recordsChanged } from '../record-cache.ts'
 import type { BulkAction } from './list-declaration.ts'
@@ -9,6 +9,9 @@ const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
 
 interface Props {
   readonly actions: readonly BulkAction[]
+  /** The action whose dialog is open. */
+  readonly running: BulkAction | undefined
+  readonly onRun: (action: BulkAction | undefined) => void
   readonly selection: Selection
   readonly onSelect: (selection: Selection) => void
   /** The rows of the page. */
@@ -20,44 +23,45 @@ interface Props {
   readonly cacheKey: string
 }
 
-/** The actions on the selected rows. Once the whole page is selected, it offers to select all that match. */
-export function BulkBar({ actions, selection, onSelect, page, total, filters, cacheKey }: Props) {
-  const [running, setRunning] = useState<BulkAction>()
+/**
+ * The actions on the selected rows, at the bottom of the window so that no row moves under the pointer. Once the whole
+ * page is selected, it offers to select all that match.
+ */
+export function BulkBar({ actions, running, onRun, selection, onSelect, page, total, filters, cacheKey }: Props) {
   const count = countSelected(selection)
-  if (count === 0 && running === undefined) return null
   const wholePage = page.length > 0 && page.every((row) => isSelected(selection, row.id))
-
   const close = (done: boolean) => {
-    setRunning(undefined)
+    onRun(undefined)
     if (!done) return
     onSelect(nothingSelected)
     void recordsChanged(cacheKey)
   }
+  const shown = count > 0
   return (
-    <div className="list-bulk" role="region" aria-label={m.list_selected({ count })}>
+    // Always rendered: a screen reader announces only changes of a live region that was there before.
+    <div className={shown ? 'list-bulk' : undefined} {...(shown && regionOf(m.list_selected({ count })))}>
       <span aria-live="polite">
-        {selection.kind === 'all' ? m.list_all_selected({ count }) : m.list_selected({ count })}
+        {shown && (selection.kind === 'all' ? m.list_all_selected({ count }) : m.list_selected({ count }))}
       </span>
-      {selection.kind === 'some' && wholePage && total > count && (
-        <Button type="link" onClick={() => onSelect({ kind: 'all', count: total })}>
-          {m.list_select_all({ count: total })}
-        </Button>
-      )}
-      <Button type="link" onClick={() => onSelect(nothingSelected)}>
-        {m.list_clear_selection()}
-      </Button>
-      <span className="list-bulk-actions">
-        {actions.map((action) => (
-          <Button
-            key={action.key}
-            icon={action.icon}
-            danger={action.danger ?? false}
-            onClick={() => setRunning(action)}
-          >
-            {action.label()}
+      {shown && (
+        <>
+          {selection.kind === 'some' && wholePage && total > count && (
+            <Button type="link" onClick={() => onSelect({ kind: 'all', count: total })}>
+              {m.list_select_all({ count: total })}
+            </Button>
+          )}
+          <Button type="link" onClick={() => onSelect(nothingSelected)}>
+            {m.list_clear_selection()}
           </Button>
-        ))}
-      </span>
+          <span className="list-bulk-actions">
+            {actions.map((action) => (
+              <Button key={action.key} icon={action.icon} danger={action.danger ?? false} onClick={() => onRun(action)}>
+                {action.label()}
+              </Button>
+            ))}
+          </span>
+        </>
+      )}
       {running && (
         <Suspense>
           <BulkDialog action={running} selection={selection} filters={filters} onClose={close} />
@@ -66,3 +70,5 @@ export function BulkBar({ actions, selection, onSelect, page, total, filters, ca
     </div>
   )
 }
+
+const regionOf = (label: string) => ({ role: 'region', 'aria-label': label })

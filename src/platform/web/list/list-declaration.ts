@@ -17,12 +17,13 @@ type Text = () => string
 
 /** One page of rows, and how many rows match in all. */
 export interface Page<Row> {
-  readonly counter: number
+  /** Undefined until it is known: see `count`. */
+  readonly counter?: number | undefined
   readonly items: readonly Row[]
 }
 
 /**
- * A list screen, declared once per feature beside its documents:
+ * A list screen, declared once per feature:
  *
  *     export const badgeListing = declareList({
  *       spec: badgeList,                                  // filters, sorts, sizes: *.list.ts
@@ -39,7 +40,7 @@ export interface Page<Row> {
  *       exports: true,
  *     })
  *
- * and shown with `<ListScreen list={badgeListing} />`. The route says `validateSearch: listSearch(badgeList, 'badge')`.
+ * and shown with `<ListScreen list={badgeListing} />`. The route has `validateSearch: listSearch(badgeList, 'badge')`.
  */
 export interface ListDeclaration<F extends Filters, S extends string, Row extends Identified> {
   readonly spec: ListSpec<F, S>
@@ -50,6 +51,11 @@ export interface ListDeclaration<F extends Filters, S extends string, Row extend
    * from them.
    */
   readonly load: (state: ListState<F, S>, signal?: AbortSignal) => Promise<Page<Row>>
+  /**
+   * Counts the rows that match a search by text, which can take longer than reading a page of them. With it, `load`
+   * leaves the counter out while a text is searched for.
+   */
+  readonly count?: (state: ListState<F, S>, signal?: AbortSignal) => Promise<number>
   readonly title: Text
   /** A row's name, for screen readers and for the outcomes of bulk actions. */
   readonly nameOf: (row: NoInfer<Row>) => string
@@ -137,6 +143,12 @@ interface ColumnParts<S extends string> {
   readonly screenOnly?: boolean
 }
 
+/** A letter that runs an action on the current row or on the selected rows, and its label in the `?` dialog. */
+interface ActionShortcut {
+  readonly letter: string
+  readonly label: Text
+}
+
 /** An action on one row. Inline actions are buttons in the row, the others are behind its `…` button. */
 export interface RowAction<Row> {
   readonly key: string
@@ -147,9 +159,15 @@ export interface RowAction<Row> {
   /** The operation that the action calls: hidden from viewers who may not call it. */
   readonly operation?: Operation
   readonly shown?: (row: Row) => boolean
-  /** Either where it leads, or what it does. */
+  /** Several actions may share a letter: the first one that is shown for the row runs. */
+  readonly shortcut?: ActionShortcut
+  /** Not shown in the row: only its letter and the detail offer it. */
+  readonly offRow?: boolean
+  /** Runs on a click on the row and on Enter, in lists without a detail. */
+  readonly opens?: boolean
+  /** Either the address it leads to, or what it does. `onDone` is called once the record is changed. */
   readonly href?: (row: Row) => string
-  readonly run?: (row: Row) => void
+  readonly run?: (row: Row, onDone?: () => void) => void
 }
 
 /** What happened to one record of a bulk action. */
@@ -170,6 +188,7 @@ export type Batch =
   | { readonly filters: Readonly<Record<string, string>>; readonly after: string | null }
 
 export interface BulkAction {
+  /** The key of the row action that does the same to one row: its shortcut runs this one while rows are selected. */
   readonly key: string
   readonly label: Text
   readonly icon?: ReactNode

@@ -29,3 +29,7 @@ export function isFiltered(spec: ListSpec, state: ListState, fixed: object): boo
     ([name, filter]) => !(name in fixed) && values[name] !== initialFilter(filter),
   )
 }
+
+/** Whether a text is searched for: the server then counts the rows that match one by one. */
+export const isSearched = (spec: ListSpec, state: ListState): boolean =>
+  Object.keys(filtersOf(spec, state)).some((name) => spec.filters[name]!.kind === 'text')

@@ -3,6 +3,7 @@ import type { SortDirection } from '../../shared/list.ts'
 import { isAtEnd } from './column-cell.tsx'
 import type { Column } from './list-declaration.ts'
 import { isSelected, type Selection } from './list-selection.ts'
+import type { SelectRows } from './use-list-selection.ts'
 
 interface Props<Row, S extends string> {
   readonly columns: readonly Column<Row, S>[]
@@ -14,7 +15,7 @@ interface Props<Row, S extends string> {
   /** Ids of the rows of the page. */
   readonly page: readonly string[]
   readonly selection: Selection | undefined
-  readonly onSelect: (ids: readonly string[], on: boolean) => void
+  readonly onSelect: SelectRows
   readonly hasActions: boolean
 }
 

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { type KeySituation, listCommand, rowToFocus } from './list-keys.ts'
 
 const pressed = (key: string, situation: Partial<KeySituation> = {}) =>
-  listCommand({ key, modified: false, typing: false, dialogOpen: false, onRow: false, ...situation })
+  listCommand({ key, modified: false, typing: false, covered: false, onRow: false, ...situation }, ['b', 'e'])
 
 test('keyboard commands of a list', () => {
   expect(['j', 'k', 'x', '/'].map((key) => pressed(key))).toEqual(['next', 'previous', 'select', 'search'])
+  expect(['b', 'e', 'Escape'].map((key) => pressed(key))).toEqual(['act', 'act', 'clear'])
   expect(pressed('Enter', { onRow: true })).toBe('open')
   expect(['a', 'toString', 'J'].map((key) => pressed(key))).toEqual([undefined, undefined, undefined])
 })
@@ -14,10 +15,10 @@ test('Enter on a link or a button inside a row is not a command of the list', ()
   expect(pressed('Enter', { onRow: false })).toBeUndefined()
 })
 
-test.each([{ typing: true }, { dialogOpen: true }, { modified: true }])('ignores the key when %o', (situation) => {
-  expect(['j', 'k', 'x', '/', 'Enter'].map((key) => pressed(key, { onRow: true, ...situation }))).toEqual(
-    Array(5).fill(undefined),
-  )
+test.each([{ typing: true }, { covered: true }, { modified: true }])('nothing happens when %o', (situation) => {
+  expect(
+    ['j', 'k', 'x', '/', 'Enter', 'b', 'Escape'].map((key) => pressed(key, { onRow: true, ...situation })),
+  ).toEqual(Array(7).fill(undefined))
 })
 
 test('moving over rows stops at the ends, and starts at the first or last row', () => {

@@ -1,5 +1,5 @@
-/** The commands that keys give to a list. */
-export type ListCommand = 'next' | 'previous' | 'open' | 'select' | 'search'
+/** The commands that keys give to a list. `act` runs the action that has the letter. */
+export type ListCommand = 'next' | 'previous' | 'open' | 'select' | 'search' | 'clear' | 'act'
 
 /** Where the key was pressed. */
 export interface KeySituation {
@@ -8,8 +8,8 @@ export interface KeySituation {
   readonly modified: boolean
   /** The focus is in a text field, a menu or a list of choices. */
   readonly typing: boolean
-  /** A dialog covers the list. */
-  readonly dialogOpen: boolean
+  /** A dialog covers the list, or the detail that the key is for. */
+  readonly covered: boolean
   /** The focus is on a row itself, not on a link or button in it. */
   readonly onRow: boolean
 }
@@ -20,11 +20,17 @@ const commands: Readonly<Record<string, ListCommand>> = {
   x: 'select',
   Enter: 'open',
   '/': 'search',
+  Escape: 'clear',
 }
 
-/** The command of a key, if any. Returns undefined for letters typed into a field. */
-export function listCommand(situation: KeySituation): ListCommand | undefined {
-  if (situation.modified || situation.typing || situation.dialogOpen) return undefined
+/**
+ * The command of a key, if any. Returns undefined for letters typed into a field.
+ *
+ * @param letters the letters of the list's actions
+ */
+export function listCommand(situation: KeySituation, letters: readonly string[] = []): ListCommand | undefined {
+  if (situation.modified || situation.typing || situation.covered) return undefined
+  if (letters.includes(situation.key)) return 'act'
   const command = Object.hasOwn(commands, situation.key) ? commands[situation.key] : undefined
   // Enter on a link or a button activates that link or button.
   if (command === 'open' && !situation.onRow) return undefined
@@ -41,16 +47,21 @@ export function rowToFocus(command: 'next' | 'previous', current: number, count:
 const typingPlaces =
   'input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=combobox]'
 
-/** Reads the situation of a key from the document. */
-export function situationOf(event: KeyboardEvent): KeySituation {
+const openDialogs = () =>
+  [...document.querySelectorAll('dialog[open], [role=dialog]')].filter((dialog) => dialog.checkVisibility())
+
+/**
+ * Reads the situation of a key from the document.
+ *
+ * @param within the element that the key is for: a dialog that contains it does not cover it
+ */
+export function situationOf(event: KeyboardEvent, within: Element | null): KeySituation {
   const target = event.target instanceof Element ? event.target : null
   return {
     key: event.key,
     modified: event.ctrlKey || event.metaKey || event.altKey,
     typing: event.isComposing || target?.closest(typingPlaces) != null,
-    dialogOpen: [...document.querySelectorAll('dialog[open], [role=dialog]')].some((dialog) =>
-      dialog.checkVisibility(),
-    ),
+    covered: openDialogs().some((dialog) => !dialog.contains(within)),
     onRow: target instanceof HTMLTableRowElement,
   }
 }

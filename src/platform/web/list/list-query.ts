@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
 import { type FilterSpec, type ListState, pageWithin } from '../../shared/list.ts'
 import { cacheKeyOf, type Identified, type ListDeclaration } from './list-declaration.ts'
+import { filtersOf, isSearched } from './list-filter-values.ts'
 
 type Listing<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> = ListDeclaration<
   F,
@@ -9,13 +10,27 @@ type Listing<F extends Record<string, FilterSpec>, S extends string, Row extends
   Row
 >
 
-function pageQuery<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
+/** The query of the page that a state asks for. */
+export function pageQuery<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   list: Listing<F, S, Row>,
   state: ListState<F, S>,
 ) {
   return queryOptions({
     queryKey: [cacheKeyOf(list), 'list', list.spec.name, state],
     queryFn: ({ signal }) => list.load(state, signal),
+    staleTime: 10_000,
+  })
+}
+
+/** The count of a search: a query of its own, so that the rows do not wait for it. All pages share it. */
+function countQuery<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
+  list: Listing<F, S, Row>,
+  state: ListState<F, S>,
+) {
+  const { count, spec } = list
+  return queryOptions({
+    queryKey: [cacheKeyOf(list), 'count', spec.name, filtersOf(spec, state)],
+    queryFn: count && isSearched(spec, state) ? ({ signal }) => count(state, signal) : skipToken,
     staleTime: 10_000,
   })
 }
@@ -30,7 +45,11 @@ export function useListPage<F extends Record<string, FilterSpec>, S extends stri
 ) {
   const queryClient = useQueryClient()
   const query = useQuery({ ...pageQuery(list, state), placeholderData: keepPreviousData })
-  const page = query.data
+  const count = useQuery(countQuery(list, state))
+  const page = useMemo(
+    () => query.data && { ...query.data, counter: query.data.counter ?? count.data },
+    [query.data, count.data],
+  )
   const stale = query.isPlaceholderData
   const total = stale ? undefined : page?.counter
   const pages = total === undefined ? 0 : pageWithin(Infinity, state.size, total)
@@ -44,7 +63,7 @@ export function useListPage<F extends Record<string, FilterSpec>, S extends stri
   )
   useEffect(() => (pages > state.page ? whenIdle(() => prefetch(state.page + 1)) : undefined), [pages, state, prefetch])
 
-  return { page, total, stale, error: query.error, prefetch }
+  return { page, total, stale, error: query.error ?? count.error, prefetch }
 }
 
 /** Safari has no `requestIdleCallback`. Returns a function that cancels it. */

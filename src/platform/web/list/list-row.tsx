@@ -2,6 +2,8 @@ import { memo, type ReactNode, useId, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { columnCell, isAtEnd } from './column-cell.tsx'
 import type { Column, Identified, RowAction } from './list-declaration.ts'
+import { actionsOn } from './row-actions.ts'
+import type { SelectRows } from './use-list-selection.ts'
 
 /** The open menu of one row: its actions and the button it belongs to. */
 export interface OpenMenu<Row> {
@@ -21,7 +23,7 @@ interface Props<Row> {
   readonly expand: ((row: Row) => ReactNode) | undefined
   /** Undefined when rows cannot be selected. */
   readonly selected: boolean | undefined
-  readonly onSelect: (ids: readonly string[], on: boolean) => void
+  readonly onSelect: SelectRows
   readonly actions: readonly RowAction<Row>[]
   readonly onMenu: (menu: OpenMenu<Row>) => void
 }
@@ -38,11 +40,13 @@ function Row<R extends Identified>({
   actions,
   onMenu,
 }: Props<R>) {
-  const shown = actions.filter((action) => action.shown?.(row) ?? true)
+  const shown = actionsOn(actions, row).filter(({ offRow }) => !offRow)
   const inline = shown.filter((action) => action.inline)
   const others = shown.filter((action) => !action.inline)
   const [open, setOpen] = useState(false)
   const under = useId()
+  // The column that carries the “Changed just now” note: the one with the name, or else the first.
+  const told = columns.find(({ opens }) => opens) ?? columns[0]
   const cells = (
     <tr data-id={row._id} tabIndex={-1} className={classesOfRow(selected, changed)}>
       {selected !== undefined && (
@@ -51,7 +55,7 @@ function Row<R extends Identified>({
             type="checkbox"
             aria-label={m.list_select_row({ name })}
             checked={selected}
-            onChange={(event) => onSelect([row._id], event.target.checked)}
+            onChange={(event) => onSelect([row._id], event.target.checked, isShifted(event.nativeEvent))}
           />
         </td>
       )}
@@ -67,14 +71,14 @@ function Row<R extends Identified>({
           />
         </td>
       )}
-      {columns.map((column, index) => (
+      {columns.map((column) => (
         <td key={column.key} data-label={column.title()} className={classOf(column)}>
           {column.opens && detail !== undefined ? (
             <a href={`?${detail}=${row._id}`}>{columnCell(column, row)}</a>
           ) : (
             columnCell(column, row)
           )}
-          {changed && index === 0 && <span className="list-changed">{m.list_changed_now()}</span>}
+          {changed && column === told && <span className="list-changed">{m.list_changed_now()}</span>}
         </td>
       ))}
       {actions.length > 0 && (
@@ -109,6 +113,9 @@ function Row<R extends Identified>({
     </>
   )
 }
+
+/** Whether Shift was held: React's change event of a checkbox comes from the browser's click. */
+const isShifted = (event: Event) => event instanceof MouseEvent && event.shiftKey
 
 /** Rendered again only when its own data or selection changed, not another row's. */
 export const ListRow = memo(Row) as typeof Row

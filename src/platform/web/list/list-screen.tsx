@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { type FilterSpec, pageWithin } from '../../shared/list.ts'
 import { exportLists } from '../../shared/permission.ts'
@@ -22,14 +22,18 @@ import { ListFilters } from './list-filters.tsx'
 import { ListFooter } from './list-footer.tsx'
 import { useListPreferences } from './list-preferences.ts'
 import { useListPage } from './list-query.ts'
-import { nothingSelected, withRows } from './list-selection.ts'
+import { countSelected, nothingSelected } from './list-selection.ts'
 import { ListTable } from './list-table.tsx'
 import { ListView } from './list-view.tsx'
+import { actionOfLetter, allowedActions, bulkActionOfLetter, shortcutsOf } from './row-actions.ts'
 import { useLiveRows } from '../live/use-live-rows.ts'
 import { useListKeys } from './use-list-keys.ts'
+import { useListSelection } from './use-list-selection.ts'
+import { type OpenDetail, useOpenDetail } from './use-open-detail.ts'
 import { ListViews } from './views/list-views.tsx'
 import './list.css'
 import './list-table.css'
+import './list-cards.css'
 
 interface Props<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> {
   readonly list: ListDeclaration<F, S, Row>
@@ -39,6 +43,8 @@ interface Props<F extends Record<string, FilterSpec>, S extends string, Row exte
   readonly title?: string
   readonly rowActions?: readonly RowAction<Row>[]
   readonly bulkActions?: readonly BulkAction[]
+  /** The record that the address names over the list: a `DetailDialog`. */
+  readonly renderDetail?: (open: OpenDetail) => ReactNode
   /** Buttons next to the title. */
   readonly extra?: ReactNode
   /** Between the filters and the table. Receives whether rows are being loaded. */
@@ -66,15 +72,10 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
   const { page, total, stale, error, prefetch } = useListPage(list, state)
   const changed = useLiveRows(list.model, page?.items)
   const filters = useMemo(() => filtersOf(spec, state), [spec, state])
-  const [selection, setSelection] = useSelectionOf(JSON.stringify(filters))
   const named = useMemo(() => (page?.items ?? []).map((row) => ({ id: row._id, name: list.nameOf(row) })), [page, list])
-  const select = useCallback(
-    (ids: readonly string[], on: boolean) => {
-      const rows = named.filter((row) => ids.includes(row.id))
-      setSelection((before) => withRows(before, rows, on, named))
-    },
-    [named, setSelection],
-  )
+  const { selection, setSelection, select } = useListSelection(JSON.stringify(filters), named)
+  const [running, setRunning] = useState<BulkAction>()
+  const detail = useOpenDetail(list, state, page)
   const sort = useCallback((type: S, dir: 'ASC' | 'DESC') => change({ sort: type, dir, page: 1 }), [change])
 
   // A page past the end (an old link, or deleted rows) becomes the last one.
@@ -83,14 +84,35 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
     if (last !== state.page) change({ page: last }, { replace: true })
   }, [last, state.page, change])
 
-  useListKeys(root, list.detail === undefined ? undefined : (id) => follow(`?${list.detail}=${id}`))
-
   const { columns, shows, show } = useListColumns(list.columns, address, preferences)
   const bulkActions = props.bulkActions?.filter((action) => may(action.operation)) ?? []
-  const rowActions = useMemo(
-    () => props.rowActions?.filter(({ operation }) => operation === undefined || mayCall(viewer, operation)) ?? [],
-    [props.rowActions, viewer],
-  )
+  const rowActions = useMemo(() => allowedActions(props.rowActions ?? [], viewer), [props.rowActions, viewer])
+  const rowOf = (id: string | undefined) => page?.items.find(({ _id }) => _id === id)
+  const opening = rowActions.find(({ opens }) => opens)
+  const open = (id: string) => {
+    const row = rowOf(id)
+    if (list.detail !== undefined) follow(`?${list.detail}=${id}`)
+    else if (row !== undefined && (opening?.shown?.(row) ?? true)) opening?.run?.(row)
+  }
+  const opens = list.detail !== undefined || opening !== undefined
+  useListKeys({
+    root,
+    letters: shortcutsOf(rowActions),
+    open: opens ? open : undefined,
+    act(letter, id) {
+      if (countSelected(selection) > 0) {
+        const action = bulkActionOfLetter(bulkActions, rowActions, letter, page?.items ?? [], selection)
+        if (action) return setRunning(action)
+      }
+      const row = rowOf(id)
+      const action = row && actionOfLetter(rowActions, letter, row)
+      if (action?.href) follow(action.href(row!))
+      else action?.run?.(row!)
+    },
+    clear: countSelected(selection) > 0 ? () => setSelection(nothingSelected) : undefined,
+    opened: detail?.id,
+    place: state,
+  })
 
   const failure = error && props.failure?.(error)
   if (error && !failure) return <ListError />
@@ -125,17 +147,6 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
           )
         }
       />
-      {bulkActions.length > 0 && (
-        <BulkBar
-          actions={bulkActions}
-          selection={selection}
-          onSelect={setSelection}
-          page={named}
-          total={total ?? 0}
-          filters={filters}
-          cacheKey={cacheKeyOf(list)}
-        />
-      )}
       {typeof above === 'function' ? above(!error && (page === undefined || stale)) : above}
       {failure || (
         <ListTable
@@ -154,6 +165,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
           density={preferences.density}
           selection={bulkActions.length > 0 ? selection : undefined}
           onSelect={select}
+          onOpen={opens ? open : undefined}
           actions={rowActions}
         />
       )}
@@ -164,9 +176,23 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
           onClear={() => change(initialFilters(spec.filters))}
         />
       )}
-      {page !== undefined && page.counter > 0 && (
+      {page?.counter !== undefined && page.counter > 0 && (
         <ListFooter state={state} sizes={spec.pageSizes} total={page.counter} change={change} onApproach={prefetch} />
       )}
+      {bulkActions.length > 0 && (
+        <BulkBar
+          actions={bulkActions}
+          running={running}
+          onRun={setRunning}
+          selection={selection}
+          onSelect={setSelection}
+          page={named}
+          total={total ?? 0}
+          filters={filters}
+          cacheKey={cacheKeyOf(list)}
+        />
+      )}
+      {detail && <Suspense>{props.renderDetail?.(detail)}</Suspense>}
       <p className="visually-hidden" role="status">
         {changed.size > 0 && `${m.list_changed_elsewhere({ count: changed.size })} `}
         {error
@@ -191,15 +217,4 @@ function labelOf<F extends Record<string, FilterSpec>, S extends string, Row ext
   if (kind === 'size') return m.list_page_size()
   if (kind === 'filters') return (filters as Record<string, FilterControl>)[name]?.label() ?? name
   return columns.find(({ key }) => key === name)?.title() ?? name
-}
-
-/** The selected rows, cleared when the filters change. */
-function useSelectionOf(filters: string) {
-  const [selection, setSelection] = useState(nothingSelected)
-  const [filtersThen, setFiltersThen] = useState(filters)
-  if (filtersThen !== filters) {
-    setFiltersThen(filters)
-    setSelection(nothingSelected)
-  }
-  return [selection, setSelection] as const
 }

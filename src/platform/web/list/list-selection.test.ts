@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countSelected, isSelected, nothingSelected, type Selection, withRows } from './list-selection.ts'
+import { countSelected, isSelected, nothingSelected, rowsBetween, type Selection, withRows } from './list-selection.ts'
 
 const page = ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase() }))
 const [a, b] = page as [(typeof page)[0], (typeof page)[0]]
@@ -18,4 +18,12 @@ test('deselecting one while all that match are selected leaves the rest of the p
   const rest = withRows(all, [a], false, page)
   expect(rest.kind).toBe('some')
   expect(countSelected(rest)).toBe(2)
+})
+
+test('a range goes in both directions, and is one row where it began on another page', () => {
+  const ids = (from: string | undefined, to: string) => rowsBetween(page, from, to).map(({ id }) => id)
+  expect(ids('a', 'c')).toEqual(['a', 'b', 'c'])
+  expect(ids('c', 'b')).toEqual(['b', 'c'])
+  expect(ids('z', 'b')).toEqual(['b'])
+  expect(ids(undefined, 'a')).toEqual(['a'])
 })

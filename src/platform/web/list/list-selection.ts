@@ -3,6 +3,11 @@ export type Selection =
   | { readonly kind: 'some'; readonly names: ReadonlyMap<string, string> }
   | { readonly kind: 'all'; readonly count: number }
 
+export interface NamedRow {
+  readonly id: string
+  readonly name: string
+}
+
 export const nothingSelected: Selection = { kind: 'some', names: new Map() }
 
 export function isSelected(selection: Selection, id: string): boolean {
@@ -18,9 +23,9 @@ export function countSelected(selection: Selection): number {
  */
 export function withRows(
   selection: Selection,
-  rows: readonly { readonly id: string; readonly name: string }[],
+  rows: readonly NamedRow[],
   on: boolean,
-  page: readonly { readonly id: string; readonly name: string }[],
+  page: readonly NamedRow[],
 ): Selection {
   const before = selection.kind === 'all' ? page.map((row) => [row.id, row.name] as const) : selection.names
   const names = new Map(before)
@@ -29,4 +34,11 @@ export function withRows(
     else names.delete(row.id)
   }
   return { kind: 'some', names }
+}
+
+/** The rows of a page between two ids, both included, in either order; only `to` if `from` is not on the page. */
+export function rowsBetween(page: readonly NamedRow[], from: string | undefined, to: string): readonly NamedRow[] {
+  const ends = [from, to].map((id) => page.findIndex((row) => row.id === id))
+  if (ends.includes(-1)) return page.filter((row) => row.id === to)
+  return page.slice(Math.min(...ends), Math.max(...ends) + 1)
 }

@@ -8,6 +8,8 @@ import type { Density } from './list-preferences.ts'
 import { ListRow, type OpenMenu } from './list-row.tsx'
 import { isSelected, type Selection } from './list-selection.ts'
 import type LoadedRowMenu from './row-menu.tsx'
+import type { SelectRows } from './use-list-selection.ts'
+import { watchSideways } from './watch-sideways.ts'
 
 interface Props<Row, S extends string> {
   readonly title: string
@@ -28,7 +30,9 @@ interface Props<Row, S extends string> {
   readonly density: Density
   /** Undefined when the list has no bulk actions. */
   readonly selection: Selection | undefined
-  readonly onSelect: (ids: readonly string[], on: boolean) => void
+  readonly onSelect: SelectRows
+  /** Opens a row; undefined where there is nothing to open. */
+  readonly onOpen: ((id: string) => void) | undefined
   readonly actions: readonly RowAction<Row>[]
 }
 
@@ -51,64 +55,91 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
   const shown = drawn === rows ? rows : rows?.slice(0, rowsAtOnce)
   const closeMenu = useCallback(() => setMenu(undefined), [])
 
-  // Links are plain elements too: one handler passes plain clicks to the router.
+  // Links are plain elements too: one handler passes plain clicks to the router and opens rows.
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (!(target instanceof Element) || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    const link = target.closest('a')
     const href = link?.getAttribute('href')
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!plain || link?.target || (!href?.startsWith('/') && !href?.startsWith('?'))) return
-    event.preventDefault()
-    follow(href)
+    if (link !== null) {
+      if (link.target || (!href?.startsWith('/') && !href?.startsWith('?'))) return
+      event.preventDefault()
+      return follow(href)
+    }
+    const id = rowClicked(target)
+    if (id !== undefined) props.onOpen?.(id)
   }
 
   return (
-    // It only handles clicks of the links inside, which the keyboard reaches by itself.
-    <div role="presentation" className={`list-scroller list-${props.density}`} onClick={onClick}>
-      <table
-        className={props.stale ? 'list-table list-stale' : 'list-table'}
-        aria-label={props.title}
-        aria-busy={rows === undefined || props.stale}
-      >
-        <ListHead
-          columns={columns}
-          sort={props.sort}
-          dir={props.dir}
-          onSort={props.onSort}
-          expands={props.expand !== undefined}
-          page={rows?.map((row) => row._id) ?? []}
-          selection={selection}
-          onSelect={onSelect}
-          hasActions={actions.length > 0}
-        />
-        <tbody>
-          {shown === undefined
-            ? Array.from({ length: Math.min(props.size, 20) }, (_, index) => (
-                <SkeletonRow
-                  key={index}
-                  cells={columns.length + [selection, props.expand, actions.length > 0].filter(Boolean).length}
-                />
-              ))
-            : shown.map((row) => (
-                <ListRow
-                  key={row._id}
-                  row={row}
-                  name={nameOf(row)}
-                  changed={props.changed.has(row._id)}
-                  columns={columns as readonly Column<Row>[]}
-                  detail={props.detail}
-                  expand={props.expand}
-                  selected={selection && isSelected(selection, row._id)}
-                  onSelect={onSelect}
-                  actions={actions}
-                  onMenu={setMenu}
-                />
-              ))}
-        </tbody>
-      </table>
+    // It handles clicks on links, which the keyboard reaches, and on rows, which have a link or a button that does the same.
+    <div
+      role="presentation"
+      ref={watchSideways}
+      className={`list-frame list-${props.density}${props.onOpen ? ' list-opens' : ''}`}
+      onClick={onClick}
+      onMouseDown={keepTextUnselected}
+    >
+      <div className="list-scroller">
+        <table
+          className={props.stale ? 'list-table list-stale' : 'list-table'}
+          aria-label={props.title}
+          aria-busy={rows === undefined || props.stale}
+        >
+          <ListHead
+            columns={columns}
+            sort={props.sort}
+            dir={props.dir}
+            onSort={props.onSort}
+            expands={props.expand !== undefined}
+            page={rows?.map((row) => row._id) ?? []}
+            selection={selection}
+            onSelect={onSelect}
+            hasActions={actions.length > 0}
+          />
+          <tbody>
+            {shown === undefined
+              ? Array.from({ length: Math.min(props.size, 20) }, (_, index) => (
+                  <SkeletonRow
+                    key={index}
+                    cells={columns.length + [selection, props.expand, actions.length > 0].filter(Boolean).length}
+                  />
+                ))
+              : shown.map((row) => (
+                  <ListRow
+                    key={row._id}
+                    row={row}
+                    name={nameOf(row)}
+                    changed={props.changed.has(row._id)}
+                    columns={columns as readonly Column<Row>[]}
+                    detail={props.detail}
+                    expand={props.expand}
+                    selected={selection && isSelected(selection, row._id)}
+                    onSelect={onSelect}
+                    actions={actions}
+                    onMenu={setMenu}
+                  />
+                ))}
+          </tbody>
+        </table>
+      </div>
       <Suspense>{menu && <RowMenu key={menu.row._id} {...menu} onClose={closeMenu} onFollow={follow} />}</Suspense>
       {rows === undefined && <span className="visually-hidden">{m.common_loading()}</span>}
     </div>
   )
+}
+
+/** Elements that handle a click themselves: it does not open the row. */
+const ownClick = 'button, input, label, select, textarea, summary, video, .list-check, .list-expanded'
+
+/** The id of the row that a click opens: none while text is selected, or on a control. */
+function rowClicked(target: Element): string | undefined {
+  if (target.closest(ownClick) || !getSelection()?.isCollapsed) return undefined
+  return target.closest<HTMLElement>('tr[data-id]')?.dataset.id
+}
+
+/** Keeps Shift-click on a checkbox from selecting the text in between. */
+function keepTextUnselected(event: MouseEvent): void {
+  if (event.shiftKey && event.target instanceof Element && event.target.closest('.list-check')) event.preventDefault()
 }
 
 function SkeletonRow({ cells }: { readonly cells: number }) {

@@ -19,6 +19,8 @@ export default function RowMenu<Row>({ row, name, actions, button, onClose, onFo
   const choose = (key: string) => {
     const action = actions.find((action) => action.key === key)
     onClose()
+    // A dialog that the action opens gives the focus back to this button.
+    button.focus()
     if (action?.href) onFollow(action.href(row))
     else action?.run?.(row)
   }

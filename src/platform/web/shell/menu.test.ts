@@ -47,13 +47,13 @@ test.each([
 test('for an entry that contains its own path, the inner link is active, and opens only its parent', () => {
   const dashboard = entry('/dashboard', admin, [entry('/dashboard', admin), entry('/dashboard/top-users', admin)])
   const promotion = entry('/dashboard/top-referrals', admin)
-  const rooms = [dashboard, promotion]
-  expect(everyLink(rooms).map(({ path }) => path)).toEqual([
+  const entries = [dashboard, promotion]
+  expect(everyLink(entries).map(({ path }) => path)).toEqual([
     '/dashboard',
     '/dashboard/top-users',
     '/dashboard/top-referrals',
   ])
-  expect(activeLink(rooms, '/dashboard')).toBe(dashboard.within![0])
-  expect(holds(dashboard, activeLink(rooms, '/dashboard/top-users'))).toBe(true)
-  expect(holds(dashboard, activeLink(rooms, '/dashboard/top-referrals'))).toBe(false)
+  expect(activeLink(entries, '/dashboard')).toBe(dashboard.within![0])
+  expect(holds(dashboard, activeLink(entries, '/dashboard/top-users'))).toBe(true)
+  expect(holds(dashboard, activeLink(entries, '/dashboard/top-referrals'))).toBe(false)
 })

@@ -184,7 +184,7 @@ const isLong = (points: readonly ChartPoint[]) =>
 
 /** Evenly spread positions for the day labels, as many as fit. */
 function ticksOf(count: number, width: number): number[] {
-  const room = Math.max(2, Math.floor(width / 72))
-  const step = Math.max(1, Math.ceil(count / room))
+  const mostLabels = Math.max(2, Math.floor(width / 72))
+  const step = Math.max(1, Math.ceil(count / mostLabels))
   return Array.from({ length: Math.ceil(count / step) }, (_, i) => i * step)
 }

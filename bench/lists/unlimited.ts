@@ -8,15 +8,20 @@ const newest = { type: 'CREATED_AT', dir: 'DESC' } as const
 const users: ListCase = { operation: 'cmsGetUsers', filter: {}, sort: newest }
 const posts: ListCase = { operation: 'cmsGetPosts', filter: {}, sort: newest }
 
-interface Beside {
+interface Unlimited {
   readonly what: string
   readonly large: { readonly p50: number; readonly p95: number; readonly counter: number }
   readonly small: { readonly p50: number; readonly p95: number; readonly counter: number }
   readonly plans: readonly string[]
 }
 
-export async function measureBeside(large: Side, small: Side, times: number, withPlans: boolean): Promise<Beside[]> {
-  const found: Beside[] = []
+export async function measureUnlimited(
+  large: Side,
+  small: Side,
+  times: number,
+  withPlans: boolean,
+): Promise<Unlimited[]> {
+  const found: Unlimited[] = []
   const measure = async (what: string, ask: (side: Side) => Promise<Page>, plans: () => Promise<string[]>) => {
     const taken = { large: [] as Page[], small: [] as Page[] }
     for (let i = 0; i < times; i++) {

@@ -1,0 +1,29 @@
+import { dayOf } from '../../../platform/shared/day.ts'
+import { foldText } from '../../../platform/shared/fold-text.ts'
+import { isId } from '../../../platform/shared/list.ts'
+import type { ExportRequest } from './export.schema.ts'
+
+/** In characters: file systems take 255 bytes, and people read fewer. */
+const longest = { filter: 40, filters: 100 }
+
+/** `users-BLOCKED-2026-11-22.xlsx`: the list, its filters, and the local day. Only ASCII letters, digits and `-_.`. */
+export function fileName({ list, filters, format }: ExportRequest, now: Date): string {
+  const chosen = Object.values(filters)
+    .map(partOf)
+    .filter(Boolean)
+    .join('-')
+    .slice(0, longest.filters)
+    .replace(/[-.]+$/, '')
+  return `${[`${list.toLowerCase()}s`, chosen, dayOf(now)].filter(Boolean).join('-')}.${format.toLowerCase()}`
+}
+
+function partOf(filter: string): string {
+  // What lists show of an id.
+  if (isId(filter)) return filter.slice(-6)
+  // Values such as BLOCKED and days keep their spelling; a text is folded.
+  const text = /^[\w.:-]+$/.test(filter) ? filter : foldText(filter)
+  return text
+    .replace(/[^\w.]+/g, '-')
+    .slice(0, longest.filter)
+    .replace(/^[-.]+|[-.]+$/g, '')
+}

@@ -1,0 +1,40 @@
+import { createPerson, uniqueWord } from './harness/api.ts'
+import { expectListSettled, openPalette, rowOf } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+import documents from '../../src/generated/graphql/persisted-documents.json' with { type: 'json' }
+
+test('the palette shows the closest name first, and opens it with Enter', async ({ page, admin }) => {
+  const word = uniqueWord()
+  const person = await createPerson(admin, { fullName: `Phương ${word}` })
+  await createPerson(admin, { fullName: `An Lê Phương ${word}` })
+  await signIn(page, 'ADMIN', '/users')
+  await expectListSettled(page)
+  await openPalette(page)
+  await page.keyboard.type(`phuong ${word}`)
+  await expect(page.getByRole('option')).toHaveText([new RegExp(`^Phương ${word}`), /^An Lê/])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`user=${person._id}`))
+})
+
+test('the six characters of an id that a list shows find the record', async ({ page, admin }) => {
+  const person = await createPerson(admin)
+  await signIn(page, 'ADMIN', `/users?query=${person._id.slice(-6)}`)
+  await expect(rowOf(page, person.fullName)).toBeVisible()
+})
+
+test('the rows of a search do not wait for their count', async ({ page, admin }) => {
+  const person = await createPerson(admin)
+  const counting = Object.entries(documents).find(([, text]) => text.includes('query UserCount'))![0]
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(counting)) await held
+    await route.continue()
+  })
+  await signIn(page, 'ADMIN', `/users?query=${encodeURIComponent(person.fullName)}`)
+  await expect(rowOf(page, person.fullName)).toBeVisible()
+  await expect(page.getByText('Total: 1', { exact: true })).toHaveCount(0)
+  release()
+  await expect(page.getByText('Total: 1', { exact: true }).first()).toBeVisible()
+})

@@ -24,6 +24,7 @@ export const menu: readonly MenuEntry[] = [
     label: m.dashboard_menu,
     path: '/dashboard',
     icon: DashboardOutlined,
+    letter: 'd',
     operation: dashboardOperations.cmsNumberOfUsers,
     within: [
       { label: m.dashboard_menu_statistics, path: '/dashboard', operation: dashboardOperations.cmsNumberOfUsers },
@@ -35,17 +36,19 @@ export const menu: readonly MenuEntry[] = [
       { label: m.dashboard_contents, path: '/dashboard/contents', operation: dashboardOperations.cmsPostsPerDay },
     ],
   },
-  { label: m.app_posts, path: '/posts', icon: FileTextOutlined, operation: postOperations.cmsGetPosts },
+  { label: m.app_posts, path: '/posts', icon: FileTextOutlined, letter: 'p', operation: postOperations.cmsGetPosts },
   {
     label: m.app_blocked_posts,
     path: '/posts/blocked',
     icon: StopOutlined,
+    letter: 'b',
     operation: postOperations.cmsGetBlockedPosts,
   },
   {
     label: m.app_users,
     path: '/users',
     icon: TeamOutlined,
+    letter: 'u',
     operation: userOperations.cmsGetUsers,
     within: [
       { label: m.app_blocked_users, path: '/users/BLOCKED', operation: userOperations.cmsGetUsers },
@@ -56,6 +59,7 @@ export const menu: readonly MenuEntry[] = [
     label: m.dashboard_menu_promotion,
     path: '/dashboard/top-referrals',
     icon: GiftOutlined,
+    letter: 'r',
     operation: dashboardOperations.cmsTopReferralUsers,
     within: [
       {
@@ -69,12 +73,14 @@ export const menu: readonly MenuEntry[] = [
     label: m.page_categories_title,
     path: '/page-categories',
     icon: TagsOutlined,
+    letter: 'c',
     operation: pageCategoryOperations.cmsGetPageCategories,
   },
   {
     label: m.configs_menu,
     path: '/settings',
     icon: SettingOutlined,
+    letter: 's',
     operation: configOperations.getConfigs,
     within: [
       {
@@ -84,5 +90,11 @@ export const menu: readonly MenuEntry[] = [
       },
     ],
   },
-  { label: m.audit_menu, path: '/audit', icon: AuditOutlined, operation: auditOperations.cmsGetAuditEntries },
+  {
+    label: m.audit_menu,
+    path: '/audit',
+    icon: AuditOutlined,
+    letter: 'a',
+    operation: auditOperations.cmsGetAuditEntries,
+  },
 ]

@@ -3,8 +3,7 @@ import { graphql } from '../generated/graphql/gql.ts'
 export const findUsersDocument = graphql(/* GraphQL */ `
   query FindUsers($q: String!) {
     cmsFindUsers(q: $q) {
-      _id
-      fullName
+      ...UserFace
       phoneNumber
       email
     }
@@ -18,6 +17,9 @@ export const findPostsDocument = graphql(/* GraphQL */ `
         _id
         title
         content
+        creator {
+          ...UserFace
+        }
       }
     }
   }

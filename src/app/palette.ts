@@ -1,7 +1,7 @@
 import { postOperations } from '../features/posts/post.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
 import { request } from '../platform/web/graphql-client.ts'
-import type { PaletteSource } from '../platform/web/shell/palette.tsx'
+import type { PaletteLink, PaletteSource } from '../platform/web/shell/lazy-palette.tsx'
 import { m } from '../generated/messages/messages.js'
 import { findPostsDocument, findUsersDocument } from './palette.documents.ts'
 
@@ -12,11 +12,12 @@ export const paletteSources: readonly PaletteSource[] = [
     operation: userOperations.cmsFindUsers,
     search: async (q, signal) => {
       const { cmsFindUsers } = await request(findUsersDocument, { q }, { signal })
-      return cmsFindUsers.map(({ _id, fullName, phoneNumber, email }) => ({
-        id: _id,
-        label: fullName ?? phoneNumber ?? _id,
-        hint: phoneNumber ?? email ?? '',
-        path: `/users?user=${_id}`,
+      return cmsFindUsers.map((person) => ({
+        id: person._id,
+        label: person.fullName || person.phoneNumber || person._id,
+        hint: person.phoneNumber ?? person.email ?? undefined,
+        path: `/users?user=${person._id}`,
+        person,
       }))
     },
   },
@@ -25,11 +26,19 @@ export const paletteSources: readonly PaletteSource[] = [
     operation: postOperations.cmsGetPosts,
     search: async (query, signal) => {
       const { cmsGetPosts } = await request(findPostsDocument, { query }, { signal })
-      return cmsGetPosts.items.map(({ _id, title, content }) => ({
+      return cmsGetPosts.items.map(({ _id, title, content, creator }) => ({
         id: _id,
-        label: title || content?.slice(0, 80) || _id,
+        label: title || content.slice(0, 80) || _id,
+        person: creator,
+        hint: creator.fullName,
         path: `/posts/${_id}`,
       }))
     },
   },
+]
+
+/** What the command palette can create. */
+export const paletteLinks: readonly PaletteLink[] = [
+  { label: m.users_create, path: '/users/create', operation: userOperations.registerForImporter },
+  { label: m.posts_create, path: '/posts/create', operation: postOperations.cmsCreatePost },
 ]

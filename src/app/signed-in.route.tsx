@@ -6,7 +6,7 @@ import { meQuery, ViewerProvider } from '../platform/web/session.tsx'
 import { sessionTokens } from '../platform/web/session-tokens.ts'
 import { Shell } from '../platform/web/shell/shell.tsx'
 import { menu } from './menu.ts'
-import { paletteSources } from './palette.ts'
+import { paletteLinks, paletteSources } from './palette.ts'
 
 /** Without the usual frame: the server would refuse all requests of that frame. */
 const enrolmentPath = '/second-factor'
@@ -44,7 +44,7 @@ function SignedIn() {
       ) : (
         <>
           <LiveConnection />
-          <Shell menu={menu} sources={paletteSources}>
+          <Shell menu={menu} sources={paletteSources} links={paletteLinks}>
             <Outlet />
           </Shell>
         </>

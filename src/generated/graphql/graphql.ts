@@ -56,6 +56,18 @@ export type BadgeStatus =
   | 'DISABLED'
   | 'ENABLED';
 
+export type ConfigFilter = {
+  q?: string | null | undefined;
+};
+
+export type ConfigSort = {
+  dir?: SortDirection | null | undefined;
+  type?: ConfigSortType | null | undefined;
+};
+
+export type ConfigSortType =
+  | 'CREATED_AT';
+
 export type ConfigType =
   | 'NORMAL'
   | 'VALUE_RANGE';
@@ -236,14 +248,14 @@ export type FindUsersQueryVariables = Exact<{
 }>;
 
 
-export type FindUsersQuery = { cmsFindUsers: Array<{ _id: string, fullName: string, phoneNumber: string, email: string | null }> };
+export type FindUsersQuery = { cmsFindUsers: Array<{ phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> };
 
 export type FindPostsQueryVariables = Exact<{
   query: string;
 }>;
 
 
-export type FindPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string }> } };
+export type FindPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type EntryOfHistoryFragment = { _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> };
 
@@ -331,11 +343,14 @@ export type BadgeChoicesQueryVariables = Exact<{
 export type BadgeChoicesQuery = { cmsListBadges: { items: Array<{ _id: string, title: string }> } };
 
 export type ConfigsQueryVariables = Exact<{
-  limit: number;
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: ConfigFilter | null | undefined;
+  sortBy?: ConfigSort | null | undefined;
 }>;
 
 
-export type ConfigsQuery = { getConfigs: Array<{ _id: string, key: string, type: ConfigType, value: string, version: number }> };
+export type ConfigsQuery = { cmsGetConfigs: { counter: number, items: Array<{ _id: string, key: string, type: ConfigType, value: string, version: number, lastChange: { createdAt: string, actor: { fullName: string } | null } | null }> } };
 
 export type CreateConfigMutationVariables = Exact<{
   key: string;
@@ -1071,13 +1086,20 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
 export const FindUsersDocument = new TypedDocumentString(`
     query FindUsers($q: String!) {
   cmsFindUsers(q: $q) {
-    _id
-    fullName
+    ...UserFace
     phoneNumber
     email
   }
 }
-    `, {"hash":"bcf0c30aa9e1c2d1ffc810553d38f56628024f46a9b9e7c52cc927ec1af57246"}) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"ac20838774587a9b19fbef38499076d5480862d0617860f75de16f3d7e8086ec"}) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
 export const FindPostsDocument = new TypedDocumentString(`
     query FindPosts($query: String!) {
   cmsGetPosts(filter: {q: $query}, limit: 5, offset: 1) {
@@ -1085,10 +1107,21 @@ export const FindPostsDocument = new TypedDocumentString(`
       _id
       title
       content
+      creator {
+        ...UserFace
+      }
     }
   }
 }
-    `, {"hash":"0a134238b4df861bb565bba6dda2fa0239446f3d742ed55ba46006c5fa5597ee"}) as unknown as TypedDocumentString<FindPostsQuery, FindPostsQueryVariables>;
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"4576a35eef5a575581ed149182c5f633822b118bc16422b56e8df8d9f9be43e2"}) as unknown as TypedDocumentString<FindPostsQuery, FindPostsQueryVariables>;
 export const RecordHistoryDocument = new TypedDocumentString(`
     query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {
   cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {
@@ -1292,16 +1325,25 @@ export const BadgeChoicesDocument = new TypedDocumentString(`
 }
     `, {"hash":"992ac36adfdb21f9c6e62dc3770ef47c123a6fee1438e7e6deee029e2f38aaad"}) as unknown as TypedDocumentString<BadgeChoicesQuery, BadgeChoicesQueryVariables>;
 export const ConfigsDocument = new TypedDocumentString(`
-    query Configs($limit: Int!) {
-  getConfigs(limit: $limit) {
-    _id
-    key
-    type
-    value
-    version
+    query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {
+  cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      _id
+      key
+      type
+      value
+      lastChange {
+        createdAt
+        actor {
+          fullName
+        }
+      }
+      version
+    }
   }
 }
-    `, {"hash":"db90fc27b5e2ad8ac72449f27a214e37632bb58cb560bf23be29bafa99b687fe"}) as unknown as TypedDocumentString<ConfigsQuery, ConfigsQueryVariables>;
+    `, {"hash":"baef054e6f48eb48230f0990329a8bdde02598aff06d87c7b7ecd23795d4e0bb"}) as unknown as TypedDocumentString<ConfigsQuery, ConfigsQueryVariables>;
 export const CreateConfigDocument = new TypedDocumentString(`
     mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {
   createConfig(key: $key, value: $value, type: $type) {

@@ -3,7 +3,7 @@ import { changeLocale, currentLocale, type Locale } from './locale.ts'
 import { MenuButton } from './menu-button.tsx'
 
 /** Each language in its own words, for people who cannot read the current one. */
-const names: Record<Locale, string> = { en: 'English', vi: 'Tiếng Việt' }
+export const languageNames: Record<Locale, string> = { en: 'English', vi: 'Tiếng Việt' }
 
 export function LanguageSwitch() {
   const locale = currentLocale()
@@ -11,7 +11,7 @@ export function LanguageSwitch() {
     <MenuButton
       label={`${m.shell_language()}: ${locale.toUpperCase()}`}
       selected={locale}
-      items={Object.entries(names).map(([key, name]) => ({ key, label: <span lang={key}>{name}</span> }))}
+      items={Object.entries(languageNames).map(([key, name]) => ({ key, label: <span lang={key}>{name}</span> }))}
       onChoose={(key) => changeLocale(key as Locale)}
     >
       {(trigger) => (

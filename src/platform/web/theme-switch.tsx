@@ -9,6 +9,8 @@ const looks = {
   system: { icon: <DesktopOutlined />, label: m.shell_theme_system },
 } satisfies Record<ThemeMode, unknown>
 
+export const themeName = (mode: ThemeMode): string => looks[mode].label()
+
 export function ThemeSwitch() {
   const mode = useThemeMode()
   return (

@@ -58,7 +58,13 @@ function Byline({ post, group }: { readonly post: WrittenPostFragment; readonly 
       <Face person={post.creator} size={40} />
       <div>
         <p>
-          <strong>{post.creator.fullName}</strong>
+          <Link
+            to="/posts"
+            search={{ createdBy: post.creator._id }}
+            title={m.posts_of({ name: post.creator.fullName })}
+          >
+            <strong>{post.creator.fullName}</strong>
+          </Link>
           {group !== undefined && (
             <span className="posts-in-group">
               <span className="visually-hidden">{m.common_group()}: </span>

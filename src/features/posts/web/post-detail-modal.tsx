@@ -11,6 +11,7 @@ import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { useStatusField } from '../../term-status/web/public.ts'
 import { postQuery } from './post-cache.ts'
+import { useRecentPost } from './use-recent-post.ts'
 import { PostBody } from './post-body.tsx'
 import { PostLinks } from './post-links.tsx'
 import type { PostRow } from './post-listing.tsx'
@@ -24,6 +25,7 @@ interface Props {
 /** A post over the list it was opened from. Once it is blocked or unblocked, the next post follows. */
 export default function PostDetailModal({ open, actions }: Props) {
   const { data: post } = useQuery(postQuery(open.id))
+  useRecentPost(post)
   return (
     <DetailDialog open={open} title={m.posts_detail_title()} width={1024} record={post} actions={actions} advances>
       <PostInDialog id={open.id} onClose={open.close} />

@@ -21,7 +21,13 @@ type PostColumn = Column<PostRow, (typeof postList.sorts)[number]>
 export const postDetail = 'post'
 
 const id: PostColumn = { key: '_id', title: m.common_id, kind: 'id' }
-const title: PostColumn = { key: 'title', title: m.common_title, cell: (post) => <Headline post={post} />, opens: true }
+const title: PostColumn = {
+  key: 'title',
+  title: m.common_title,
+  cell: (post) => <Headline post={post} />,
+  opens: true,
+  grows: true,
+}
 // All rows here are blocked, so the title shows no status.
 const blockedTitle: PostColumn = { ...title, cell: (post) => <Headline post={post} plain /> }
 const type: PostColumn = {
@@ -137,11 +143,12 @@ function Headline({ post, plain = false }: { readonly post: PostRow; readonly pl
   )
 }
 
-function Creator({ creator }: { readonly creator: PostRow['creator'] }) {
+/** Leads to all posts of the person. */
+function Creator({ creator: { fullName, ...creator } }: { readonly creator: PostRow['creator'] }) {
   return (
-    <span className="posts-person">
-      <Face person={creator} size={28} />
-      <span>{creator.fullName}</span>
-    </span>
+    <a className="posts-person" href={`/posts?createdBy=${creator._id}`} title={m.posts_of({ name: fullName })}>
+      <Face person={{ fullName, ...creator }} size={28} />
+      <span>{fullName}</span>
+    </a>
   )
 }

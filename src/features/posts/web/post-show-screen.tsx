@@ -8,6 +8,7 @@ import { NotFound } from '../../../platform/web/not-found.tsx'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { useStatusField } from '../../term-status/web/public.ts'
 import { postQuery } from './post-cache.ts'
+import { useRecentPost } from './use-recent-post.ts'
 import { PostBody } from './post-body.tsx'
 import { PostLinks } from './post-links.tsx'
 import { postStatusInDetail } from './post-status.ts'
@@ -17,6 +18,7 @@ const doNothing = () => undefined
 /** The detail as a page, so that a post has an address. */
 export function PostShowScreen({ id }: { readonly id: string }) {
   const { data: post, error, refetch } = useQuery(postQuery(id))
+  useRecentPost(post)
   const status = useStatusField(postStatusInDetail, post, doNothing)
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
   if (error) return <ListError />

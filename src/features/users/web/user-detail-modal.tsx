@@ -5,12 +5,13 @@ import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { useRecentRecord } from '../../../platform/web/recent-records.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
-import { Presence, useFresh } from '../../live/web/public.ts'
+import { Presence, useRefetchOnChange } from '../../live/web/public.ts'
 import { PointHistory } from './point-history.tsx'
 import { userQuery } from './user-cache.ts'
 import { UserFacts } from './user-facts.tsx'
-import type { UserRow } from './user-listing.tsx'
+import { nameOfUser, type UserRow } from './user-listing.tsx'
 
 interface Props {
   readonly open: OpenDetail
@@ -21,8 +22,11 @@ interface Props {
 export default function UserDetailModal({ open, actions }: Props) {
   const { id } = open
   const { data: user, isError, refetch } = useQuery(userQuery(id))
-  useFresh('USER', id, refetch)
-  const name = user?.fullName ?? m.users_detail_title()
+  useRefetchOnChange('USER', id, refetch)
+  const name = user ? nameOfUser(user) : m.users_detail_title()
+  useRecentRecord(
+    user && { id, label: name, hint: user.phoneNumber ?? undefined, path: `/users?user=${id}`, person: user },
+  )
   return (
     <DetailDialog open={open} title={name} width={920} record={user} actions={actions}>
       {isError ? (

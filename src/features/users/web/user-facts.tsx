@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { Face } from '../../../platform/web/face.tsx'
@@ -8,8 +9,18 @@ import { groupName } from '../../../platform/web/group-name.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { countryName } from './country-name.ts'
 import type { UserDetail } from './user-cache.ts'
+import { nameOfUser } from './user-listing.tsx'
 import { badgeStatusName } from './user-texts.ts'
 import { genderName } from '../../../platform/web/gender-name.ts'
+
+/** Leads to the person's posts. */
+function PostsLink({ user }: { readonly user: UserDetail }) {
+  return (
+    <Link to="/posts" search={{ createdBy: user._id }} title={m.users_posts_of({ name: nameOfUser(user) })}>
+      {formatNumber(user.totalPosts)}
+    </Link>
+  )
+}
 
 /** A person's facts, and the status changes, newest first. */
 export function UserFacts({ user }: { readonly user: UserDetail }) {
@@ -24,7 +35,7 @@ export function UserFacts({ user }: { readonly user: UserDetail }) {
     [m.users_badge_status(), user.badgeStatus && badgeStatusName(user.badgeStatus)],
     [m.users_point(), formatNumber(user.point)],
     [m.users_earned_points(), formatNumber(user.earnedPoints)],
-    [m.users_total_posts(), user.totalPosts],
+    [m.users_total_posts(), <PostsLink key="posts" user={user} />],
     [m.users_total_friends(), user.totalFriends],
     [m.users_topics(), user.interestingTopicKeys.join(', ')],
     [m.common_created_at(), <Moment key="at" at={user.createdAt} />],

@@ -3,6 +3,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { wireFilters } from '../../../platform/shared/list.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Face } from '../../../platform/web/face.tsx'
+import { formatNumber } from '../../../platform/web/format-number.ts'
 import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { groupName } from '../../../platform/web/group-name.ts'
 import { BadgePicker } from '../../badges/web/public.ts'
@@ -95,7 +96,17 @@ export const userListing = declareList({
       kind: 'number',
       hidden: true,
     },
-    { key: 'totalPosts', title: m.users_total_posts, kind: 'number', hidden: true },
+    {
+      key: 'totalPosts',
+      title: m.users_total_posts,
+      align: 'end',
+      cell: (user) => (
+        <a href={`/posts?createdBy=${user._id}`} title={m.users_posts_of({ name: nameOfUser(user) })}>
+          {formatNumber(user.totalPosts)}
+        </a>
+      ),
+      hidden: true,
+    },
     {
       key: 'point',
       title: m.users_point,

@@ -133,6 +133,8 @@ interface ColumnParts<S extends string> {
   readonly sort?: S
   /** The direction of the first click; ASC by default. */
   readonly sortFirst?: SortDirection
+  /** Takes the width that the other columns leave. */
+  readonly grows?: boolean
   /** Columns of numbers are aligned at the end by default. */
   readonly align?: 'end'
   /** The cell becomes the link to the row's detail, and the heading of the row's card on a phone. */

@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons'
+import { FilterOutlined, SearchOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd'
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
@@ -32,8 +32,11 @@ export function ListFilters<F extends Record<string, FilterSpec>, S extends stri
 }: Props<F, S, Row>) {
   const values = state as unknown as Record<string, string | undefined>
   const names = Object.keys(list.spec.filters).filter((name) => !(name in fixed))
+  const [unfolded, setUnfolded] = useState(false)
+  const folded = names.filter((name) => list.spec.filters[name]?.kind !== 'text')
+  const set = folded.filter((name) => values[name] !== undefined).length
   return (
-    <div className="list-filters" role="search" aria-label={m.list_filters()}>
+    <div className="list-filters" role="search" aria-label={m.list_filters()} data-folded={!unfolded}>
       {views}
       {names.map((name) => (
         <Filter
@@ -44,6 +47,17 @@ export function ListFilters<F extends Record<string, FilterSpec>, S extends stri
           onChange={(value, options) => change({ [name]: value, page: 1 }, options)}
         />
       ))}
+      {(folded.length > 0 || list.spec.sorts.length > 0) && (
+        // The style shows it on a phone only, where the other filters are hidden until it is pressed.
+        <Button
+          className="list-unfold"
+          icon={<FilterOutlined aria-hidden />}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {set > 0 ? m.list_filters_set({ count: set }) : m.list_filters()}
+        </Button>
+      )}
       {isFiltered(list.spec, state, fixed) && (
         <Button type="link" onClick={() => change(initialFilters(list.spec.filters))}>
           {m.list_clear_filters()}

@@ -63,7 +63,7 @@ type HeadCellProps<Row, S extends string> = Pick<Props<Row, S>, 'sort' | 'dir' |
 
 function HeadCell<Row, S extends string>({ column, sort, dir, onSort }: HeadCellProps<Row, S>) {
   const type = column.sort
-  const className = isAtEnd(column) ? 'list-end' : undefined
+  const className = isAtEnd(column) ? 'list-end' : column.grows ? 'list-grows' : undefined
   if (type === undefined) {
     return (
       <th scope="col" className={className}>

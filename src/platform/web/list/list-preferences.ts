@@ -9,7 +9,6 @@ export type Density = (typeof densities)[number]
 
 /** Only differences from the declaration are stored, so that a new column appears for everybody. */
 const preferenceSchema = z.object({
-  density: z.enum(densities).catch('comfortable'),
   shown: z.array(z.string()).catch([]),
   hidden: z.array(z.string()).catch([]),
   /** The saved view that each screen of the list opens with, keyed by the screen's fixed filters. */
@@ -22,6 +21,10 @@ const placeOf = (fixed: Readonly<Record<string, string>>) =>
 
 type Preference = z.infer<typeof preferenceSchema>
 
+const densitySchema = z.enum(densities).catch('comfortable')
+/** One setting for all lists. */
+const densityKey = 'density'
+
 const preferencesKey = ['Preference']
 
 interface Choosable {
@@ -33,8 +36,8 @@ interface Choosable {
 export type ListPreferences = ReturnType<typeof useListPreferences>
 
 /**
- * A person's columns and density for one list, stored on the server under `list.<name>`. A choice shows at once and is
- * saved in the background; if saving fails, it lasts until the page is left.
+ * A person's columns for one list, stored on the server under `list.<name>`, and their density for all lists. A choice
+ * shows at once and is saved in the background; if saving fails, it lasts until the page is left.
  */
 export function useListPreferences(name: string) {
   const key = `list.${name}`
@@ -52,15 +55,17 @@ export function useListPreferences(name: string) {
   })
   const preference = useMemo(() => preferenceSchema.parse(data?.[key] ?? {}), [data, key])
 
-  const { mutate: save } = useMutation({
+  const { mutate } = useMutation({
     // Runs one after another, so that the last choice is saved last.
-    scope: { id: key },
-    mutationFn: (value: Preference) => request(setPreferenceDocument, { key, value }),
-    onMutate: (value) => {
+    scope: { id: 'preferences' },
+    mutationFn: (changed: { key: string; value: Preference | Density }) => request(setPreferenceDocument, changed),
+    onMutate: ({ key, value }) => {
       void queryClient.cancelQueries({ queryKey: preferencesKey })
       queryClient.setQueryData<Record<string, unknown>>(preferencesKey, (before) => ({ ...before, [key]: value }))
     },
   })
+
+  const save = (value: Preference) => mutate({ key, value })
 
   const shows = useCallback(
     (column: Choosable) =>
@@ -69,14 +74,14 @@ export function useListPreferences(name: string) {
     [preference],
   )
   return {
-    density: preference.density,
+    density: densitySchema.parse(data?.[densityKey]),
     shows,
     openingView: (fixed: Readonly<Record<string, string>>): string | undefined => preference.opening[placeOf(fixed)],
     setOpeningView: (fixed: Readonly<Record<string, string>>, id: string | undefined) => {
       const { [placeOf(fixed)]: _, ...others } = preference.opening
       save({ ...preference, opening: id === undefined ? others : { ...others, [placeOf(fixed)]: id } })
     },
-    setDensity: (density: Density) => save({ ...preference, density }),
+    setDensity: (density: Density) => mutate({ key: densityKey, value: density }),
     show: (column: Choosable, on: boolean) => {
       const list = column.hidden ? 'shown' : 'hidden'
       const others = preference[list].filter((other) => other !== column.key)

@@ -1,9 +1,12 @@
+import { ArrowUpOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { type FilterSpec, pageWithin } from '../../shared/list.ts'
 import { exportLists } from '../../shared/permission.ts'
 import { mayCall, type Operation } from '../../shared/operation.ts'
 import { useViewer } from '../session.tsx'
+import { recordsChanged } from '../record-cache.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { useFollow, useListAddress } from './list-address.ts'
 import {
@@ -29,6 +32,7 @@ import { actionOfLetter, allowedActions, bulkActionOfLetter, shortcutsOf } from 
 import { useLiveRows } from '../live/use-live-rows.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useListSelection } from './use-list-selection.ts'
+import { useNewRows } from './use-new-rows.ts'
 import { type OpenDetail, useOpenDetail } from './use-open-detail.ts'
 import { ListViews } from './views/list-views.tsx'
 import './list.css'
@@ -73,7 +77,9 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
   const changed = useLiveRows(list.model, page?.items)
   const filters = useMemo(() => filtersOf(spec, state), [spec, state])
   const named = useMemo(() => (page?.items ?? []).map((row) => ({ id: row._id, name: list.nameOf(row) })), [page, list])
-  const { selection, setSelection, select } = useListSelection(JSON.stringify(filters), named)
+  const filtersText = JSON.stringify(filters)
+  const { selection, setSelection, select } = useListSelection(filtersText, named)
+  const added = useNewRows(list, state, filtersText, page)
   const [running, setRunning] = useState<BulkAction>()
   const detail = useOpenDetail(list, state, page)
   const sort = useCallback((type: S, dir: 'ASC' | 'DESC') => change({ sort: type, dir, page: 1 }), [change])
@@ -114,6 +120,10 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
     place: state,
   })
 
+  const showNew = () => {
+    change({ page: 1 })
+    void recordsChanged(cacheKeyOf(list))
+  }
   const failure = error && props.failure?.(error)
   if (error && !failure) return <ListError />
   return (
@@ -148,6 +158,13 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
         }
       />
       {typeof above === 'function' ? above(!error && (page === undefined || stale)) : above}
+      <div className="list-new">
+        {added > 0 && (
+          <Button type="primary" shape="round" size="small" icon={<ArrowUpOutlined aria-hidden />} onClick={showNew}>
+            {m.list_new({ count: added })}
+          </Button>
+        )}
+      </div>
       {failure || (
         <ListTable
           title={title}
@@ -194,6 +211,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
       )}
       {detail && <Suspense>{props.renderDetail?.(detail)}</Suspense>}
       <p className="visually-hidden" role="status">
+        {added > 0 && `${m.list_new({ count: added })} `}
         {changed.size > 0 && `${m.list_changed_elsewhere({ count: changed.size })} `}
         {error
           ? ''

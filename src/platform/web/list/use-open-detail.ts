@@ -51,7 +51,10 @@ export function useOpenDetail<F extends Record<string, FilterSpec>, S extends st
     previous: here < 0 ? undefined : (toRow(here - 1) ?? toPage(state.page - 1, -1)),
     next: here < 0 ? undefined : (toRow(after) ?? toPage(state.page + 1, 0)),
     nextId: here < 0 ? undefined : rows[after]?._id,
-    place: index < 0 ? undefined : { at: (state.page - 1) * state.size + index + 1, of: total },
+    place:
+      index < 0 || page?.counter === undefined
+        ? undefined
+        : { at: (state.page - 1) * state.size + index + 1, of: total },
   }
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { PaletteProps } from './palette.tsx'
 
+export type { PaletteLink } from './palette-choices.ts'
 export type { PaletteSource } from './palette.tsx'
 
 const load = () => import('./palette.tsx')

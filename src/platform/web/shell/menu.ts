@@ -8,14 +8,20 @@ export interface MenuEntry {
   readonly path: string
   readonly operation: Operation
   readonly icon: ComponentType
+  /** The letter that leads here after `g`. */
+  readonly letter?: string
   /**
    * Entries below this one: shown while one of them is open, and in the command palette. If one of them has this
    * entry's own path, the palette shows that one instead.
    */
-  readonly within?: readonly Omit<MenuEntry, 'icon' | 'within'>[]
+  readonly within?: readonly Omit<MenuEntry, 'icon' | 'letter' | 'within'>[]
 }
 
-export type MenuLink = Omit<MenuEntry, 'icon' | 'within'>
+export type MenuLink = Omit<MenuEntry, 'icon' | 'letter' | 'within'>
+
+/** The keys that lead to an entry. */
+export const goKeys = ({ letter }: MenuEntry): readonly [string, string] | undefined =>
+  letter === undefined ? undefined : ['g', letter]
 
 export const visibleMenu = (menu: readonly MenuEntry[], viewer: Viewer): MenuEntry[] =>
   menu
@@ -23,16 +29,17 @@ export const visibleMenu = (menu: readonly MenuEntry[], viewer: Viewer): MenuEnt
     // oxlint-disable-next-line oxc/no-map-spread -- the menu is a constant that every viewer shares
     .map((entry) => ({ ...entry, within: entry.within?.filter(({ operation }) => mayCall(viewer, operation)) ?? [] }))
 
-export const everyLink = (menu: readonly MenuEntry[]): MenuLink[] => menu.flatMap(linksOf)
+export const everyLink = (menu: readonly MenuEntry[]): MenuLink[] => menu.flatMap(linksWithin)
 
-function linksOf(entry: MenuEntry): MenuLink[] {
+/** The entry and those below it. */
+export function linksWithin(entry: MenuEntry): MenuLink[] {
   const within = entry.within ?? []
   return within.some(({ path }) => path === entry.path) ? [...within] : [entry, ...within]
 }
 
 /** Whether the link is an entry or one of its sub-entries. */
 export const holds = (entry: MenuEntry, link: MenuLink | undefined): boolean =>
-  link !== undefined && linksOf(entry).some(({ path }) => path === link.path)
+  link !== undefined && linksWithin(entry).some(({ path }) => path === link.path)
 
 /** The link for a path: the longest one whose path is this path or a parent of it. */
 export function activeLink(menu: readonly MenuEntry[], pathname: string): MenuLink | undefined {

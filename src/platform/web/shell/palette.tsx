@@ -1,70 +1,98 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
-import { useDeferredValue, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { hasSearchText } from '../../shared/search-text.ts'
 import { mayCall, type Operation } from '../../shared/operation.ts'
+import { Face } from '../face.tsx'
+import { type FoundRecord, recentRecords } from '../recent-records.ts'
 import { useViewer } from '../session.tsx'
-import { everyLink, type MenuEntry } from './menu.ts'
-import { ModalDialog } from './modal-dialog.tsx'
 import { useDebouncedValue } from '../use-debounced-value.ts'
+import { KeyCombination } from './key-combination.tsx'
+import type { MenuEntry } from './menu.ts'
+import { ModalDialog } from './modal-dialog.tsx'
+import { actionChoices, type Choice, type PaletteLink, plain, screenChoices } from './palette-choices.ts'
 import './overlay.css'
-
-export interface PaletteHit {
-  readonly id: string
-  readonly label: string
-  readonly hint?: string
-  readonly path: string
-}
 
 /** Records that the palette searches: only for viewers who may call the operation. */
 export interface PaletteSource {
   readonly title: () => string
   readonly operation: Operation
-  readonly search: (query: string, signal: AbortSignal) => Promise<readonly PaletteHit[]>
+  readonly search: (query: string, signal: AbortSignal) => Promise<readonly FoundRecord[]>
 }
 
 export interface PaletteProps {
   readonly onClose: () => void
   readonly entries: readonly MenuEntry[]
   readonly sources: readonly PaletteSource[]
+  /** Screens that begin something: forms for new records. */
+  readonly links: readonly PaletteLink[]
 }
 
-/** The command palette: finds screens locally, and records on the server. */
-export default function Palette({ onClose, entries, sources }: PaletteProps) {
+/** The command palette: finds screens and actions locally, and records on the server. */
+export default function Palette({ onClose, entries, sources, links }: PaletteProps) {
   const navigate = useNavigate()
+  const viewer = useViewer()
   const [typed, setTyped] = useState('')
-  const query = useDebouncedValue(typed.trim(), 180)
+  const [selected, setSelected] = useState('')
+  const text = typed.trim()
+  const query = useDebouncedValue(text, 180)
   const searches = useSearches(sources, query)
   const go = (path: string) => {
     onClose()
     void navigate({ href: path })
   }
-  const screens = [...everyLink(entries), { label: m.shell_profile, path: '/account/profile' }].filter(
-    ({ label, path }) => plain(`${label()} ${path}`).includes(plain(typed.trim())),
-  )
+  const matching = (choices: readonly Choice[]) =>
+    choices.filter(({ label, keywords = '' }) => plain(`${label} ${keywords}`).includes(plain(text)))
+  const groups: readonly Group[] = [
+    { heading: m.shell_palette_recent(), choices: text === '' ? recordChoices(recentRecords(), go) : [] },
+    { heading: m.shell_palette_screens(), choices: matching(screenChoices(entries, go)) },
+    { heading: m.shell_palette_actions(), choices: matching(actionChoices(links, viewer, go, onClose)) },
+    ...searches.map(({ source, data }) => ({ heading: source.title(), choices: recordChoices(data ?? [], go) })),
+  ]
+  const choices = groups.flatMap((group) => group.choices)
+  const isLocal = groups.slice(0, 3).some((group) => group.choices.length > 0)
+  // Enter before the server has answered opens the first record as soon as it is found, unless more is typed meanwhile:
+  // it must not open what an earlier text had found.
+  const [entered, setEntered] = useState(false)
+  const isWaiting = text !== query || searches.some(({ isFetching }) => isFetching)
+  const found = entered && text === query ? firstFound(searches) : undefined
+  const goOn = useEffectEvent(go)
+  useEffect(() => {
+    if (found !== undefined) goOn(found)
+  }, [found])
   return (
     <ModalDialog label={m.shell_palette_title()} className="overlay palette" onClose={onClose}>
-      <Command label={m.shell_palette_title()} loop shouldFilter={false}>
-        <Command.Input autoFocus placeholder={m.shell_palette_placeholder()} value={typed} onValueChange={setTyped} />
+      <Command
+        label={m.shell_palette_title()}
+        loop
+        shouldFilter={false}
+        value={choices.some(({ key }) => key === selected) ? selected : (choices[0]?.key ?? '')}
+        onValueChange={setSelected}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || isLocal || !isWaiting) return
+          event.preventDefault()
+          setEntered(true)
+        }}
+      >
+        <Command.Input
+          autoFocus
+          placeholder={m.shell_palette_placeholder()}
+          value={typed}
+          onValueChange={(value) => {
+            setTyped(value)
+            setEntered(false)
+          }}
+        />
         <Command.List label={m.shell_palette_results()}>
           <Command.Empty>{m.shell_palette_empty()}</Command.Empty>
-          {screens.length > 0 && (
-            <Command.Group heading={m.shell_palette_screens()}>
-              {screens.map(({ label, path }) => (
-                <Command.Item key={path} value={path} onSelect={() => go(path)}>
-                  <span>{label()}</span>
-                  <span className="palette-hint">{path}</span>
-                </Command.Item>
-              ))}
-            </Command.Group>
+          {groups.map(
+            ({ heading, choices }) =>
+              choices.length > 0 && <Choices key={heading} heading={heading} choices={choices} />,
           )}
-          {searches.map(({ source, data }) => (
-            <Hits key={source.operation.name} source={source} found={data} onChoose={go} />
-          ))}
         </Command.List>
-        {/* Outside the list: a listbox may only contain options. */}
+        {/* Outside the list: a listbox may contain only options. */}
         <p className="palette-note" role="status">
           {searches.some(({ isLoading }) => isLoading) && m.common_loading()}
           {searches.some(({ isError }) => isError) && m.shell_palette_error()}
@@ -74,7 +102,7 @@ export default function Palette({ onClose, entries, sources }: PaletteProps) {
   )
 }
 
-/** Searches all sources that the viewer may use, once the text is long enough. */
+/** What every source that the viewer may ask finds for the text, once there is enough of it. */
 function useSearches(sources: readonly PaletteSource[], query: string) {
   const viewer = useViewer()
   const asked =
@@ -83,31 +111,40 @@ function useSearches(sources: readonly PaletteSource[], query: string) {
     queries: asked.map((source) => ({
       queryKey: ['palette', source.operation.name, query],
       queryFn: ({ signal }: { signal: AbortSignal }) => source.search(query, signal),
-      placeholderData: keepPreviousData<readonly PaletteHit[]>,
+      placeholderData: keepPreviousData<readonly FoundRecord[]>,
     })),
   }).map((search, at) => ({ ...search, source: asked[at]! }))
 }
 
-interface HitsProps {
-  readonly source: PaletteSource
-  readonly found: readonly PaletteHit[] | undefined
-  readonly onChoose: (path: string) => void
+type Searches = ReturnType<typeof useSearches>
+
+/** The path of the first record found, once all sources before it have answered. */
+function firstFound(searches: Searches): string | undefined {
+  const answered = searches.findIndex(({ isFetching, data }) => isFetching || data?.[0])
+  const search = searches[answered]
+  return search?.isFetching ? undefined : search?.data?.[0]?.path
 }
 
-function Hits({ source, found, onChoose }: HitsProps) {
-  const hits = useDeferredValue(found ?? [])
-  if (hits.length === 0) return null
+function recordChoices(records: readonly FoundRecord[], go: (path: string) => void): Choice[] {
+  return records.map(({ id, label, hint, path, person }) => ({ key: id, label, hint, person, run: () => go(path) }))
+}
+
+interface Group {
+  readonly heading: string
+  readonly choices: readonly Choice[]
+}
+
+function Choices({ heading, choices }: Group): ReactNode {
   return (
-    <Command.Group heading={source.title()}>
-      {hits.map(({ id, label, hint, path }) => (
-        <Command.Item key={id} value={id} onSelect={() => onChoose(path)}>
-          <span>{label}</span>
+    <Command.Group heading={heading}>
+      {choices.map(({ key, label, hint, person, keys, run }) => (
+        <Command.Item key={key} value={key} onSelect={run}>
+          {person && <Face person={person} size={24} />}
+          <span className="palette-label">{label}</span>
           {hint !== undefined && <span className="palette-hint">{hint}</span>}
+          {keys && <KeyCombination keys={keys} />}
         </Command.Item>
       ))}
     </Command.Group>
   )
 }
-
-/** Without accents and case, as on the server: 'bai viet' finds 'Bài viết'. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase()

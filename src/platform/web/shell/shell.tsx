@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../shared/operation.ts'
@@ -11,9 +11,9 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { Drawer } from './drawer.tsx'
 import { Header } from './header.tsx'
-import { LazyPalette, type PaletteSource } from './lazy-palette.tsx'
+import { LazyPalette, type PaletteLink, type PaletteSource } from './lazy-palette.tsx'
 import { LazyShortcutHelp } from './lazy-shortcut-help.tsx'
-import { activeLink, type MenuEntry, visibleMenu } from './menu.ts'
+import { activeLink, goKeys, type MenuEntry, visibleMenu } from './menu.ts'
 import { Navigation } from './navigation.tsx'
 import './navigation.css'
 import './shell.css'
@@ -26,13 +26,16 @@ type Overlay = 'drawer' | 'palette' | 'shortcuts'
 export function Shell({
   menu,
   sources,
+  links,
   children,
 }: {
   menu: readonly MenuEntry[]
   sources: readonly PaletteSource[]
+  links: readonly PaletteLink[]
   children: ReactNode
 }) {
   const viewer = useViewer()
+  const navigate = useNavigate()
   const entries = visibleMenu(menu, viewer)
   const main = useRef<HTMLElement>(null)
   const [collapsed, setCollapsed] = useCollapsed()
@@ -52,8 +55,15 @@ export function Shell({
   useWaitingDrafts(viewer._id)
   useShortcuts(m.shell_shortcuts_everywhere(), [
     { keys: ['Mod', 'K'], label: m.shell_palette_open(), run: () => setOverlay('palette') },
-    { keys: ['?'], label: m.shell_shortcuts_open(), run: () => setOverlay('shortcuts') },
+    { keys: ['?'], label: m.shell_shortcuts_open(), run: () => setOverlay('shortcuts'), overDialogs: true },
   ])
+  useShortcuts(
+    m.shell_shortcuts_go(),
+    entries.flatMap((entry) => {
+      const keys = goKeys(entry)
+      return keys ? [{ keys, label: entry.label(), run: () => void navigate({ to: entry.path }) }] : []
+    }),
+  )
 
   return (
     <div className="shell" data-collapsed={collapsed || undefined}>
@@ -85,7 +95,7 @@ export function Shell({
       <Drawer open={overlay === 'drawer'} onClose={close}>
         <Navigation entries={entries} pathname={pathname} />
       </Drawer>
-      <LazyPalette open={overlay === 'palette'} onClose={close} entries={entries} sources={sources} />
+      <LazyPalette open={overlay === 'palette'} onClose={close} entries={entries} sources={sources} links={links} />
       <LazyShortcutHelp open={overlay === 'shortcuts'} onClose={close} />
     </div>
   )

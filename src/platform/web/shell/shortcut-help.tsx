@@ -20,7 +20,7 @@ export default function ShortcutHelp({ onClose }: { onClose: () => void }) {
           <h3>{title}</h3>
           <dl>
             {shortcuts.map(({ keys, label }) => (
-              <Fragment key={label}>
+              <Fragment key={`${label} ${keys.join(' ')}`}>
                 <dt>{label}</dt>
                 <dd>
                   <KeyCombination keys={keys} />

@@ -506,7 +506,8 @@ create table configs (
   value text not null,
   type text not null,
   version integer not null default 1,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  search text not null generated always as (search_key(((key || ' '::text) || value))) stored
 );
 
 create table country_tally (

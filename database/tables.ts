@@ -126,6 +126,7 @@ export interface Configs {
   type: 'NORMAL' | 'VALUE_RANGE'
   version: Generated<number>
   created_at: Generated<Date>
+  search: GeneratedAlways<string>
 }
 
 export interface CountryTally {
@@ -514,7 +515,7 @@ export const columnsOf = {
   badges: ['id', 'title', 'title_en', 'status', 'media_id', 'version', 'created_at', 'title_sort', 'title_search'],
   balances: ['user_id', 'active_points', 'earned_points'],
   blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at'],
-  configs: ['id', 'key', 'value', 'type', 'version', 'created_at'],
+  configs: ['id', 'key', 'value', 'type', 'version', 'created_at', 'search'],
   country_tally: ['country_code', 'people'],
   creator_report_days: ['creator_id', 'day', 'reports'],
   export_tickets: ['hash', 'user_id', 'request', 'expires_at', 'session_id'],

@@ -122,6 +122,23 @@ test('keeping one’s own config after a conflict saves it', async ({ page, admi
   expect(await valueOf(admin, key)).toBe('của tôi')
 })
 
+test('a value that is not whole is refused, and only its field is marked', async ({ page, admin }) => {
+  const key = `LE_${uniqueWord()}`
+  await create(admin, key, 'VALUE_RANGE', '0-10:1;10-20:2')
+  await signIn(page, 'ADMIN', `/settings?q=${key}`)
+  await rowOf(page, key)
+    .getByRole('button', { name: `Edit: ${key}` })
+    .click()
+  const editing = dialog(page, 'Edit Config')
+  await editing.getByLabel('Value of range 1').fill('1.5')
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(editing.getByText('The value of range 1 must be a whole number.', { exact: true })).toBeVisible()
+  await expect(editing.getByLabel('Value of range 1')).toHaveValue('1.5')
+  await expect(editing.locator('[aria-invalid=true]')).toHaveCount(1)
+  await expect(editing.locator('.ant-input-number-status-error')).toHaveCount(1)
+  expect(await valueOf(admin, key)).toBe('0-10:1;10-20:2')
+})
+
 test('the configs in another order are saved as a view', async ({ page, admin }) => {
   const name = `Cũ trước ${uniqueWord()}`
   await create(admin, `MOI_${uniqueWord()}`, 'NORMAL', '1')

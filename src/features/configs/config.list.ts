@@ -1,14 +1,14 @@
 import { defineList } from '../../platform/shared/list.ts'
 
-/** How many configs the list loads. */
+/** How many configs `getConfigs` returns, and a page of the list. */
 export const configsLimit = 100
 
-/** `/settings`: few enough to be shown on one page. */
+/** `/settings` and `cmsGetConfigs`. */
 export const configList = defineList({
   name: 'Config',
-  filters: {},
+  filters: { q: { kind: 'text', longest: 200 } },
   sorts: ['CREATED_AT'],
   defaultSort: { type: 'CREATED_AT', dir: 'DESC' },
   pageSize: configsLimit,
-  pageSizes: [configsLimit],
+  pageSizes: [10, 20, 50, configsLimit],
 })

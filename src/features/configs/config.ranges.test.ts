@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   addRange,
   closeRanges,
+  faultyPart,
   parseRanges,
   problemsOf,
   type Range,
@@ -109,4 +110,19 @@ test.each([
 ])('refuses %s because of its %s', (text, kind) => {
   const parsed = parseRanges(text)
   expect(parsed.ok ? [] : parsed.problems.map((problem) => problem.kind)).toContain(kind)
+})
+
+test.each<[Range, string[]]>([
+  [{ start: 0, end: 10, value: 1.5 }, ['value']],
+  [{ start: 0.5, end: 10, value: 1 }, ['start']],
+  [{ start: 0, end: 1e20, value: 1 }, ['end']],
+  [{ start: 10, end: 10, value: 1 }, ['end']],
+  [{ start: 12, end: 10.5, value: 1.5 }, ['end', 'value', 'end']],
+])('of %j only the faulty fields are marked', (range, parts) => {
+  const problems = problemsOf([range, { start: range.end, end: range.end + 10, value: 0 }])
+  expect(problems.filter(({ index }) => index === 0).map(faultyPart)).toEqual(parts)
+})
+
+test('a value that is not whole is written as it was typed, so that the server refuses it', () => {
+  expect(writeRanges([{ start: 0, end: 10, value: 1.5 }])).toBe('0-10:1.5')
 })

@@ -9,9 +9,14 @@ export interface Range {
   readonly value: number
 }
 
+export const rangeParts = ['start', 'end', 'value'] as const
+export type RangePart = (typeof rangeParts)[number]
+
 export type RangeProblem =
   /** The segment is not 'start-end:value' in whole numbers. */
   | { readonly kind: 'unreadable'; readonly index: number; readonly text: string }
+  /** One of its numbers is not whole, or too large. */
+  | { readonly kind: 'fraction'; readonly index: number; readonly part: RangePart }
   /** It ends at or before its start. */
   | { readonly kind: 'empty'; readonly index: number }
   /** It does not start where the one before ends. */
@@ -43,12 +48,24 @@ export function writeRanges(ranges: readonly Range[]): string {
 /** Why these ranges are not a valid value; empty when they are one. */
 export function problemsOf(ranges: readonly Range[]): RangeProblem[] {
   return ranges.flatMap((range, index): RangeProblem[] => {
-    const found: RangeProblem[] = range.end <= range.start ? [{ kind: 'empty', index }] : []
+    const found: RangeProblem[] = rangeParts
+      .filter((part) => !isWhole(range[part]))
+      .map((part) => ({ kind: 'fraction', index, part }))
+    if (range.end <= range.start) found.push({ kind: 'empty', index })
     const before = ranges[index - 1]
     if (before && range.start > before.end) found.push({ kind: 'gap', index })
     if (before && range.start < before.end) found.push({ kind: 'overlap', index })
     return found
   })
+}
+
+/** What `parseRanges` accepts: at most 15 digits. */
+const isWhole = (number: number) => Number.isInteger(number) && Math.abs(number) < 1e15
+
+/** The field of a range that a problem is about. */
+export function faultyPart(problem: RangeProblem): RangePart {
+  if (problem.kind === 'fraction') return problem.part
+  return problem.kind === 'empty' ? 'end' : 'start'
 }
 
 /** Appends a range that starts at the previous end. */

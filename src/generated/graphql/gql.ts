@@ -28,7 +28,7 @@ type Documents = {
     "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": typeof types.FindActorsDocument,
     "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n": typeof types.ActorDocument,
     "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n": typeof types.BadgeChoicesDocument,
-    "\n  query Configs($limit: Int!) {\n    getConfigs(limit: $limit) {\n      _id\n      key\n      type\n      value\n      version\n    }\n  }\n": typeof types.ConfigsDocument,
+    "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": typeof types.ConfigsDocument,
     "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n": typeof types.CreateConfigDocument,
     "\n  mutation UpdateConfig($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int!) {\n    updateConfig(_id: $_id, key: $key, value: $value, type: $type, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdateConfigDocument,
     "\n  mutation DeleteConfig($_id: ID!, $version: Int!) {\n    deleteConfig(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.DeleteConfigDocument,
@@ -110,7 +110,7 @@ const documents: Documents = {
     "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": types.FindActorsDocument,
     "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n": types.ActorDocument,
     "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n": types.BadgeChoicesDocument,
-    "\n  query Configs($limit: Int!) {\n    getConfigs(limit: $limit) {\n      _id\n      key\n      type\n      value\n      version\n    }\n  }\n": types.ConfigsDocument,
+    "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": types.ConfigsDocument,
     "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n": types.CreateConfigDocument,
     "\n  mutation UpdateConfig($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int!) {\n    updateConfig(_id: $_id, key: $key, value: $value, type: $type, version: $version) {\n      _id\n    }\n  }\n": types.UpdateConfigDocument,
     "\n  mutation DeleteConfig($_id: ID!, $version: Int!) {\n    deleteConfig(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.DeleteConfigDocument,
@@ -234,7 +234,7 @@ export function graphql(source: "\n  query BadgeChoices($limit: Int, $filter: Ba
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Configs($limit: Int!) {\n    getConfigs(limit: $limit) {\n      _id\n      key\n      type\n      value\n      version\n    }\n  }\n"): typeof import('./graphql.ts').ConfigsDocument;
+export function graphql(source: "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ConfigsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -55,6 +55,18 @@ export type BadgeStatus =
   | 'DISABLED'
   | 'ENABLED';
 
+export type ConfigFilter = {
+  q?: string | null | undefined;
+};
+
+export type ConfigSort = {
+  dir?: SortDirection | null | undefined;
+  type?: ConfigSortType | null | undefined;
+};
+
+export type ConfigSortType =
+  | 'CREATED_AT';
+
 export type ConfigType =
   | 'NORMAL'
   | 'VALUE_RANGE';
@@ -303,11 +315,14 @@ export type BadgeChoicesQueryVariables = Exact<{
 export type BadgeChoicesQuery = { cmsListBadges: { items: Array<{ _id: string, title: string }> } };
 
 export type ConfigsQueryVariables = Exact<{
-  limit: number;
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: ConfigFilter | null | undefined;
+  sortBy?: ConfigSort | null | undefined;
 }>;
 
 
-export type ConfigsQuery = { getConfigs: Array<{ _id: string, key: string, type: ConfigType, value: string, version: number }> };
+export type ConfigsQuery = { cmsGetConfigs: { counter: number, items: Array<{ _id: string, key: string, type: ConfigType, value: string, version: number, lastChange: { createdAt: string, actor: { fullName: string } | null } | null }> } };
 
 export type CreateConfigMutationVariables = Exact<{
   key: string;
@@ -1224,16 +1239,25 @@ export const BadgeChoicesDocument = new TypedDocumentString(`
 }
     `, {"hash":"992ac36adfdb21f9c6e62dc3770ef47c123a6fee1438e7e6deee029e2f38aaad"}) as unknown as TypedDocumentString<BadgeChoicesQuery, BadgeChoicesQueryVariables>;
 export const ConfigsDocument = new TypedDocumentString(`
-    query Configs($limit: Int!) {
-  getConfigs(limit: $limit) {
-    _id
-    key
-    type
-    value
-    version
+    query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {
+  cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      _id
+      key
+      type
+      value
+      lastChange {
+        createdAt
+        actor {
+          fullName
+        }
+      }
+      version
+    }
   }
 }
-    `, {"hash":"db90fc27b5e2ad8ac72449f27a214e37632bb58cb560bf23be29bafa99b687fe"}) as unknown as TypedDocumentString<ConfigsQuery, ConfigsQueryVariables>;
+    `, {"hash":"baef054e6f48eb48230f0990329a8bdde02598aff06d87c7b7ecd23795d4e0bb"}) as unknown as TypedDocumentString<ConfigsQuery, ConfigsQueryVariables>;
 export const CreateConfigDocument = new TypedDocumentString(`
     mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {
   createConfig(key: $key, value: $value, type: $type) {

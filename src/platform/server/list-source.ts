@@ -14,7 +14,7 @@ type Cell = string | number | null
  */
 export type ListColumn<Row> = { readonly title: string } & (
   | { readonly cell: (row: Row, ctx: Context) => Cell | Promise<Cell>; readonly moment?: never }
-  | { readonly moment: (row: Row) => Date | null }
+  | { readonly moment: (row: Row, ctx: Context) => Date | null | Promise<Date | null> }
 )
 
 /** The columns of an export by the key that screens use. */

@@ -27,7 +27,7 @@ export interface UndoneChange {
 export const undoAction = 'cmsUndo'
 
 /** Extra seconds, so that a click at the last moment still arrives in time. */
-const onItsWay = 0.5
+const networkAllowance = 0.5
 
 const undos: Undo[] = []
 
@@ -53,7 +53,9 @@ export async function undoChange(
       .selectFrom('audit_entries')
       .select(['action', 'before', 'actor_id'])
       .select(
-        sql<boolean>`created_at < clock_timestamp() - make_interval(secs => ${undoSeconds + onItsWay})`.as('over'),
+        sql<boolean>`created_at < clock_timestamp() - make_interval(secs => ${undoSeconds + networkAllowance})`.as(
+          'over',
+        ),
       )
       .where('chain', '=', chainOf(of.model, of._id))
       .where('version', '=', of.version)

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
 import { atOnce } from '../../../../tests/harness/at-once.ts'
 import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
@@ -104,4 +105,52 @@ test('a change of an older version is refused with the fields that changed', asy
 
 test('a deleted config is NOT_FOUND', async () => {
   expect((await client.refusal(update, { _id: noId, key: 'K', value: 'x', type: 'NORMAL' })).code).toBe('NOT_FOUND')
+})
+
+describe('the list of configs', () => {
+  const list = `query ($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {
+    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+      counter items { key lastChange { createdAt action actor { fullName } } } } }`
+  interface Item {
+    key: string
+    lastChange: { action: string; actor: { fullName: string } } | null
+  }
+  const listed = async (variables: object) =>
+    (await client.data(list, variables)).cmsGetConfigs as { counter: number; items: Item[] }
+
+  test('has every config by page, however many there are, and finds them by key and value', async () => {
+    await sql`insert into configs (id, key, value, type)
+      select gen_random_uuid(), 'MANY_' || i, 'Số ' || i, 'NORMAL' from generate_series(1, 130) i`.execute(server.db)
+    const { counter, items } = await listed({ limit: 100, page: 2 })
+    expect(counter).toBeGreaterThanOrEqual(130)
+    expect(items).toHaveLength(counter - 100)
+    const found = async (q: string) => (await listed({ filter: { q } })).items.map(({ key }) => key)
+    expect(await found('many_7')).toEqual(expect.arrayContaining(['MANY_7', 'MANY_77']))
+    expect(await found('so 113')).toEqual(['MANY_113'])
+    expect(await found('any_113')).toEqual([])
+  })
+
+  test('tells when each was last changed and by whom', async () => {
+    const config = await create({ key: 'LAST_CHANGE', value: '1', type: 'NORMAL' })
+    const other = server.as(await factories(server.db).anAdmin({ full_name: 'Người Sửa' }))
+    await other.data(update, { ...config, value: '2' })
+    await sql`insert into configs (id, key, value, type) values (gen_random_uuid(), 'LAST_CHANGE_NONE', '1', 'NORMAL')`.execute(
+      server.db,
+    )
+    const { items } = await listed({ filter: { q: 'last_change' }, sortBy: { type: 'CREATED_AT', dir: 'ASC' } })
+    expect(items).toEqual([
+      {
+        key: 'LAST_CHANGE',
+        lastChange: { createdAt: expect.any(String), action: 'updateConfig', actor: { fullName: 'Người Sửa' } },
+      },
+      { key: 'LAST_CHANGE_NONE', lastChange: null },
+    ])
+  })
+})
+
+test('a range with a value that is not whole is refused by field, not rounded', async () => {
+  const refusal = await client.refusal(
+    'mutation { createConfig(key: "FRACTION", value: "0-10:1.5", type: VALUE_RANGE) { _id } }',
+  )
+  expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'value' }] })
 })

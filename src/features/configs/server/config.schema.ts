@@ -1,19 +1,24 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Configs } from '../../../../database/tables.ts'
+import { chainOf } from '../../../platform/server/audit/audit.ts'
+import type { Context } from '../../../platform/server/context.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
-import { limitInput } from '../../../platform/server/graphql/lists.ts'
+import { addListQuery, limitInput, listPageType } from '../../../platform/server/graphql/lists.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
+import { AuditEntry, lastEntryOf } from '../../audit/server/public.ts'
 import { configList, configsLimit } from '../config.list.ts'
 import { configOperations } from '../config.operations.ts'
 import { configRecord } from '../config.record.ts'
 import { configInput, configTypes } from '../config.rules.ts'
 
 const ConfigType = enumOf('ConfigType', configTypes)
+
+const lastChangeOf = ({ id }: { readonly id: string }, ctx: Context) => ctx.load(lastEntryOf, chainOf('CONFIG', id))
 
 const Config = builder.objectRef<Selectable<Configs>>('Config').implement({
   fields: (t) => ({
@@ -23,20 +28,30 @@ const Config = builder.objectRef<Selectable<Configs>>('Config').implement({
     type: t.expose('type', { type: ConfigType }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),
     version: t.exposeInt('version'),
+    lastChange: t.field({
+      type: AuditEntry,
+      nullable: true,
+      description: 'The last change in the audit log; nothing for a config that no person has made.',
+      resolve: (config, _, ctx) => lastChangeOf(config, ctx),
+    }),
   }),
 })
 
 const list = tableList({
   spec: configList,
-  operation: configOperations.getConfigs,
+  operation: configOperations.cmsGetConfigs,
   table: 'configs',
-  where: {},
+  where: { q: 'search' },
   sorts: { CREATED_AT: 'created_at' },
   columns: {
     _id: { title: 'ID', cell: (config) => config.id },
     key: { title: 'Key', cell: (config) => config.key },
     type: { title: 'Type', cell: (config) => config.type },
     value: { title: 'Value', cell: (config) => config.value },
+    lastChange: {
+      title: 'Last changed',
+      moment: async (config, ctx) => (await lastChangeOf(config, ctx))?.created_at ?? null,
+    },
   },
 })
 
@@ -50,7 +65,10 @@ const configs = recordStore({
 
 registerRecordNames('CONFIG', { nameIn: ({ key }) => key })
 
+addListQuery(list, listPageType('ConfigPage', Config))
+
 rootField(configOperations.getConfigs, {
+  description: 'The newest configs. `cmsGetConfigs` has all of them, by page.',
   type: [Config],
   input: z.object({ limit: limitInput(configsLimit) }),
   resolve: ({ limit }, ctx) =>

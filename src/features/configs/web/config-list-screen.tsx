@@ -1,7 +1,9 @@
 import { Form, Input } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { ChoiceItem, TextItem } from '../../../platform/web/form/items.tsx'
+import { wireFilters } from '../../../platform/shared/list.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { Moment } from '../../../platform/web/list/cells.tsx'
 import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
@@ -25,17 +27,17 @@ import './configs.css'
 
 const configListing = declareList({
   spec: configList,
-  operation: configOperations.getConfigs,
+  operation: configOperations.cmsGetConfigs,
   load: async (state: ListStateOf<typeof configList>, signal?: AbortSignal) => {
-    const { getConfigs } = await request(configsDocument, { limit: state.size }, { signal })
-    // All configs are loaded, newest first, so ascending order is the reverse.
-    return { items: state.dir === 'ASC' ? getConfigs.toReversed() : getConfigs, counter: getConfigs.length }
+    const { page, size, sort, dir } = state
+    const variables = { limit: size, page, filter: wireFilters(configList, state), sortBy: { type: sort, dir } }
+    return (await request(configsDocument, variables, { signal })).cmsGetConfigs
   },
   title: m.configs_title,
   model: 'CONFIG',
   exports: true,
   nameOf: (config) => config.key,
-  filters: {},
+  filters: { q: { label: m.configs_filter_text } },
   sorts: { CREATED_AT: m.common_created_at },
   columns: [
     { key: '_id', title: m.common_id, kind: 'id' },
@@ -46,6 +48,17 @@ const configListing = declareList({
       cell: (config) => <span className="configs-type">{configTypeName(config.type)}</span>,
     },
     { key: 'value', title: m.configs_value, cell: (config) => <ConfigValue type={config.type} value={config.value} /> },
+    {
+      key: 'lastChange',
+      title: m.configs_last_change,
+      cell: ({ lastChange }) =>
+        lastChange && (
+          <>
+            <Moment at={lastChange.createdAt} />
+            {lastChange.actor?.fullName}
+          </>
+        ),
+    },
   ],
 })
 
@@ -93,15 +106,18 @@ export function ConfigListScreen() {
             }}
           />
           <Form.Item noStyle dependencies={['type']}>
-            {() => (
-              <Form.Item {...field('value')}>
-                {form.getFieldValue('type') === 'VALUE_RANGE' ? (
+            {() =>
+              form.getFieldValue('type') === 'VALUE_RANGE' ? (
+                // The editor marks the faulty fields itself; antd would mark all of them.
+                <Form.Item {...field('value')} validateStatus="">
                   <RangeEditor />
-                ) : (
+                </Form.Item>
+              ) : (
+                <Form.Item {...field('value')}>
                   <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} maxLength={10_000} />
-                )}
-              </Form.Item>
-            )}
+                </Form.Item>
+              )
+            }
           </Form.Item>
           {config && <RecordHistory model="CONFIG" id={config._id} heading="h3" />}
         </>

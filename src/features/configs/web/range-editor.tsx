@@ -5,9 +5,11 @@ import { m } from '../../../generated/messages/messages.js'
 import {
   addRange,
   closeRanges,
+  faultyPart,
   parseRanges,
   problemsOf,
   type Range,
+  type RangePart,
   type RangeProblem,
   removeRange,
   setEnd,
@@ -39,6 +41,8 @@ export function RangeEditor({ id, value = '', onChange }: Props) {
   if (malformed)
     return <Mending stored={value} problems={parsed.problems} onMend={() => change(closeRanges(parsed.ranges))} />
   const problems = problemsOf(ranges)
+  const isFaulty = (index: number, part: RangePart) =>
+    problems.some((problem) => problem.index === index && faultyPart(problem) === part)
   return (
     <div id={id} role="group" aria-label={m.configs_ranges()}>
       <table className="configs-editor">
@@ -61,6 +65,7 @@ export function RangeEditor({ id, value = '', onChange }: Props) {
                 <IntegerInput
                   label={m.configs_range_start_of({ number: index + 1 })}
                   value={range.start}
+                  faulty={isFaulty(index, 'start')}
                   onChange={(start) => change(setStart(ranges, index, start))}
                 />
               </td>
@@ -68,7 +73,7 @@ export function RangeEditor({ id, value = '', onChange }: Props) {
                 <IntegerInput
                   label={m.configs_range_end_of({ number: index + 1 })}
                   value={range.end}
-                  faulty={problems.some((problem) => problem.index === index)}
+                  faulty={isFaulty(index, 'end')}
                   onChange={(end) => change(setEnd(ranges, index, end))}
                 />
               </td>
@@ -77,6 +82,7 @@ export function RangeEditor({ id, value = '', onChange }: Props) {
                   label={m.configs_range_value_of({ number: index + 1 })}
                   value={range.value}
                   signed
+                  faulty={isFaulty(index, 'value')}
                   onChange={(amount) => change(setValue(ranges, index, amount))}
                 />
               </td>
@@ -105,19 +111,18 @@ interface IntegerInputProps {
   readonly label: string
   readonly value: number
   readonly signed?: boolean
-  readonly faulty?: boolean
+  readonly faulty: boolean
   readonly onChange: (value: number) => void
 }
 
-/** A whole number; clearing the field keeps the last value. */
-function IntegerInput({ label, value, signed = false, faulty = false, onChange }: IntegerInputProps) {
+/** A number, which is not rounded: the person is told that it must be whole. Clearing the field keeps the last value. */
+function IntegerInput({ label, value, signed = false, faulty, onChange }: IntegerInputProps) {
   return (
     <InputNumber
       aria-label={label}
       aria-invalid={faulty}
       {...(faulty ? { status: 'error' as const } : {})}
       value={value}
-      precision={0}
       {...(signed ? {} : { min: 0 })}
       onChange={(next) => next !== null && onChange(next)}
     />
@@ -129,7 +134,7 @@ function Problems({ problems }: { readonly problems: readonly RangeProblem[] }) 
   return (
     <ul className="configs-problems" role="alert">
       {problems.map((problem) => (
-        <li key={`${problem.kind} ${problem.index}`}>{problemText(problem)}</li>
+        <li key={`${problem.kind} ${problem.index} ${faultyPart(problem)}`}>{problemText(problem)}</li>
       ))}
     </ul>
   )
@@ -138,6 +143,8 @@ function Problems({ problems }: { readonly problems: readonly RangeProblem[] }) 
 function problemText(problem: RangeProblem): string {
   const number = problem.index + 1
   switch (problem.kind) {
+    case 'fraction':
+      return m[`configs_problem_fraction_${problem.part}`]({ number })
     case 'empty':
       return m.configs_problem_empty({ number })
     case 'gap':

@@ -48,6 +48,25 @@ describe('registerForImporter', () => {
     expect(JSON.stringify(entry)).not.toMatch(/unusual-password|912000112/)
   })
 
+  test.each([
+    [{ countryCode: 'ZZ', phoneNumber: '0912000115' }, 'data.countryCode', 'users_text_country_unknown'],
+    [{ countryCode: 'VN', phoneNumber: '+14155550132' }, 'data.phoneNumber', 'users_text_phone_invalid'],
+    [{ countryCode: 'US', phoneNumber: '0912000115' }, 'data.phoneNumber', 'users_text_phone_invalid'],
+  ])('refuses %j by field', async (given, field, reason) => {
+    const { errors } = await create(given)
+    expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field, reason }] })
+  })
+
+  test('accepts a number of another country with that country, which may share its dial code', async () => {
+    for (const countryCode of ['US', 'CA']) {
+      const { data } = await create({
+        countryCode,
+        phoneNumber: countryCode === 'US' ? '+14155550133' : '+14155550134',
+      })
+      expect(data.registerForImporter.user.countryCode).toBe(countryCode)
+    }
+  })
+
   test('defaults to a man from Vietnam', async () => {
     const { data } = await create({ phoneNumber: '0912000113' })
     expect(data.registerForImporter.user).toMatchObject({

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
 import type { UserGroup } from '../../../platform/shared/permission.ts'
-import { toE164 } from '../../../platform/shared/phone.ts'
+import { hasDialCodeOf, isCountry, toE164 } from '../../../platform/shared/phone.ts'
 import { endSessionsOf, hashPasswordOf, startSession, type TokenSet } from '../../session/server/public.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import { userOperations } from '../user.operations.ts'
@@ -46,7 +46,9 @@ export async function keepAnAdmin(ctx: Context, user: UserRow): Promise<void> {
 /** Adds a member and signs them in: the tokens belong to the new person. */
 export async function registerForImporter(ctx: Context, data: NewUser): Promise<TokenSet & { userId: string }> {
   const phoneNumber = toE164(data.phoneNumber)
-  if (!phoneNumber) throw invalid('data.phoneNumber', 'users_text_phone_invalid')
+  if (!isCountry(data.countryCode)) throw invalid('data.countryCode', 'users_text_country_unknown')
+  if (!phoneNumber || !hasDialCodeOf(data.countryCode, phoneNumber))
+    throw invalid('data.phoneNumber', 'users_text_phone_invalid')
   const passwordHash = await hashPasswordOf(ctx, data.password)
   return command(ctx, async (ctx) => {
     const created = await ctx.db

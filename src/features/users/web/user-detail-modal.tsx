@@ -7,7 +7,7 @@ import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { useRecentRecord } from '../../../platform/web/recent-records.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
-import { Presence, useFresh } from '../../live/web/public.ts'
+import { Presence, useRefetchOnChange } from '../../live/web/public.ts'
 import { PointHistory } from './point-history.tsx'
 import { userQuery } from './user-cache.ts'
 import { UserFacts } from './user-facts.tsx'
@@ -22,7 +22,7 @@ interface Props {
 export default function UserDetailModal({ open, actions }: Props) {
   const { id } = open
   const { data: user, isError, refetch } = useQuery(userQuery(id))
-  useFresh('USER', id, refetch)
+  useRefetchOnChange('USER', id, refetch)
   const name = user ? nameOfUser(user) : m.users_detail_title()
   useRecentRecord(
     user && { id, label: name, hint: user.phoneNumber ?? undefined, path: `/users?user=${id}`, person: user },

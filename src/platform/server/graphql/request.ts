@@ -67,7 +67,7 @@ async function readJson(request: FastifyRequest, documents: DocumentStore): Prom
 }
 
 /** Whether a request certainly asks for one of our persisted documents. Looks only at its body. */
-export function asksForOurs({ body }: FastifyRequest, documents: DocumentStore): boolean {
+export function isPersistedRequest({ body }: FastifyRequest, documents: DocumentStore): boolean {
   if (!isObject(body)) return false
   const { documentId, query } = body
   if (typeof documentId === 'string') return documents.text(documentId) !== undefined
@@ -93,14 +93,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The response to any GET except a persisted query. */
 export const onlyPost: Response = [
-  JSON.stringify({
-    errors: [{ message: 'Only persisted queries may be sent by GET.', extensions: { code: 'BAD_USER_INPUT' } }],
-  }),
-  {
-    status: 405,
-    statusText: 'Method Not Allowed',
-    headers: { allow: 'POST', 'content-type': 'application/json; charset=utf-8' },
-  },
+  null,
+  { status: 405, statusText: 'Only persisted queries may be sent by GET.', headers: { allow: 'POST' } },
 ]
 
 /** Adds the text of the document that is named by its id. */

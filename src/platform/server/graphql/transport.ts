@@ -4,18 +4,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { createHandler, type OperationArgs, type RequestParams, type Response } from 'graphql-http'
 import { type App, type Context, withDb } from '../context.ts'
+import { unsupportedType } from '../http/errors.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { contextOf } from '../http/request-context.ts'
 import { oneAtATime, type Once } from '../once.ts'
-import { malformedAt } from '../refusal.ts'
+import { malformed, malformedAt } from '../refusal.ts'
 import { documentStore, NotRun, type Prepared } from './documents.ts'
 import { isUnavailable, presentError } from './errors.ts'
-import { mutationsOf, refuseCompany } from './mutations.ts'
+import { mutationsOf, requireAlone } from './mutations.ts'
 import { preparation } from './preparation.ts'
-import { asksForOurs, isResponse, onlyPost, readRequest } from './request.ts'
+import { isPersistedRequest, isResponse, onlyPost, readRequest } from './request.ts'
 
 /** What one HTTP request carries through the handler. */
-interface Passage extends Record<PropertyKey, unknown> {
+interface RequestState extends Record<PropertyKey, unknown> {
   readonly request: FastifyRequest
   readonly ctx: Context
   /** SHA-256 of the request, if the body was not JSON. */
@@ -28,7 +29,7 @@ interface Passage extends Record<PropertyKey, unknown> {
 }
 
 /** What graphql-http turns into a response: what to run, or a result without running anything. */
-type Ready = OperationArgs<Passage> | readonly GraphQLError[] | ExecutionResult | Response
+type Ready = OperationArgs<RequestState> | readonly GraphQLError[] | ExecutionResult | Response
 
 /** Serves GraphQL over HTTP at `/graphql`. */
 export function registerGraphql(
@@ -43,20 +44,20 @@ export function registerGraphql(
   const present = (ctx: Context) => (error: unknown) =>
     presentError(error, { requestId: ctx.requestId, log: ctx.log, production })
 
-  const open = (passage: Passage, params: RequestParams) => {
+  const open = (passage: RequestState, params: RequestParams) => {
     const prepared = prepare.open(passage.ctx, params)
     passage.prepared = prepared
     passage.operationName = prepared.operation.name?.value
     return prepared
   }
 
-  const openInTime = async (passage: Passage, params: RequestParams) => {
+  const openInTime = async (passage: RequestState, params: RequestParams) => {
     const wait = prepare.charge(passage.ctx, params.query)
     if (wait > 0) await setTimeout(wait)
     return open(passage, params)
   }
 
-  const ready = async (passage: Passage): Promise<Ready> => {
+  const ready = async (passage: RequestState): Promise<Ready> => {
     const { request, ctx } = passage
     const asked = await readRequest(request, ctx, documents, (params) => {
       prepare.charge(ctx, params.query)
@@ -78,9 +79,9 @@ export function registerGraphql(
     }
   }
 
-  const answer = async (passage: Passage): Promise<Response> => {
+  const answer = async (passage: RequestState): Promise<Response> => {
     const outcome = await ready(passage).catch(withoutRunning)
-    const handle = createHandler<unknown, Passage, Passage>({
+    const handle = createHandler<unknown, RequestState, RequestState>({
       schema,
       // A document that is not run may not even have a text.
       parseRequestParams: () => (isResponse(outcome) ? outcome : { query: '' }),
@@ -101,9 +102,9 @@ export function registerGraphql(
     url: '/graphql',
     handler: async (request, reply) => {
       const started = performance.now()
-      if (!asksForOurs(request, documents)) await prepare.turn()
+      if (!isPersistedRequest(request, documents)) await prepare.turn()
       const ctx = await contextOf(app, request)
-      const passage: Passage = {
+      const passage: RequestState = {
         request,
         ctx,
         bodyHash: undefined,
@@ -137,17 +138,19 @@ function withoutRunning(error: unknown): readonly GraphQLError[] | ExecutionResu
 }
 
 async function send(reply: FastifyReply, [body, init]: Response, { requestId }: Context): Promise<void> {
-  const complaint = { message: init.statusText, extensions: { code: 'BAD_USER_INPUT', requestId } }
-  // To something that is no GraphQL request, graphql-http answers only with a status.
-  if (body === null && init.status >= 400) reply.type('application/json; charset=utf-8')
+  const { status, statusText } = init
+  reply.status(status).headers({ 'cache-control': 'no-store', ...init.headers })
+  if (body !== null || status < 400) return void (await reply.send(body ?? undefined))
+  // graphql-http answers only with a status when something is not a GraphQL request.
+  const { message, code, details } = malformed(statusText)
+  if (status === unsupportedType.status) reply.headers(unsupportedType.headers)
   await reply
-    .status(init.status)
-    .headers({ 'cache-control': 'no-store', ...init.headers })
-    .send(body ?? (init.status >= 400 ? JSON.stringify({ errors: [complaint] }) : undefined))
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ errors: [{ message, extensions: { code, requestId, ...details } }] }))
 }
 
 async function run(
-  passage: Passage,
+  passage: RequestState,
   schema: GraphQLSchema,
   variables: Record<string, unknown>,
   present: (error: unknown) => GraphQLError,
@@ -162,7 +165,7 @@ async function run(
     const mutations = mutationsOf(schema, prepared)
     const repeatable = mutations.length > 0 && !mutations.some((mutation) => mutation.provesSecret)
     const key = repeatable ? keyOf(passage) : null
-    refuseCompany(mutations, key !== null)
+    requireAlone(mutations, key !== null)
     if (key === null) return await execute(ctx)
     const once: Once = { ...key, requestHash: requestHash(passage, variables), part: '', parts: new Set() }
     return await oneAtATime(ctx.app, once, () => execute(withDb({ ...ctx, once }, ctx.db)))
@@ -172,7 +175,7 @@ async function run(
 }
 
 /** The Idempotency-Key. Ignored for callers who are not signed in: they could fill the table. */
-function keyOf({ request, ctx }: Passage): Pick<Once, 'owner' | 'key'> | null {
+function keyOf({ request, ctx }: RequestState): Pick<Once, 'owner' | 'key'> | null {
   const key = request.headers['idempotency-key']
   if (key === undefined || !ctx.viewer) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key))
@@ -180,7 +183,7 @@ function keyOf({ request, ctx }: Passage): Pick<Once, 'owner' | 'key'> | null {
   return { owner: ctx.viewer._id, key }
 }
 
-function requestHash(passage: Passage, variables: Record<string, unknown>): Buffer {
+function requestHash(passage: RequestState, variables: Record<string, unknown>): Buffer {
   if (passage.bodyHash) return passage.bodyHash
   return createHash('sha256')
     .update(JSON.stringify([passage.prepared!.operation.loc?.source.body, passage.operationName, variables]))

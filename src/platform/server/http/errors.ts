@@ -17,6 +17,9 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   INTERNAL: 500,
 }
 
+/** The response to a body in an encoding that no route reads. */
+export const unsupportedType = { status: 415, headers: { accept: 'application/json, multipart/form-data' } }
+
 /**
  * Answers errors that no handler caught: a body that is too large, a database that is away before the handler began, a
  * refused download. The response has the shape of a GraphQL error.
@@ -35,8 +38,10 @@ export function registerErrors(fastify: FastifyInstance, app: App): void {
     })
     const { code, retryAfter } = shown.extensions as { code: ErrorCode; retryAfter?: number }
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+    const isUnsupported = (error as { statusCode?: unknown }).statusCode === unsupportedType.status
+    if (isUnsupported) reply.headers(unsupportedType.headers)
     return reply
-      .status(statusOf[code])
+      .status(isUnsupported ? unsupportedType.status : statusOf[code])
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send({ errors: [shown] })

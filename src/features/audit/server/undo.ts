@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { chainOf } from '../../../platform/server/audit/audit.ts'
+import { changeEach, type Outcome } from '../../../platform/server/change-each.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
@@ -35,6 +36,13 @@ export function registerUndo(undo: Undo): void {
   undos.push(undo)
 }
 
+/** The undos of a model that the viewer may run. Throws FORBIDDEN when there are none. */
+function allowedUndos(ctx: Context, model: RecordModel): Undo[] {
+  const allowed = undos.filter((undo) => undo.model === model && undo.permission.allows(ctx.viewer))
+  if (allowed.length === 0) throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
+  return allowed
+}
+
 /**
  * Undoes the viewer's own change, identified by the record version it left. An undo is an ordinary change: it checks
  * the permission and the model's rules, raises the version and writes its own audit entry. It is refused when the
@@ -46,8 +54,7 @@ export async function undoChange(
   ctx: Context,
   of: { model: RecordModel; _id: string; version: number },
 ): Promise<{ _id: string; model: RecordModel; version: number }> {
-  const allowed = undos.filter((undo) => undo.model === of.model && undo.permission.allows(ctx.viewer))
-  if (allowed.length === 0) throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
+  const allowed = allowedUndos(ctx, of.model)
   return command(ctx, async (ctx) => {
     const entry = await ctx.db
       .selectFrom('audit_entries')
@@ -68,5 +75,23 @@ export async function undoChange(
     const before = (entry.before ?? {}) as Record<string, unknown>
     const version = await undo.run(ctx, { _id: of._id, version: of.version, before })
     return { _id: of._id, model: of.model, version }
+  })
+}
+
+/**
+ * Undoes a change that the viewer made to many records: each as `undoChange` does, with its own outcome.
+ *
+ * @param changes each record with the version that its change left
+ * @throws Refusal FORBIDDEN
+ */
+export async function undoChanges(
+  ctx: Context,
+  model: RecordModel,
+  changes: readonly { readonly _id: string; readonly version: number }[],
+): Promise<Outcome[]> {
+  allowedUndos(ctx, model)
+  const byId = new Map(changes.map((change) => [change._id, change]))
+  return changeEach(ctx, [...byId.values()], async (ctx, change) => {
+    return (await undoChange(ctx, { model, ...change })).version
   })
 }

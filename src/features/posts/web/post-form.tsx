@@ -42,16 +42,9 @@ interface Props {
 export function PostFields({ field, form, author, phoneHint, phoneFixed = false }: Props) {
   return (
     <>
-      <TextItem {...field('title')} required autoFocus={!phoneFixed} maxLength={longestTitle} />
-      <LongTextItem {...field('content')} required autoSize={{ minRows: 5, maxRows: 16 }} maxLength={longestContent} />
-      <TextItem
-        {...field('phoneNumber')}
-        required
-        extra={phoneHint}
-        inputMode="tel"
-        maxLength={30}
-        disabled={phoneFixed}
-      />
+      <TextItem {...field('title')} autoFocus={!phoneFixed} maxLength={longestTitle} />
+      <LongTextItem {...field('content')} autoSize={{ minRows: 5, maxRows: 16 }} maxLength={longestContent} />
+      <TextItem {...field('phoneNumber')} extra={phoneHint} inputMode="tel" maxLength={30} disabled={phoneFixed} />
       <Form.Item label={m.common_gender()} htmlFor="gender" extra={phoneFixed ? undefined : m.posts_gender_hint()}>
         <Select
           id="gender"
@@ -79,7 +72,6 @@ function GroupItem({ field, form, author }: Pick<Props, 'field' | 'form' | 'auth
   return (
     <Form.Item
       {...field('group')}
-      required
       extra={
         <span aria-live="polite">
           {own

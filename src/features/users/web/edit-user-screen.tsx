@@ -82,7 +82,7 @@ function EditUser({ user, reload }: { readonly user: UserDetail; readonly reload
           <>
             <Facts user={user} />
             {own && <Alert className="form-text" type="info" showIcon title={m.users_own_record()} />}
-            <ChoiceItem {...field('group')} required values={userGroups} nameOf={groupName} />
+            <ChoiceItem {...field('group')} values={userGroups} nameOf={groupName} />
             <Form.Item label={m.common_status()} htmlFor="termStatus" required>
               <Select id="termStatus" value={status} onChange={choose} options={statusOptions(user.termStatus)} />
             </Form.Item>

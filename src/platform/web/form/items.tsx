@@ -1,11 +1,11 @@
 import { Form, type FormItemProps, type GetProps, Input, type InputProps, Select, type SelectProps } from 'antd'
 import type { FieldProps } from './use-record-form.tsx'
 
-type ItemProps = FieldProps & Pick<FormItemProps, 'required' | 'extra'>
+type ItemProps = FieldProps & Pick<FormItemProps, 'extra'>
 type Rest<P> = Omit<P, keyof ItemProps>
 
 /** One line of text. */
-export function TextItem({ name, label, rules, required = false, extra, ...input }: ItemProps & Rest<InputProps>) {
+export function TextItem({ name, label, rules, required, extra, ...input }: ItemProps & Rest<InputProps>) {
   return (
     <Form.Item {...{ name, label, rules, required, extra }}>
       <Input autoComplete="off" {...input} />
@@ -18,7 +18,7 @@ export function LongTextItem({
   name,
   label,
   rules,
-  required = false,
+  required,
   extra,
   ...area
 }: ItemProps & Rest<GetProps<typeof Input.TextArea>>) {
@@ -36,7 +36,7 @@ interface ChoiceProps {
 
 /** One of fixed values. */
 export function ChoiceItem(props: ItemProps & ChoiceProps & Omit<Rest<SelectProps<string>>, 'options'>) {
-  const { name, label, rules, required = false, extra, values, nameOf, ...select } = props
+  const { name, label, rules, required, extra, values, nameOf, ...select } = props
   return (
     <Form.Item {...{ name, label, rules, required, extra }}>
       <Select {...select} options={values.map((value) => ({ value, label: nameOf(value) }))} />

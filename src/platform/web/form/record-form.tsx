@@ -33,7 +33,6 @@ export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
       <Form
         form={form}
         layout="vertical"
-        requiredMark={false}
         scrollToFirstError={{ focus: true }}
         initialValues={initialValues}
         onFinish={(values) => void submit(values)}

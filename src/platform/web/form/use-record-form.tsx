@@ -1,19 +1,18 @@
-import { Form, type FormInstance, type FormRule } from 'antd'
+import { Form, type FormInstance } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { z } from 'zod'
 import type { RecordWords } from '../record-words.ts'
 import { isSame } from './conflict-rows.ts'
 import { type Change, useChange } from './use-change.tsx'
 import { useDraft } from './use-draft.tsx'
-import { zodRules } from './zod-rules.ts'
+import { type FieldRules, zodRules } from './zod-rules.ts'
 
 export type FormSchema = z.ZodType<unknown, object>
 
 /** The props of a form field, to be spread on it: `<TextItem {...field('key')} />`. */
-export interface FieldProps {
+export interface FieldProps extends FieldRules {
   readonly name: string
   readonly label: string
-  readonly rules: FormRule[]
 }
 
 type FieldName<S extends FormSchema> = keyof z.input<S> & string
@@ -74,6 +73,6 @@ export function useRecordForm<S extends FormSchema, R>(
 
   const note = useDraft({ form, isDirty, onRestore, ...draft })
   const rulesFor = zodRules(props.schema)
-  const field: FieldOf<S> = (name) => ({ name, label: props.words.fields[name].label(), rules: rulesFor(name) })
+  const field: FieldOf<S> = (name) => ({ name, label: props.words.fields[name].label(), ...rulesFor(name) })
   return { form, submit, busy, conflict, note, isDirty, fields: props.children(field, form) }
 }

@@ -140,11 +140,17 @@ function Problems({ problems }: { readonly problems: readonly RangeProblem[] }) 
   )
 }
 
+const fractionText = {
+  start: m.configs_problem_fraction_start,
+  end: m.configs_problem_fraction_end,
+  value: m.configs_problem_fraction_value,
+}
+
 function problemText(problem: RangeProblem): string {
   const number = problem.index + 1
   switch (problem.kind) {
     case 'fraction':
-      return m[`configs_problem_fraction_${problem.part}`]({ number })
+      return fractionText[problem.part]({ number })
     case 'empty':
       return m.configs_problem_empty({ number })
     case 'gap':

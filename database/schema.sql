@@ -672,6 +672,16 @@ create table presence (
   seen_at timestamp(3) with time zone not null default now()
 );
 
+create table preset_reasons (
+  id uuid not null,
+  model text not null,
+  text_vi text not null,
+  text_en text not null,
+  position integer not null,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
 create table rate_limits (
   key character varying(255) not null,
   points integer not null default 0,
@@ -1041,6 +1051,16 @@ alter table presence add constraint presence_pkey PRIMARY KEY (user_id, tab);
 
 alter table presence add constraint presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
+alter table preset_reasons add constraint preset_reasons_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text])));
+
+alter table preset_reasons add constraint preset_reasons_pkey PRIMARY KEY (id);
+
+alter table preset_reasons add constraint preset_reasons_position_check CHECK ((("position" >= 1) AND ("position" <= 99)));
+
+alter table preset_reasons add constraint preset_reasons_text_en_check CHECK (((text_en ~ '\S'::text) AND (char_length(text_en) <= 200)));
+
+alter table preset_reasons add constraint preset_reasons_text_vi_check CHECK (((text_vi ~ '\S'::text) AND (char_length(text_vi) <= 200)));
+
 alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
 
 alter table recovery_codes add constraint recovery_codes_hash_check CHECK ((octet_length(hash) = 32));
@@ -1210,6 +1230,8 @@ CREATE INDEX posts_status_created ON public.posts USING btree (status, created_a
 CREATE INDEX posts_title_search ON public.posts USING gin (title_search gin_trgm_ops);
 
 CREATE INDEX presence_of_record ON public.presence USING btree (model, target_id);
+
+CREATE INDEX preset_reasons_in_order ON public.preset_reasons USING btree (model, "position", id);
 
 CREATE INDEX rate_limits_expiry ON public.rate_limits USING btree (expire);
 
@@ -1398,6 +1420,8 @@ grant delete, insert, select, update on posts to backoffice_app;
 grant delete, insert, select, update on preferences to backoffice_app;
 
 grant delete, insert, select, update on presence to backoffice_app;
+
+grant delete, insert, select, update on preset_reasons to backoffice_app;
 
 grant delete, insert, select, update on rate_limits to backoffice_app;
 

@@ -298,6 +298,16 @@ export interface Presence {
   seen_at: Generated<Date>
 }
 
+export interface PresetReasons {
+  id: string
+  model: 'USER' | 'POST'
+  text_vi: string
+  text_en: string
+  position: number
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface RateLimits {
   key: string
   points: Generated<number>
@@ -484,6 +494,7 @@ export interface Tables {
   posts: Posts
   preferences: Preferences
   presence: Presence
+  preset_reasons: PresetReasons
   rate_limits: RateLimits
   recovery_codes: RecoveryCodes
   referral_days: ReferralDays
@@ -536,6 +547,7 @@ export const columnsOf = {
   posts: ['id', 'type', 'title', 'content', 'status', 'reason', 'created_by', 'page_id', 'group_id', 'place_id', 'shared_post_id', 'total_likes', 'total_comments', 'total_reports', 'version', 'created_at', 'title_search'],
   preferences: ['user_id', 'key', 'value'],
   presence: ['user_id', 'tab', 'model', 'target_id', 'since', 'seen_at'],
+  preset_reasons: ['id', 'model', 'text_vi', 'text_en', 'position', 'version', 'created_at'],
   rate_limits: ['key', 'points', 'expire'],
   recovery_codes: ['user_id', 'hash', 'used_at'],
   referral_days: ['user_id', 'day', 'referred'],

@@ -33,22 +33,22 @@ try {
       variables: { limit: 10, page: 1, filter: {}, sortBy: { type: 'CREATED_AT', dir: 'DESC' } },
     }),
   }
-  const contenders = {
+  const servers = {
     product: `${product.url}/graphql`,
     floorSigned: `${floor.url}/signed`,
     floorPrepared: `${floor.url}/prepared`,
     floorOpen: `${floor.url}/open`,
   }
-  type Name = keyof typeof contenders
-  const names = Object.keys(contenders) as Name[]
-  await mustAgree(Object.values(contenders), request)
+  type Name = keyof typeof servers
+  const names = Object.keys(servers) as Name[]
+  await mustAgree(Object.values(servers), request)
 
   const fire = async (name: Name, seconds: number) => {
     const { pid } = (name === 'product' ? product : floor).process
     const before = cpuSeconds(pid!)
     const { requests, latency, non2xx, errors } = await autocannon({
       ...request,
-      url: contenders[name],
+      url: servers[name],
       connections: Number(options.connections),
       duration: seconds,
     })

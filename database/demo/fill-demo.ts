@@ -6,6 +6,7 @@ import { catalogueRows, groupRows } from './catalogue-rows.ts'
 import { blockedDetails } from './history.ts'
 import { configRows } from './configs.ts'
 import { pageCategoryRows } from './page-categories.ts'
+import { presetReasonRows } from './preset-reasons.ts'
 import { insertRows } from './insert.ts'
 import { personOf, type Surroundings } from './person.ts'
 import { storeMedia } from './pictures/media.ts'
@@ -65,6 +66,7 @@ export async function fillDemo({
     await insertRows(db, 'badges', catalogue.badges)
     await insertRows(db, 'configs', configRows(seed, world.start))
     await insertRows(db, 'page_categories', pageCategoryRows(seed, world.start))
+    await insertRows(db, 'preset_reasons', presetReasonRows(seed, world.start))
     await insertRows(db, 'places', catalogue.places)
     await insertRows(db, 'trusted_point_configs', catalogue.rules)
     await insertPeople(db, world, { hashes, isTaken: () => false })

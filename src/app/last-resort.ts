@@ -9,7 +9,7 @@ const ofOneConnection = /^(ECONN|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$|ER
  * holds for an error event of one connection or stream. Any other exception may have left some code half done, in an
  * unknown state: the process shuts down in order, and its supervisor starts a new one.
  */
-export function catchTheRest(log: Log, endInOrder: () => void): void {
+export function handleUncaughtErrors(log: Log, endInOrder: () => void): void {
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'))
   process.on('uncaughtException', (error) => {
     const { code } = error as NodeJS.ErrnoException

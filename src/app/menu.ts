@@ -13,6 +13,7 @@ import { dashboardOperations } from '../features/dashboard/dashboard.operations.
 import { auditOperations } from '../features/audit/audit.operations.ts'
 import { pageCategoryOperations } from '../features/page-categories/page-category.operations.ts'
 import { postOperations } from '../features/posts/post.operations.ts'
+import { presetReasonOperations } from '../features/preset-reasons/preset-reason.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
 import { m } from '../generated/messages/messages.js'
 import type { MenuEntry } from '../platform/web/shell/menu.ts'
@@ -70,6 +71,18 @@ export const menu: readonly MenuEntry[] = [
     icon: TagsOutlined,
     operation: pageCategoryOperations.cmsGetPageCategories,
   },
-  { label: m.configs_menu, path: '/settings', icon: SettingOutlined, operation: configOperations.getConfigs },
+  {
+    label: m.configs_menu,
+    path: '/settings',
+    icon: SettingOutlined,
+    operation: configOperations.getConfigs,
+    within: [
+      {
+        label: m.preset_reasons_title,
+        path: '/reasons',
+        operation: presetReasonOperations.cmsGetPresetReasons,
+      },
+    ],
+  },
   { label: m.audit_menu, path: '/audit', icon: AuditOutlined, operation: auditOperations.cmsGetAuditEntries },
 ]

@@ -21,6 +21,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/posts/$id', 'features/posts/web/routes/show.route.tsx'),
     route('/posts/$id/edit', 'features/posts/web/routes/edit.route.tsx'),
     route('/page-categories', 'features/page-categories/web/routes/list.route.tsx'),
+    route('/reasons', 'features/preset-reasons/web/routes/list.route.tsx'),
     route('/settings', 'features/configs/web/routes/list.route.tsx'),
     route('/audit', 'features/audit/web/routes/audit.route.tsx'),
     route('/account/profile', 'features/account/web/routes/profile.route.tsx'),

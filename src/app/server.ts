@@ -14,7 +14,7 @@ import { readEnvironment } from '../platform/server/environment.ts'
 import { stopServing } from '../platform/server/http/stopping.ts'
 import { startJobs } from '../platform/server/jobs.ts'
 import { assembleApp, assembleServer, jobs } from './assemble.ts'
-import { catchTheRest } from './last-resort.ts'
+import { handleUncaughtErrors } from './last-resort.ts'
 import { builtWebApp } from './web-build.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
@@ -89,5 +89,5 @@ function stopOnSignals(app: App, server: FastifyInstance, stopJobs: () => Promis
     } else if (performance.now() - told > echo) process.exit(1)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
-  catchTheRest(app.log, () => void (app.stopping.signal.aborted || stop(1)))
+  handleUncaughtErrors(app.log, () => void (app.stopping.signal.aborted || stop(1)))
 }

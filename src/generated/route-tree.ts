@@ -17,6 +17,7 @@ import { Route as featuresAuditWebRoutesAuditDotrouteRouteImport } from './../fe
 import { Route as featuresDashboardWebRoutesDashboardDotrouteRouteImport } from './../features/dashboard/web/routes/dashboard.route.tsx'
 import { Route as featuresPageCategoriesWebRoutesListDotrouteRouteImport } from './../features/page-categories/web/routes/list.route.tsx'
 import { Route as featuresPostsWebRoutesListDotrouteRouteImport } from './../features/posts/web/routes/list.route.tsx'
+import { Route as featuresPresetReasonsWebRoutesListDotrouteRouteImport } from './../features/preset-reasons/web/routes/list.route.tsx'
 import { Route as featuresSecurityWebRoutesEnrolmentDotrouteRouteImport } from './../features/security/web/routes/enrolment.route.tsx'
 import { Route as featuresConfigsWebRoutesListDotrouteRouteImport } from './../features/configs/web/routes/list.route.tsx'
 import { Route as featuresUsersWebRoutesListDotrouteRouteImport } from './../features/users/web/routes/list.route.tsx'
@@ -76,6 +77,12 @@ const featuresPostsWebRoutesListDotrouteRoute =
   featuresPostsWebRoutesListDotrouteRouteImport.update({
     id: '/posts',
     path: '/posts',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresPresetReasonsWebRoutesListDotrouteRoute =
+  featuresPresetReasonsWebRoutesListDotrouteRouteImport.update({
+    id: '/reasons',
+    path: '/reasons',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresSecurityWebRoutesEnrolmentDotrouteRoute =
@@ -183,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
+  '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
   '/users': typeof featuresUsersWebRoutesListDotrouteRoute
@@ -208,6 +216,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
+  '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
   '/users': typeof featuresUsersWebRoutesListDotrouteRoute
@@ -235,6 +244,7 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/_signed-in/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/_signed-in/posts': typeof featuresPostsWebRoutesListDotrouteRoute
+  '/_signed-in/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/_signed-in/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/_signed-in/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
   '/_signed-in/users': typeof featuresUsersWebRoutesListDotrouteRoute
@@ -262,6 +272,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/page-categories'
     | '/posts'
+    | '/reasons'
     | '/second-factor'
     | '/settings'
     | '/users'
@@ -287,6 +298,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/page-categories'
     | '/posts'
+    | '/reasons'
     | '/second-factor'
     | '/settings'
     | '/users'
@@ -313,6 +325,7 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/_signed-in/page-categories'
     | '/_signed-in/posts'
+    | '/_signed-in/reasons'
     | '/_signed-in/second-factor'
     | '/_signed-in/settings'
     | '/_signed-in/users'
@@ -392,6 +405,13 @@ declare module '@tanstack/react-router' {
       path: '/posts'
       fullPath: '/posts'
       preLoaderRoute: typeof featuresPostsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/reasons': {
+      id: '/_signed-in/reasons'
+      path: '/reasons'
+      fullPath: '/reasons'
+      preLoaderRoute: typeof featuresPresetReasonsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/second-factor': {
@@ -516,6 +536,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresDashboardWebRoutesDashboardDotrouteRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   featuresPageCategoriesWebRoutesListDotrouteRoute: typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   featuresPostsWebRoutesListDotrouteRoute: typeof featuresPostsWebRoutesListDotrouteRoute
+  featuresPresetReasonsWebRoutesListDotrouteRoute: typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   featuresSecurityWebRoutesEnrolmentDotrouteRoute: typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   featuresConfigsWebRoutesListDotrouteRoute: typeof featuresConfigsWebRoutesListDotrouteRoute
   featuresUsersWebRoutesListDotrouteRoute: typeof featuresUsersWebRoutesListDotrouteRoute
@@ -545,6 +566,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresPageCategoriesWebRoutesListDotrouteRoute,
   featuresPostsWebRoutesListDotrouteRoute:
     featuresPostsWebRoutesListDotrouteRoute,
+  featuresPresetReasonsWebRoutesListDotrouteRoute:
+    featuresPresetReasonsWebRoutesListDotrouteRoute,
   featuresSecurityWebRoutesEnrolmentDotrouteRoute:
     featuresSecurityWebRoutesEnrolmentDotrouteRoute,
   featuresConfigsWebRoutesListDotrouteRoute:

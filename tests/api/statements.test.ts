@@ -66,6 +66,10 @@ describe('the number of a query’s statements does not grow with its rows', asy
     }
     const shared = await post((await make.aUser({ badge_id: badge.id })).id)
     await post(creator.id, shared.id)
+    await server.db
+      .insertInto('preset_reasons')
+      .values({ id: uuidv7(), model: 'POST', text_vi: 'Spam', text_en: 'Spam', position: 1 })
+      .execute()
     target.post = (await post(person.id, shared.id)).id
     await make.points(person.id, 100, { config_id: (await rule()).id, post_id: target.post, exchange_hash: '0xabc' })
     await make.points(creator.id, 100)

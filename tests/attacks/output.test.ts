@@ -55,6 +55,10 @@ for (const [i, text] of hostile.entries()) {
     .insertInto('page_categories')
     .values({ id: uuidv7(), name_vi: text, name_en: text, enum: `HOSTILE_${i}` })
     .execute()
+  await server.db
+    .insertInto('preset_reasons')
+    .values({ id: uuidv7(), model: 'POST', text_vi: text, text_en: text, position: 1 })
+    .execute()
   await client.data('mutation ($id: ID!, $reason: String!) { blockUser(targetId: $id, reason: $reason) { _id } }', {
     id: (await aUser({ full_name: text })).id,
     reason: `${text}.`,

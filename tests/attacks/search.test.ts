@@ -10,7 +10,7 @@ import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
 /** Texts without any searchable character. */
-const nothings = [
+const unsearchableTexts = [
   '',
   '\u0301',
   '\u0300\u0323\u036f',
@@ -74,7 +74,7 @@ describe('a text without searchable characters', async () => {
 
   test.each(searches)('is refused by $field.name at $path', async ({ field, path }) => {
     const name = path.join('.')
-    for (const text of nothings) {
+    for (const text of unsearchableTexts) {
       if (text === '' && mayBeEmpty.has(`${field.name}.${name}`)) continue
       const refusal = await client.refusal(asking(field, argumentAt(path, text), { depth: 2 }))
       expect({ code: refusal.code, field: refusal.fields?.[0]?.field }, JSON.stringify(text)).toEqual({
@@ -92,7 +92,7 @@ describe('a text without searchable characters', async () => {
 
   test.each(textFilters)('is refused for $list by $filter in an export or a saved view', async ({ list, filter }) => {
     for (const document of [exporting, saving]) {
-      for (const text of nothings) {
+      for (const text of unsearchableTexts) {
         const refusal = await client.refusal(document, { list, filters: { [filter]: text } })
         expect(refusal.code, JSON.stringify(text)).toBe('BAD_USER_INPUT')
         expect([`filters.${filter}`, unknown]).toContain(refusal.fields![0]!.field)
@@ -106,7 +106,7 @@ describe('a text without searchable characters', async () => {
   ])('is refused for %s in a bulk change', async (model, filter) => {
     const change =
       'mutation ($model: TermModel!, $list: JSON!) { cmsSetTermStatusOfMany(model: $model, list: $list, termStatus: BLOCKED, reason: "x") { next } }'
-    for (const text of nothings) {
+    for (const text of unsearchableTexts) {
       const refusal = await client.refusal(change, { model, list: { [filter]: text } })
       expect({ code: refusal.code, field: refusal.fields?.[0]?.field }, JSON.stringify(text)).toEqual({
         code: 'BAD_USER_INPUT',

@@ -35,6 +35,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetPostsByCreator: ({ user }) => `targetId: "${user}", limit: 100`,
   cmsFindUserByPhone: () => 'phoneNumber: "0900000001"',
   cmsChangesSince: ({ user }) => `model: USER, _id: "${user}", version: 0`,
+  cmsPresetReasonsFor: () => 'model: POST',
   cmsListViews: () => 'list: "User"',
   cmsHistory: ({ user }) => `model: USER, targetId: "${user}", limit: 100`,
   cmsNewUsersPerDay: () => thisDay,

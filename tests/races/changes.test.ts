@@ -8,6 +8,7 @@ const server = await startServer()
 const other = await server.again()
 const { aUser, anAdmin } = factories(server.db)
 const boss = await anAdmin()
+const admin = await anAdmin()
 
 const answers = (results: readonly PromiseSettledResult<Answer>[]) =>
   results.map((result) => (result as PromiseFulfilledResult<Answer>).value)
@@ -85,6 +86,45 @@ test('of two changes that saw the same version at once, one is made and one is r
   expect(codes(results)).toEqual(['CONFLICT', 'done'])
   const { errors } = answers(results).find((answer) => answer.errors)!
   expect(errors![0]!.extensions.changes).toMatchObject([{ field: 'group', seen: 'MEMBER' }])
+})
+
+test('of an undo of many and a change of one of them at once, one wins; the others are undone', async () => {
+  const people = [await aUser(), await aUser(), await aUser()]
+  const ids = people.map(({ id }) => id)
+  await server
+    .as(boss)
+    .data(
+      'mutation ($ids: [ID!]) { cmsSetTermStatusOfMany(model: USER, ids: $ids, termStatus: BLOCKED, reason: "Spam") { next } }',
+      { ids },
+    )
+  const changes = ids.map((_id) => ({ _id, version: 2 }))
+  const undo =
+    'mutation ($changes: [UndoneChange!]!) { cmsUndoMany(model: USER, changes: $changes) { _id ok version reason } }'
+  const move = `mutation { updateUserGroup(userId: "${ids[1]}", group: PROVIDER, version: 2) { version } }`
+  const results = await atOnce(server, { writesTo: 'users' }, [
+    () => server.as(boss).query(undo, { changes }),
+    () => other.as(admin).query(move),
+  ])
+  const [undone, moved] = answers(results)
+  const outcomes = undone!.data.cmsUndoMany as { ok: boolean; reason: string | null }[]
+  expect([outcomes[0]!.ok, outcomes[2]!.ok]).toEqual([true, true])
+  const { term_status, user_group, version } = await server.db
+    .selectFrom('users')
+    .select(['term_status', 'user_group', 'version'])
+    .where('id', '=', ids[1]!)
+    .executeTakeFirstOrThrow()
+  const found = { term_status, user_group, version, refused: moved!.errors?.[0]?.extensions.code, undone: outcomes[1] }
+  expect(found).toMatchObject(
+    outcomes[1]!.ok
+      ? { term_status: 'NORMAL', user_group: 'MEMBER', version: 3, refused: 'CONFLICT' }
+      : {
+          term_status: 'BLOCKED',
+          user_group: 'PROVIDER',
+          version: 3,
+          refused: undefined,
+          undone: { reason: 'platform_text_stale' },
+        },
+  )
 })
 
 test('the same number registered twice at once is one person', async () => {

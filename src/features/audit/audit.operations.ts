@@ -12,5 +12,5 @@ export const auditOperations = defineOperations({
     cmsGetAuditEntries: admin,
     cmsAuditVerification: admin,
   },
-  mutation: { cmsVerifyAudit: admin, cmsUndo: changePosts },
+  mutation: { cmsVerifyAudit: admin, cmsUndo: changePosts, cmsUndoMany: changePosts },
 })

@@ -9,7 +9,7 @@ declare module '../../platform/shared/text.ts' {
 }
 
 /** Who is notified of changes in a model: those who may read its records; administrators for any other model. */
-export function hearPermission(model: string): Permission {
+export function notifyPermission(model: string): Permission {
   return recordModels.includes(model as RecordModel) ? readPermission(model as RecordModel) : admin
 }
 

@@ -24,7 +24,7 @@ export const passwordChangeInput = z
   .refine((change) => change.newPassword !== change.currentPassword, {
     path: ['newPassword'],
     ...says('security_text_same_password'),
-    when: bothTyped('newPassword', 'currentPassword'),
+    when: whenBothFilled('newPassword', 'currentPassword'),
   })
 export type PasswordChange = z.infer<typeof passwordChangeInput>
 
@@ -36,11 +36,11 @@ export const passwordChangeForm = passwordChangeInput
   .refine((form) => form.newPassword === form.passwordConfirm, {
     path: ['passwordConfirm'],
     ...says('security_text_passwords_differ'),
-    when: bothTyped('newPassword', 'passwordConfirm'),
+    when: whenBothFilled('newPassword', 'passwordConfirm'),
   })
 
 /** Compares the two fields as soon as both are typed, whatever else is still missing. */
-function bothTyped(one: string, other: string) {
+function whenBothFilled(one: string, other: string) {
   return ({ value }: { value: unknown }) => {
     const form = value as Record<string, string | undefined>
     return Boolean(form[one] && form[other])

@@ -3,10 +3,6 @@ import { termStatuses, type TermStatus } from '../../platform/shared/permission.
 import { says } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 
-/** The models that have a term status; a feature adds its own here. */
-export const termModels = ['USER', 'POST'] as const
-export type TermModel = (typeof termModels)[number]
-
 declare module '../../platform/shared/text.ts' {
   interface TextFiles {
     readonly term_status: typeof texts

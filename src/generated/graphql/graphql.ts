@@ -17,6 +17,7 @@ export type AuditModel =
   | 'MEDIA'
   | 'PAGE_CATEGORY'
   | 'POST'
+  | 'PRESET_REASON'
   | 'SESSION'
   | 'USER'
   | 'VIEW';
@@ -89,6 +90,7 @@ export type HistoryModel =
   | 'CONFIG'
   | 'PAGE_CATEGORY'
   | 'POST'
+  | 'PRESET_REASON'
   | 'USER';
 
 export type LocalizedTextInput = {
@@ -153,6 +155,18 @@ export type PostType =
   | 'SHARE'
   | 'STATUS';
 
+export type PresetReasonFilter = {
+  model?: TermModel | null | undefined;
+};
+
+export type PresetReasonSort = {
+  dir?: SortDirection | null | undefined;
+  type?: PresetReasonSortType | null | undefined;
+};
+
+export type PresetReasonSortType =
+  | 'POSITION';
+
 export type ProofInput = {
   code?: string | null | undefined;
   password?: string | null | undefined;
@@ -198,6 +212,12 @@ export type TermStatus =
 export type TopReferralFilter = {
   q?: string | null | undefined;
   rangeDate?: DayRange | null | undefined;
+};
+
+export type UndoneChange = {
+  _id: string;
+  /** The version that the change left. */
+  version: number;
 };
 
 export type UserFilter = {
@@ -280,6 +300,14 @@ export type UndoMutationVariables = Exact<{
 
 
 export type UndoMutation = { cmsUndo: { _id: string, version: number } };
+
+export type UndoManyMutationVariables = Exact<{
+  model: RecordModel;
+  changes: Array<UndoneChange> | UndoneChange;
+}>;
+
+
+export type UndoManyMutation = { cmsUndoMany: Array<{ _id: string, ok: boolean, message: string | null, reason: string | null, params: unknown }> };
 
 export type ChangesSinceQueryVariables = Exact<{
   model: RecordModel;
@@ -559,6 +587,53 @@ export type SetPostStatusMutationVariables = Exact<{
 
 export type SetPostStatusMutation = { cmsSetPostStatus: { _id: string, version: number } };
 
+export type PresetReasonsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: PresetReasonFilter | null | undefined;
+  sortBy?: PresetReasonSort | null | undefined;
+}>;
+
+
+export type PresetReasonsQuery = { cmsGetPresetReasons: { counter: number, items: Array<{ _id: string, model: TermModel, textEn: string, textVi: string, position: number, version: number }> } };
+
+export type PresetReasonsForQueryVariables = Exact<{
+  model: TermModel;
+}>;
+
+
+export type PresetReasonsForQuery = { cmsPresetReasonsFor: Array<{ textEn: string, textVi: string }> };
+
+export type CreatePresetReasonMutationVariables = Exact<{
+  model: TermModel;
+  textEn: string;
+  textVi: string;
+  position?: number | null | undefined;
+}>;
+
+
+export type CreatePresetReasonMutation = { cmsCreatePresetReason: { _id: string } };
+
+export type UpdatePresetReasonMutationVariables = Exact<{
+  _id: string;
+  model: TermModel;
+  textEn: string;
+  textVi: string;
+  position?: number | null | undefined;
+  version: number;
+}>;
+
+
+export type UpdatePresetReasonMutation = { cmsUpdatePresetReason: { _id: string } };
+
+export type DeletePresetReasonMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeletePresetReasonMutation = { cmsDeletePresetReason: { _id: string } };
+
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -658,7 +733,7 @@ export type SetStatusOfManyMutationVariables = Exact<{
 }>;
 
 
-export type SetStatusOfManyMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, message: string | null, reason: string | null, params: unknown }> } };
+export type SetStatusOfManyMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
 
 export type UserRowFragment = { username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
@@ -1177,6 +1252,17 @@ export const UndoDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"460156937d9495afc6af5c84717b4f4963bed398d3d654dd96e9dc68a56a3a1b"}) as unknown as TypedDocumentString<UndoMutation, UndoMutationVariables>;
+export const UndoManyDocument = new TypedDocumentString(`
+    mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {
+  cmsUndoMany(model: $model, changes: $changes) {
+    _id
+    ok
+    message
+    reason
+    params
+  }
+}
+    `, {"hash":"8b6d0168d1936baa9c3a9a3adffddf111cd65d8fba2d22376ae595fe2c3ae16a"}) as unknown as TypedDocumentString<UndoManyMutation, UndoManyMutationVariables>;
 export const ChangesSinceDocument = new TypedDocumentString(`
     query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {
   cmsChangesSince(model: $model, _id: $_id, version: $version) {
@@ -1668,6 +1754,67 @@ export const SetPostStatusDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"d38761ab4344976e41cfc70cce1091940f59c77319f738f1bb9e99312f9cdade"}) as unknown as TypedDocumentString<SetPostStatusMutation, SetPostStatusMutationVariables>;
+export const PresetReasonsDocument = new TypedDocumentString(`
+    query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {
+  cmsGetPresetReasons(
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      _id
+      model
+      textEn
+      textVi
+      position
+      version
+    }
+  }
+}
+    `, {"hash":"db8dedbc1985a6f67095dc22250c17f15a65e86eaea8600a22b7d8d7fc74c766"}) as unknown as TypedDocumentString<PresetReasonsQuery, PresetReasonsQueryVariables>;
+export const PresetReasonsForDocument = new TypedDocumentString(`
+    query PresetReasonsFor($model: TermModel!) {
+  cmsPresetReasonsFor(model: $model) {
+    textEn
+    textVi
+  }
+}
+    `, {"hash":"96c08c9c532a525ffa96ab2603dc1b0605fa0d654e3c00a49fc9aac90a1107f3"}) as unknown as TypedDocumentString<PresetReasonsForQuery, PresetReasonsForQueryVariables>;
+export const CreatePresetReasonDocument = new TypedDocumentString(`
+    mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {
+  cmsCreatePresetReason(
+    model: $model
+    textEn: $textEn
+    textVi: $textVi
+    position: $position
+  ) {
+    _id
+  }
+}
+    `, {"hash":"0c085cf3754dbddfc3c1ce5950994e87b66c0f3507ad7c215963e0a1b8a0596c"}) as unknown as TypedDocumentString<CreatePresetReasonMutation, CreatePresetReasonMutationVariables>;
+export const UpdatePresetReasonDocument = new TypedDocumentString(`
+    mutation UpdatePresetReason($_id: ID!, $model: TermModel!, $textEn: String!, $textVi: String!, $position: Int, $version: Int!) {
+  cmsUpdatePresetReason(
+    _id: $_id
+    model: $model
+    textEn: $textEn
+    textVi: $textVi
+    position: $position
+    version: $version
+  ) {
+    _id
+  }
+}
+    `, {"hash":"8bebbc822976102ae02cec01a7b9c4a1dac29c96f2ab8bd076ef31c41aaef8f1"}) as unknown as TypedDocumentString<UpdatePresetReasonMutation, UpdatePresetReasonMutationVariables>;
+export const DeletePresetReasonDocument = new TypedDocumentString(`
+    mutation DeletePresetReason($_id: ID!, $version: Int!) {
+  cmsDeletePresetReason(_id: $_id, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"6371d90724e10000db9ccbc0669a89bddaa4df4e5ed3a321c863030c710fce49"}) as unknown as TypedDocumentString<DeletePresetReasonMutation, DeletePresetReasonMutationVariables>;
 export const MySessionsDocument = new TypedDocumentString(`
     query MySessions {
   mySessions {
@@ -1782,6 +1929,7 @@ export const SetStatusOfManyDocument = new TypedDocumentString(`
     outcomes {
       _id
       ok
+      version
       message
       reason
       params
@@ -1789,7 +1937,7 @@ export const SetStatusOfManyDocument = new TypedDocumentString(`
     next
   }
 }
-    `, {"hash":"492f3916aa0192b0f15244fe40e1edba148b93bd68f04aa27c26d4b067da9632"}) as unknown as TypedDocumentString<SetStatusOfManyMutation, SetStatusOfManyMutationVariables>;
+    `, {"hash":"5aca311088912d674eb202cc8f9408aa43c1aacb6011ad6da17c107406df2fde"}) as unknown as TypedDocumentString<SetStatusOfManyMutation, SetStatusOfManyMutationVariables>;
 export const UsersDocument = new TypedDocumentString(`
     query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort, $counted: Boolean = true) {
   cmsGetUsers(

@@ -77,7 +77,7 @@ async function verifiedClaims(key: Uint8Array, token: string): Promise<Claims> {
 const bearer = (header: string | undefined) => /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
 
 /** Whether an Authorization header holds a token signed by us, even if it has expired or its session has ended. */
-export async function isGenuine(key: Uint8Array, header: string | undefined): Promise<boolean> {
+export async function isSignedByUs(key: Uint8Array, header: string | undefined): Promise<boolean> {
   const token = bearer(header)
   if (token === undefined) return false
   return claimsOf(key, token).then(
@@ -125,13 +125,13 @@ export async function authenticate(
     return nobody(error instanceof errors.JWTExpired ? 'expired' : 'malformed')
   }
   const { userId, sessionId } = claims
-  const session = (await livingSessions(db, [sessionId])).get(sessionId)
+  const session = (await openSessions(db, [sessionId])).get(sessionId)
   if (session?.viewer._id !== userId) return nobody('ended')
   return { ...session, sessionId, tokenProblem: null }
 }
 
 /** The current state of a person who may sign in. */
-export interface LivingPerson {
+export interface ActivePerson {
   readonly viewer: Viewer
   readonly secondFactorDemanded: boolean
 }
@@ -146,13 +146,13 @@ const livingPeople = (db: Kysely<Tables>) =>
 
 type LivingRow = InferResult<ReturnType<typeof livingPeople>>[number]
 
-const asLivingPerson = (row: LivingRow): LivingPerson => ({
+const asLivingPerson = (row: LivingRow): ActivePerson => ({
   viewer: { _id: row.id, group: row.user_group, badgeStatus: row.badge_status, termStatus: row.term_status },
   secondFactorDemanded: row.second_factor_demanded,
 })
 
 /** The person, unless blocked or deleted. */
-export async function livingPerson(db: Kysely<Tables>, id: string): Promise<LivingPerson | null> {
+export async function activePerson(db: Kysely<Tables>, id: string): Promise<ActivePerson | null> {
   const row = await livingPeople(db).where('users.id', '=', id).executeTakeFirst()
   return row ? asLivingPerson(row) : null
 }
@@ -175,11 +175,11 @@ const aliveAndHeld = sessionsAlive(true)
  *
  * @param held whether a transaction that ends one must wait until this transaction is over
  */
-export async function livingSessions(
+export async function openSessions(
   db: Kysely<Tables>,
   ids: readonly string[],
   { held = false } = {},
-): Promise<Map<string, LivingPerson>> {
+): Promise<Map<string, ActivePerson>> {
   const rows = await (held ? aliveAndHeld : alive)(db, ids)
   return new Map(rows.map((row) => [row.session_id, asLivingPerson(row)]))
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Context, withDb } from './context.ts'
-import { begin, doOnce, valueOf } from './once.ts'
+import { begin, runOnce, valueOf } from './once.ts'
 import { signInFirst } from './refusal.ts'
-import { askAgainInTime, confirmRights } from './rights.ts'
+import { recheckIfStale, confirmRights } from './rights.ts'
 
 const deadlock = '40P01'
 const serializationFailure = '40001'
@@ -16,12 +16,12 @@ const serializationFailure = '40001'
  * @throws RightsEnded if, while it ran, the viewer lost the rights on which it began
  */
 export async function command<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
-  await askAgainInTime(ctx)
+  await recheckIfStale(ctx)
   if (ctx.db.isTransaction) return savepoint(ctx, run)
   const { once } = ctx
   if (!once) return transaction(ctx, (ctx) => acting(ctx, run))
   begin(once)
-  return valueOf(await transaction(ctx, (ctx) => doOnce(ctx, once, () => savepoint(ctx, run))))
+  return valueOf(await transaction(ctx, (ctx) => runOnce(ctx, once, () => savepoint(ctx, run))))
 }
 
 async function transaction<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {

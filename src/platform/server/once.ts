@@ -57,7 +57,7 @@ export function begin({ part, parts }: Once): void {
  * @throws Refusal CONFLICT if the key was used for another request, or the outcome can no longer be read; FORBIDDEN if
  * the person's group, badge or status has changed since
  */
-export async function doOnce<T>(ctx: Context, once: Once, run: () => Promise<T>): Promise<Outcome<T>> {
+export async function runOnce<T>(ctx: Context, once: Once, run: () => Promise<T>): Promise<Outcome<T>> {
   const row = { owner: once.owner, key: rowKey(once) }
   const secret = sealingKey(ctx.app.tokenKey, once.key, 'outcome of a command')
   if (once.parts.size === 1) await makeRoom(ctx, once.owner)

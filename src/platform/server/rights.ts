@@ -1,6 +1,6 @@
 import type { Operation } from '../shared/operation.ts'
 import type { Permission } from '../shared/permission.ts'
-import { type Authentication, livingSessions } from './authenticate.ts'
+import { type Authentication, openSessions } from './authenticate.ts'
 import type { Context } from './context.ts'
 import { Refusal, signInFirst } from './refusal.ts'
 
@@ -41,7 +41,7 @@ export function requireOperation(ctx: Context, { kind, permission }: Operation):
  *
  * @throws RightsEnded
  */
-export async function askAgain(ctx: Context): Promise<void> {
+export async function recheckRights(ctx: Context): Promise<void> {
   const { rights } = ctx
   if (!rights) return
   await judgeAgain(ctx, rights, { held: false })
@@ -49,8 +49,8 @@ export async function askAgain(ctx: Context): Promise<void> {
 }
 
 /** The same, if the last check was more than a second ago. */
-export async function askAgainInTime(ctx: Context): Promise<void> {
-  if (ctx.rights && performance.now() - ctx.rights.askedAt >= trusted) await askAgain(ctx)
+export async function recheckIfStale(ctx: Context): Promise<void> {
+  if (ctx.rights && performance.now() - ctx.rights.askedAt >= trusted) await recheckRights(ctx)
 }
 
 /**
@@ -67,7 +67,7 @@ async function judgeAgain(ctx: Context, { relied }: Rights, { held }: { held: bo
   const permissions = [...relied]
   if (permissions.every(({ allows }) => allows(null))) return
   const { sessionId } = ctx
-  const living = sessionId === null ? undefined : (await livingSessions(ctx.db, [sessionId], { held })).get(sessionId)
+  const living = sessionId === null ? undefined : (await openSessions(ctx.db, [sessionId], { held })).get(sessionId)
   const now: Who = living ? { ...living, tokenProblem: null } : over
   try {
     for (const permission of permissions) {
@@ -82,7 +82,7 @@ async function judgeAgain(ctx: Context, { relied }: Rights, { held }: { held: bo
 }
 
 /** For commands that end the viewer's own session: the session was open while they ran. */
-export function relyOnNoMore(ctx: Context): void {
+export function stopRechecking(ctx: Context): void {
   ctx.rights?.relied.clear()
 }
 

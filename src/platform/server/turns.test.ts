@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingInLine } from './turns.ts'
+import { fairQueue } from './turns.ts'
 
 /** Pieces of work that finish on command; `begun` lists the names of those that began, in order. */
 function pieces() {
@@ -20,7 +20,7 @@ function pieces() {
 
 test('each caller in a queue gets one turn per round, however much one of them asks for', async () => {
   const { begun, piece, finish } = pieces()
-  const inLine = standingInLine({ most: 1, places: 10, placesOfOne: 5 })
+  const inLine = fairQueue({ most: 1, places: 10, placesPerCaller: 5 })
   const all = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) => inLine(name[0]!, piece(name)))
   await new Promise((resolve) => setTimeout(resolve))
   for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) await finish(name)
@@ -29,7 +29,7 @@ test('each caller in a queue gets one turn per round, however much one of them a
 })
 
 test('a caller without a place is refused, and places become free again, also after a failure', async () => {
-  const inLine = standingInLine({ most: 1, places: 3, placesOfOne: 2 })
+  const inLine = fairQueue({ most: 1, places: 3, placesPerCaller: 2 })
   const full = { code: 'RATE_LIMITED', details: { reason: 'platform_text_line_full', retryAfter: 2 } }
   const { piece, finish } = pieces()
   const first = inLine('a', piece('first'))

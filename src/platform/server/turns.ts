@@ -1,12 +1,12 @@
 import { Refusal } from './refusal.ts'
 
-interface LineLimits {
+interface QueueLimits {
   /** Pieces at a time. */
   readonly most: number
   /** Waiting and running pieces together. */
   readonly places: number
   /** The most places that one caller may hold. */
-  readonly placesOfOne: number
+  readonly placesPerCaller: number
 }
 
 /**
@@ -15,7 +15,7 @@ interface LineLimits {
  *
  * @throws Refusal RATE_LIMITED
  */
-export function standingInLine({ most, places, placesOfOne }: LineLimits) {
+export function fairQueue({ most, places, placesPerCaller }: QueueLimits) {
   const waiting = new Map<string, (() => void)[]>()
   const held = new Map<string, number>()
   let running = 0
@@ -40,7 +40,7 @@ export function standingInLine({ most, places, placesOfOne }: LineLimits) {
 
   return async <T>(caller: string, work: () => Promise<T>): Promise<T> => {
     const own = held.get(caller) ?? 0
-    if (taken >= places || own >= placesOfOne)
+    if (taken >= places || own >= placesPerCaller)
       throw new Refusal('RATE_LIMITED', 'platform_text_line_full', { retryAfter: 2 })
     taken++
     held.set(caller, own + 1)

@@ -49,6 +49,7 @@ export const screens: readonly Screen[] = [
   { name: 'contents', address: () => '/dashboard/contents' },
   { name: 'top referrals', address: () => '/dashboard/top-referrals' },
   { name: 'page categories', address: () => '/page-categories' },
+  { name: 'preset reasons', address: () => '/reasons' },
   { name: 'app config', address: () => '/settings' },
   {
     name: 'edit config',

@@ -247,6 +247,41 @@ describe('an undo', () => {
     })
   })
 
+  test('of a change of many undoes each exactly, with an outcome for each', async () => {
+    const blockMany =
+      'mutation ($ids: [ID!]) { cmsSetTermStatusOfMany(model: USER, ids: $ids, termStatus: BLOCKED, reason: "Spam") { outcomes { _id version } } }'
+    const undoMany =
+      'mutation ($model: RecordModel!, $changes: [UndoneChange!]!) { cmsUndoMany(model: $model, changes: $changes) { _id ok version code reason } }'
+    const [normal, hidden, moved, foreign] = [
+      await aUser(),
+      await aUser({ term_status: 'HIDDEN' }),
+      await aUser(),
+      await aUser(),
+    ]
+    const ids = [normal.id, hidden.id, moved.id]
+    const { outcomes } = (await client.data(blockMany, { ids })).cmsSetTermStatusOfMany
+    await server.as(other).data(`mutation { updateUserGroup(userId: "${moved.id}", group: PROVIDER) { version } }`)
+    await server.as(other).data(blockMany, { ids: [foreign.id] })
+    const changes = [...outcomes, { _id: foreign.id, version: 2 }, outcomes[0]]
+    expect((await client.data(undoMany, { model: 'USER', changes })).cmsUndoMany).toEqual([
+      { _id: normal.id, ok: true, version: 3, code: null, reason: null },
+      { _id: hidden.id, ok: true, version: 3, code: null, reason: null },
+      { _id: moved.id, ok: false, version: null, code: 'CONFLICT', reason: 'platform_text_stale' },
+      { _id: foreign.id, ok: false, version: null, code: 'FORBIDDEN', reason: 'audit_text_not_yours' },
+    ])
+    expect((await person(normal.id)).term_status).toBe('NORMAL')
+    expect((await person(hidden.id)).term_status).toBe('HIDDEN')
+    expect((await person(moved.id)).term_status).toBe('BLOCKED')
+    expect(await lastEntry(hidden.id)).toMatchObject({ action: 'cmsUndo', after: { termStatus: 'HIDDEN' } })
+    const tooMany = Array.from({ length: 101 }, () => ({ _id: normal.id, version: 3 }))
+    expect((await client.refusal(undoMany, { model: 'USER', changes: tooMany })).fields).toMatchObject([
+      { field: 'changes', reason: 'platform_text_too_many' },
+    ])
+    expect((await staff.refusal(undoMany, { model: 'USER', changes: [{ _id: normal.id, version: 2 }] })).code).toBe(
+      'FORBIDDEN',
+    )
+  })
+
   test('is refused when the record has changed since, and names the changed fields', async () => {
     const { id } = await aUser()
     await change(id, 'BLOCKED', 'Spam')

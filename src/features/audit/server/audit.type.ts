@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { type AuditChange, changesOf, nameOfTarget, nameOfValue } from './audit.changes.ts'
-import type { AuditRow } from './audit.queries.ts'
+import { AuditEntry } from './audit-entry.ref.ts'
 
 const Change = builder.objectRef<AuditChange>('AuditChange').implement({
   fields: (t) => ({
@@ -20,7 +20,7 @@ const Change = builder.objectRef<AuditChange>('AuditChange').implement({
   }),
 })
 
-export const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({
+AuditEntry.implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
     createdAt: t.expose('created_at', { type: 'DateTime' }),

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { bulkBatch } from '../../../platform/server/change-each.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { BulkOutcome } from '../../../platform/server/graphql/outcome.ts'
 import { auditOperations } from '../audit.operations.ts'
 import type { RecordModel as Model } from '../audit.rules.ts'
 import { RecordModel, recordModel } from './record-model.ts'
-import { undoChange } from './undo.ts'
+import { undoChange, undoChanges } from './undo.ts'
 
 const UndoneRecord = builder.objectRef<{ _id: string; model: Model; version: number }>('UndoneRecord').implement({
   fields: (t) => ({
@@ -14,13 +16,27 @@ const UndoneRecord = builder.objectRef<{ _id: string; model: Model; version: num
   }),
 })
 
+const change = {
+  _id: z.uuid(),
+  version: z.number().int().min(1).describe('The version that the change left.'),
+}
+
 rootField(auditOperations.cmsUndo, {
   description: 'Undoes the viewer’s own status change or badge assignment, unless the record has changed since.',
   type: UndoneRecord,
+  input: z.object({ model: recordModel, ...change }),
+  resolve: (change, ctx) => undoChange(ctx, change),
+})
+
+rootField(auditOperations.cmsUndoMany, {
+  description: 'The same for a change of many records. Each has its own outcome.',
+  type: [BulkOutcome],
   input: z.object({
     model: recordModel,
-    _id: z.uuid(),
-    version: z.number().int().min(1).describe('The version that the change left.'),
+    changes: z
+      .array(z.object(change).meta({ graphql: 'UndoneChange' }))
+      .min(1)
+      .max(bulkBatch),
   }),
-  resolve: (change, ctx) => undoChange(ctx, change),
+  resolve: ({ model, changes }, ctx) => undoChanges(ctx, model, changes),
 })

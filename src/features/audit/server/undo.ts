@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { chainOf } from '../../../platform/server/audit/audit.ts'
+import { changeEach, type Outcome } from '../../../platform/server/change-each.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
@@ -27,12 +28,19 @@ export interface UndoneChange {
 export const undoAction = 'cmsUndo'
 
 /** Extra seconds, so that a click at the last moment still arrives in time. */
-const onItsWay = 0.5
+const networkAllowance = 0.5
 
 const undos: Undo[] = []
 
 export function registerUndo(undo: Undo): void {
   undos.push(undo)
+}
+
+/** The undos of a model that the viewer may run. Throws FORBIDDEN when there are none. */
+function allowedUndos(ctx: Context, model: RecordModel): Undo[] {
+  const allowed = undos.filter((undo) => undo.model === model && undo.permission.allows(ctx.viewer))
+  if (allowed.length === 0) throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
+  return allowed
 }
 
 /**
@@ -46,14 +54,15 @@ export async function undoChange(
   ctx: Context,
   of: { model: RecordModel; _id: string; version: number },
 ): Promise<{ _id: string; model: RecordModel; version: number }> {
-  const allowed = undos.filter((undo) => undo.model === of.model && undo.permission.allows(ctx.viewer))
-  if (allowed.length === 0) throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
+  const allowed = allowedUndos(ctx, of.model)
   return command(ctx, async (ctx) => {
     const entry = await ctx.db
       .selectFrom('audit_entries')
       .select(['action', 'before', 'actor_id'])
       .select(
-        sql<boolean>`created_at < clock_timestamp() - make_interval(secs => ${undoSeconds + onItsWay})`.as('over'),
+        sql<boolean>`created_at < clock_timestamp() - make_interval(secs => ${undoSeconds + networkAllowance})`.as(
+          'over',
+        ),
       )
       .where('chain', '=', chainOf(of.model, of._id))
       .where('version', '=', of.version)
@@ -66,5 +75,23 @@ export async function undoChange(
     const before = (entry.before ?? {}) as Record<string, unknown>
     const version = await undo.run(ctx, { _id: of._id, version: of.version, before })
     return { _id: of._id, model: of.model, version }
+  })
+}
+
+/**
+ * Undoes a change that the viewer made to many records: each as `undoChange` does, with its own outcome.
+ *
+ * @param changes each record with the version that its change left
+ * @throws Refusal FORBIDDEN
+ */
+export async function undoChanges(
+  ctx: Context,
+  model: RecordModel,
+  changes: readonly { readonly _id: string; readonly version: number }[],
+): Promise<Outcome[]> {
+  allowedUndos(ctx, model)
+  const byId = new Map(changes.map((change) => [change._id, change]))
+  return changeEach(ctx, [...byId.values()], async (ctx, change) => {
+    return (await undoChange(ctx, { model, ...change })).version
   })
 }

@@ -99,6 +99,18 @@ export const undoDocument = graphql(/* GraphQL */ `
   }
 `)
 
+export const undoManyDocument = graphql(/* GraphQL */ `
+  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {
+    cmsUndoMany(model: $model, changes: $changes) {
+      _id
+      ok
+      message
+      reason
+      params
+    }
+  }
+`)
+
 export const changesSinceDocument = graphql(/* GraphQL */ `
   query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {
     cmsChangesSince(model: $model, _id: $_id, version: $version) {

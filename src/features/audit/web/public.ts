@@ -2,4 +2,4 @@
 export { changesSinceDocument } from './audit.documents.ts'
 export { fieldName, valueShown } from './audit-texts.ts'
 export { RecordHistory } from './record-history.tsx'
-export { succeedWithUndo } from './undo-notice.ts'
+export { succeedWithUndo, succeedWithUndoOfMany } from './undo-notice.ts'

@@ -1,11 +1,15 @@
 import { m } from '../../../generated/messages/messages.js'
 import { failureText } from '../../../platform/web/form/failure.ts'
+import { newIdempotencyKey } from '../../../platform/web/form/idempotency.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { batchSize } from '../../../platform/web/list/bulk-run.ts'
+import type { Outcome } from '../../../platform/web/list/list-declaration.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
+import { translate } from '../../../platform/web/texts.ts'
 import { type RecordModel, undoSeconds } from '../audit.rules.ts'
-import { undoDocument } from './audit.documents.ts'
+import { undoDocument, undoManyDocument } from './audit.documents.ts'
 import './texts.ts'
 
 interface Undoable {
@@ -32,6 +36,49 @@ export function succeedWithUndo({ title, text, model, _id, before, after }: Undo
     void recordsChanged(model)
   }
   notices.success(title, text, { label: m.audit_undo(), seconds: undoSeconds, run: () => void undo() })
+}
+
+interface UndoableMany extends Pick<Undoable, 'title' | 'text' | 'model'> {
+  /** In the order in which they were made, each with the version that it left. */
+  readonly changes: readonly { readonly _id: string; readonly version: number }[]
+  /** When the first was asked for, by `performance.now()`. */
+  readonly began: number
+}
+
+/** The same for a change of many records. What it took to make counts: the first one cannot be undone for longer. */
+export function succeedWithUndoOfMany({ title, text, model, changes, began }: UndoableMany): void {
+  const seconds = undoSeconds - (performance.now() - began) / 1000
+  if (seconds < shortestOffer) return notices.success(title, text)
+  const undo = async () => {
+    try {
+      tellOfUndone(await undoAll(model, changes))
+    } catch (error) {
+      notices.error(m.common_error(), textOf(error))
+    }
+    void recordsChanged(model)
+  }
+  notices.success(title, text, { label: m.audit_undo(), seconds, run: () => void undo() })
+}
+
+/** Seconds in which somebody can still decide. */
+const shortestOffer = 2
+
+async function undoAll(model: RecordModel, changes: UndoableMany['changes']): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (let from = 0; from < changes.length; from += batchSize) {
+    const batch = changes.slice(from, from + batchSize)
+    const options = { idempotencyKey: newIdempotencyKey() }
+    outcomes.push(...(await request(undoManyDocument, { model, changes: batch }, options)).cmsUndoMany)
+  }
+  return outcomes
+}
+
+function tellOfUndone(outcomes: readonly Outcome[]): void {
+  const count = outcomes.length
+  const failed = outcomes.filter(({ ok }) => !ok)
+  if (failed.length === 0) return notices.success(m.audit_undone_title(), m.audit_undone_many({ count }))
+  const why = failed[0]!.reason === 'platform_text_stale' ? m.audit_undo_stale() : translate(failed[0]!)
+  notices.error(m.common_error(), `${m.audit_undone_some({ done: count - failed.length, count })} ${why}`)
 }
 
 /** A change that can no longer be undone gets a more precise text than "the record changed". */

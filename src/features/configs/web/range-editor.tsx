@@ -140,7 +140,7 @@ function Problems({ problems }: { readonly problems: readonly RangeProblem[] }) 
   )
 }
 
-const fractionText = {
+const fractionTexts = {
   start: m.configs_problem_fraction_start,
   end: m.configs_problem_fraction_end,
   value: m.configs_problem_fraction_value,
@@ -150,7 +150,7 @@ function problemText(problem: RangeProblem): string {
   const number = problem.index + 1
   switch (problem.kind) {
     case 'fraction':
-      return fractionText[problem.part]({ number })
+      return fractionTexts[problem.part]({ number })
     case 'empty':
       return m.configs_problem_empty({ number })
     case 'gap':

@@ -72,7 +72,7 @@ async function addUp(
   { days, person, figure, extra }: Ranking,
   { from, to, limit, offset, among }: RankingQuery,
 ): Promise<{ items: RankedRow[]; counter: number }> {
-  const { rows } = await orTooLong(
+  const { rows } = await refuseTimeout(
     sql<Partial<RankedRow> & { counter: number }>`
       with sums as materialized (
           select ${sql.ref(person)} as person, sum(${sql.ref(figure)})::bigint as figure,
@@ -94,7 +94,7 @@ async function addUp(
 const ended = '57014'
 
 /** Turns a statement timeout into a refusal that says what the person can do. */
-async function orTooLong<T>(sum: Promise<T>): Promise<T> {
+async function refuseTimeout<T>(sum: Promise<T>): Promise<T> {
   try {
     return await sum
   } catch (error) {

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
 import { audit } from '../../../platform/server/audit/audit.ts'
-import { livingPerson, livingSessions } from '../../../platform/server/authenticate.ts'
+import { activePerson, openSessions } from '../../../platform/server/authenticate.ts'
 import { command } from '../../../platform/server/command.ts'
 import { type App, type Context, withDb } from '../../../platform/server/context.ts'
 import { requestPatience, withPatience } from '../../../platform/server/database/patience.ts'
 import { contextOf } from '../../../platform/server/http/request-context.ts'
 import { type ListColumn, listSource } from '../../../platform/server/list-source.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
-import { askAgain, askAgainInTime, requireOperation, RightsEnded } from '../../../platform/server/rights.ts'
+import { recheckRights, recheckIfStale, requireOperation, RightsEnded } from '../../../platform/server/rights.ts'
 import { type Cell, csvRows, csvType, xlsxRows, xlsxType } from '../../../platform/server/spreadsheet.ts'
 import { exportOperations } from '../export.operations.ts'
 import { fileName } from './file-name.ts'
@@ -57,9 +57,9 @@ async function openTicket(app: App, request: Asking, how: 'use' | 'look'): Promi
   const ticket = await (how === 'use'
     ? db.deleteFrom('export_tickets').where(isMeant).returningAll().executeTakeFirst()
     : db.selectFrom('export_tickets').where(isMeant).selectAll().executeTakeFirst())
-  if (!ticket || !(await livingPerson(db, ticket.user_id))) return null
+  if (!ticket || !(await activePerson(db, ticket.user_id))) return null
   const sessionId = ticket.session_id
-  const session = sessionId === null ? undefined : (await livingSessions(db, [sessionId])).get(sessionId)
+  const session = sessionId === null ? undefined : (await openSessions(db, [sessionId])).get(sessionId)
   if (!session) throw new Refusal('FORBIDDEN', 'platform_text_download_over')
   const ctx = await contextOf(app, request, { ...session, sessionId, tokenProblem: null })
   requireOperation(ctx, exportOperations.createExport)
@@ -89,7 +89,7 @@ async function* rowsOf({ ctx, asked }: Download): AsyncGenerator<Cell[]> {
   try {
     for (;;) {
       const next = await withPatience(requestPatience, async () => {
-        await askAgain(ctx)
+        await recheckRights(ctx)
         const rows = await source.rowsAfter(ctx, asked.filters, asked.sort, last, batch)
         // Data that the cells load is cached for this batch only.
         const fresh = withDb(ctx, ctx.db)
@@ -97,7 +97,7 @@ async function* rowsOf({ ctx, asked }: Download): AsyncGenerator<Cell[]> {
         return Promise.all(rows.map((row) => cellsOf(columns, row, fresh)))
       })
       for (const row of next) {
-        await withPatience(requestPatience, () => askAgainInTime(ctx))
+        await withPatience(requestPatience, () => recheckIfStale(ctx))
         yield row
         sent++
       }

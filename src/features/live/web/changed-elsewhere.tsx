@@ -123,7 +123,7 @@ function DifferenceDialog({ model, id, version, onTake, onKeep }: Props & { read
 }
 
 /** Loads a record again when it changes elsewhere: for screens without input. */
-export function useFresh(model: RecordModel, id: string, onChange: () => unknown): void {
+export function useRefetchOnChange(model: RecordModel, id: string, onChange: () => unknown): void {
   useLive((event) => {
     const concerned =
       event.type === 'changed' && event.records.some((record) => record.model === model && record.id === id)

@@ -1,3 +1,3 @@
 /** What other features' screens may use: notices of changes elsewhere, and presence. */
-export { ChangedElsewhere, useFresh } from './changed-elsewhere.tsx'
+export { ChangedElsewhere, useRefetchOnChange } from './changed-elsewhere.tsx'
 export { Presence } from './presence.tsx'

@@ -69,7 +69,7 @@ export function PostListScreen() {
  * "All that match" on that screen means blocked posts only, while the server's filter is that of all posts: so the
  * status is added.
  */
-const amongBlocked = (action: BulkAction): BulkAction => ({
+const withBlockedStatus = (action: BulkAction): BulkAction => ({
   ...action,
   run: (batch, ...rest) =>
     action.run('ids' in batch ? batch : { ...batch, filters: { ...batch.filters, status: 'BLOCKED' } }, ...rest),
@@ -83,7 +83,7 @@ export function BlockedPostListScreen() {
       <ListScreen
         list={blockedPostListing}
         rowActions={rowActions}
-        bulkActions={bulkActions.filter(({ key }) => key === 'unblock').map(amongBlocked)}
+        bulkActions={bulkActions.filter(({ key }) => key === 'unblock').map(withBlockedStatus)}
         renderDetail={renderDetail}
       />
       {dialog}

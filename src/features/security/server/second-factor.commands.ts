@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { endSessionsOf } from '../../session/server/public.ts'
 import { plainCode, type Proof } from '../security.rules.ts'
-import { commandOnAnother } from './another-person.ts'
+import { commandOnOther } from './other-account.ts'
 import { guardProof, provenCommand, wrongCode } from './proof.ts'
 import { enrolmentUri, newSecret, replaceRecoveryCodes, stepOf } from './second-factor.ts'
 
@@ -106,7 +106,7 @@ export async function removeSecondFactor(ctx: Context, proof: Proof): Promise<bo
  * @throws Refusal NOT_FOUND; CONFLICT when there is none; BAD_USER_INPUT for oneself
  */
 export async function removeSecondFactorOfAnother(ctx: Context, userId: string): Promise<boolean> {
-  return commandOnAnother(ctx, userId, 'security_text_own_factor', async (ctx) => {
+  return commandOnOther(ctx, userId, 'security_text_own_factor', async (ctx) => {
     await removeFactor(ctx, userId)
     const ended = await endSessionsOf(ctx, userId, 'revoked')
     await audit(ctx, {

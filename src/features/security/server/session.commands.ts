@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { endSession, endSessionsOf, hashPasswordOf } from '../../session/server/public.ts'
 import type { PasswordChange } from '../security.rules.ts'
-import { commandOnAnother } from './another-person.ts'
+import { commandOnOther } from './other-account.ts'
 import { guardProof, ownPasswordHash, wrongPassword } from './proof.ts'
 
 /** Ends one of the viewer's sessions. Throws NOT_FOUND for one that has ended or belongs to another person. */
@@ -47,7 +47,7 @@ export async function endMyOtherSessions(ctx: Context): Promise<number> {
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT for oneself
  */
 export async function endSessionsOfAnother(ctx: Context, userId: string): Promise<number> {
-  return commandOnAnother(ctx, userId, 'security_text_own_sessions', async (ctx) => {
+  return commandOnOther(ctx, userId, 'security_text_own_sessions', async (ctx) => {
     const ended = await endSessionsOf(ctx, userId, 'revoked')
     await audit(ctx, { action: 'cmsEndSessions', model: 'USER', targetId: userId, after: { sessionsEnded: ended } })
     return ended

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { networkOf } from '../../../platform/server/address.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { standingInLine } from '../../../platform/server/turns.ts'
+import { fairQueue } from '../../../platform/server/turns.ts'
 
 /** argon2id at OWASP's recommended cost: 19 MiB, 2 passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -10,8 +10,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Half of the processors for each queue, so that strangers who guess passwords leave capacity for everything else. */
 const most = Math.max(1, Math.floor(availableParallelism() / 2))
 const lines = {
-  strangers: standingInLine({ most, places: 256 * most, placesOfOne: 64 }),
-  signedIn: standingInLine({ most, places: 256 * most, placesOfOne: 64 }),
+  strangers: fairQueue({ most, places: 256 * most, placesPerCaller: 64 }),
+  signedIn: fairQueue({ most, places: 256 * most, placesPerCaller: 64 }),
 }
 
 /** Whose queue a hash waits in: the signed-in person's, or that of everybody at one address. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { signIdToken } from '../../../platform/server/authenticate.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { relyOnNoMore } from '../../../platform/server/rights.ts'
+import { stopRechecking } from '../../../platform/server/rights.ts'
 import { refreshTokenDays } from '../session.rules.ts'
 
 export { hashPassword, hashPasswordOf, passwordMatches } from './password.ts'
@@ -80,5 +80,5 @@ export async function endSession(ctx: Context, sessionId: string, reason: EndRea
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
-  if (sessionId === ctx.sessionId && numUpdatedRows > 0n) relyOnNoMore(ctx)
+  if (sessionId === ctx.sessionId && numUpdatedRows > 0n) stopRechecking(ctx)
 }

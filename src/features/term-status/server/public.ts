@@ -4,4 +4,5 @@ export {
   setTermStatus,
   statusReasons,
   type TermStatusRecord,
+  termStatusTarget,
 } from './term-status.commands.ts'

@@ -162,14 +162,14 @@ describe('rules for people', () => {
 
 describe('cmsSetTermStatusOfMany', () => {
   const many =
-    'mutation ($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) { cmsSetTermStatusOfMany(model: $model, ids: $ids, list: $list, after: $after, termStatus: $termStatus, reason: $reason) { outcomes { _id ok code message reason params } next } }'
+    'mutation ($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) { cmsSetTermStatusOfMany(model: $model, ids: $ids, list: $list, after: $after, termStatus: $termStatus, reason: $reason) { outcomes { _id ok version code message reason params } next } }'
   const statusOf = async (id: string) =>
     (await server.db.selectFrom('users').select('term_status').where('id', '=', id).executeTakeFirstOrThrow())
       .term_status
 
   test('by ids returns an outcome for each: one refusal does not undo the others', async () => {
     const [one, two] = [await aUser(), await aUser()]
-    const done = { ok: true, code: null, message: null, reason: null, params: null }
+    const done = { ok: true, version: 2, code: null, message: null, reason: null, params: null }
     const { outcomes, next } = (
       await client.data(many, {
         model: 'USER',
@@ -183,6 +183,7 @@ describe('cmsSetTermStatusOfMany', () => {
       {
         _id: admin.id,
         ok: false,
+        version: null,
         code: 'FORBIDDEN',
         message: 'You cannot change your own status.',
         reason: 'users_text_own_status',
@@ -191,6 +192,7 @@ describe('cmsSetTermStatusOfMany', () => {
       {
         _id: noId,
         ok: false,
+        version: null,
         code: 'NOT_FOUND',
         message: 'This user no longer exists.',
         reason: 'users_text_user_gone',
@@ -210,6 +212,27 @@ describe('cmsSetTermStatusOfMany', () => {
       .where('target_id', 'in', [one.id, two.id])
       .execute()
     expect(entries).toEqual(Array.from({ length: 2 }, () => ({ action: 'cmsSetTermStatusOfMany', reason: 'Spam' })))
+  })
+
+  test('tells of what has the status already, whose new reason would be lost', async () => {
+    const [blocked, fine] = [await aPost(), await aPost()]
+    await change(blocked.id, 'BLOCKED', 'Spam', 'POST')
+    const ids = [blocked.id, fine.id]
+    const block = async (termStatus: string, reason: string | null) =>
+      (await staff.data(many, { model: 'POST', ids, termStatus, reason })).cmsSetTermStatusOfMany.outcomes
+    expect(await block('BLOCKED', 'Scam')).toMatchObject([
+      { ok: false, code: 'CONFLICT', message: 'Already blocked. The new reason was not added.', version: null },
+      { ok: true, version: 2 },
+    ])
+    expect(await details(blocked.id)).toMatchObject([{ reason: 'Spam' }])
+    for (const [status, message] of [
+      ['NORMAL', 'Already normal.'],
+      ['HIDDEN', 'Already hidden.'],
+      ['SUSPENDING', 'Already suspended.'],
+    ] as const) {
+      await block(status, null)
+      expect(await block(status, null)).toMatchObject([{ message }, { message }])
+    }
   })
 
   test('does the same under an Idempotency-Key, where each record is a savepoint', async () => {

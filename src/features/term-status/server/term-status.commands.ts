@@ -10,7 +10,8 @@ import { refuseStale } from '../../../platform/server/version.ts'
 import type { Permission, TermStatus } from '../../../platform/shared/permission.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
-import { needsReason, statusReason, type StatusReason, type TermModel, withReason } from '../term-status.rules.ts'
+import { needsReason, statusReason, type StatusReason, withReason } from '../term-status.rules.ts'
+import type { TermModel } from '../term-status.values.ts'
 
 /** A record with a term status, locked. */
 export interface TermStatusRecord {
@@ -43,7 +44,7 @@ export function registerTermStatusTarget<R extends TermStatusRecord>(target: Ter
   targets.set(target.model, target)
   registerUndo({
     model: target.model,
-    actions: ['cmsSetTermStatus', 'cmsSetPostStatus'],
+    actions: ['cmsSetTermStatus', 'cmsSetTermStatusOfMany', 'cmsSetPostStatus'],
     permission: target.permission,
     async run(ctx, { _id, version, before }) {
       const termStatus = before.termStatus as TermStatus
@@ -75,7 +76,16 @@ export interface TermStatusChange {
   readonly version?: number | null | undefined
   /** The operation that asked for it, for the audit log. */
   readonly action?: string
+  /** Refuses to set the current status, instead of changing nothing. */
+  readonly refuseSame?: boolean
 }
+
+const alreadySet = {
+  NORMAL: 'term_status_text_already_normal',
+  HIDDEN: 'term_status_text_already_hidden',
+  SUSPENDING: 'term_status_text_already_suspended',
+  BLOCKED: 'term_status_text_already_blocked',
+} as const satisfies Record<TermStatus, TextKey>
 
 export interface TermStatusResult {
   readonly _id: string
@@ -87,7 +97,7 @@ export interface TermStatusResult {
 
 /**
  * Sets a record's term status: the row, its reason list, the blocked-detail list and the audit log in one transaction.
- * Setting the current status changes nothing.
+ * Setting the current status changes nothing, unless `refuseSame` is set.
  *
  * @throws Refusal FORBIDDEN, NOT_FOUND, CONFLICT (stale, or against the model's rules)
  */
@@ -99,6 +109,8 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
     await refuseStale(ctx, { model: change.model, id: record.id, version: record.version }, change.version)
     const reasons = statusReasons(record.reason)
     const result = { _id: record.id, model: change.model, termStatus: change.termStatus }
+    if (change.refuseSame && record.status === change.termStatus)
+      throw new Refusal('CONFLICT', alreadySet[change.termStatus])
     if (record.status === change.termStatus) return { ...result, version: record.version, reason: reasons }
     await target.refuse?.(ctx, record, change.termStatus)
     const reason = change.reason ?? ''

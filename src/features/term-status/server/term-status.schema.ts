@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import type { Outcome } from '../../../platform/server/change-each.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { BulkOutcome } from '../../../platform/server/graphql/outcome.ts'
 import { version } from '../../../platform/server/graphql/target.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
 import { termStatusOperations } from '../term-status.operations.ts'
-import { termModels, termStatusChange } from '../term-status.rules.ts'
-import { type Outcome, setTermStatusOfMany } from './term-status.bulk.ts'
+import { termStatusChange } from '../term-status.rules.ts'
+import { termModels } from '../term-status.values.ts'
+import { setTermStatusOfMany } from './term-status.bulk.ts'
 import { setTermStatus, type TermStatusResult } from './term-status.commands.ts'
 import { StatusReason } from './term-status.type.ts'
 
@@ -19,21 +22,6 @@ const TermStatusRecord = builder.objectRef<TermStatusResult>('TermStatusRecord')
     termStatus: t.expose('termStatus', { type: TermStatus }),
     version: t.exposeInt('version'),
     reason: t.expose('reason', { type: [StatusReason] }),
-  }),
-})
-
-const BulkOutcome = builder.objectRef<Outcome>('BulkOutcome').implement({
-  fields: (t) => ({
-    _id: t.exposeID('_id'),
-    ok: t.boolean({ resolve: ({ refusal }) => refusal === null }),
-    code: t.string({ nullable: true, resolve: ({ refusal }) => refusal?.code }),
-    message: t.string({ nullable: true, resolve: ({ refusal }) => refusal?.message }),
-    reason: t.string({
-      nullable: true,
-      description: 'The key of the message, as in the extensions of an error.',
-      resolve: ({ refusal }) => refusal?.details.reason,
-    }),
-    params: t.field({ type: 'JSON', nullable: true, resolve: ({ refusal }) => refusal?.details.params }),
   }),
 })
 

@@ -1,8 +1,11 @@
 import type { SetStatusOfManyMutationVariables, TermModel } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { BulkAction } from '../../../platform/web/list/list-declaration.ts'
 import { queryClient } from '../../../platform/web/query-client.ts'
+import { statusName } from '../../../platform/web/term-status-name.ts'
+import { succeedWithUndoOfMany } from '../../audit/web/public.ts'
 import { setStatusOfManyDocument } from './term-status.documents.ts'
 import './texts.ts'
 
@@ -16,4 +19,13 @@ export const setStatusOfMany =
     // Only the visible list is refetched at the end; others are refetched when they are opened.
     void queryClient.invalidateQueries({ queryKey: [model], refetchType: 'none' })
     return { outcomes, next }
+  }
+
+/** Tells of the records that have the status now, and offers to undo it. */
+export const tellOfMany =
+  (model: TermModel, termStatus: TermStatus): NonNullable<BulkAction['onDone']> =>
+  (outcomes, began) => {
+    const changes = outcomes.flatMap(({ _id, version }) => (version == null ? [] : [{ _id, version }]))
+    const text = m.term_status_set_for_many({ count: changes.length, status: statusName(termStatus) })
+    succeedWithUndoOfMany({ title: m.common_success(), text, model, changes, began })
   }

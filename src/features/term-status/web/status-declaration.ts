@@ -1,8 +1,11 @@
 import type { SetTermStatusMutationVariables, TermModel } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
 import type { Operation } from '../../../platform/shared/operation.ts'
-import type { TermStatus } from '../../../platform/shared/permission.ts'
+import type { TermStatus, Viewer } from '../../../platform/shared/permission.ts'
+import type { AskedReason } from '../../../platform/web/form/reason-field.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { RecordWords } from '../../../platform/web/record-words.ts'
+import { presetReasonsQuery } from '../../preset-reasons/web/public.ts'
 import { termStatusOperations } from '../term-status.operations.ts'
 import { setTermStatusDocument } from './term-status.documents.ts'
 
@@ -27,6 +30,8 @@ export interface StatusDeclaration<R extends StatusRecord> {
   readonly words: RecordWords
   readonly statusOf: (record: R) => TermStatus
   readonly reasonRequired: () => string
+  /** Whether the viewer may change this record; every record unless given. */
+  readonly allows?: (record: R, viewer: Viewer) => boolean
   /** The question in the confirmation dialog. */
   readonly ask: (record: R, to: TermStatus) => Question
   readonly askMany: (to: TermStatus, count: number) => Texts
@@ -39,6 +44,13 @@ export interface StatusDeclaration<R extends StatusRecord> {
     readonly send: (change: StatusChange, options: { readonly idempotencyKey: string }) => Promise<number>
   }
 }
+
+/** How a dialog asks for the reason of a status. */
+export const reasonOf = <R extends StatusRecord>({ model, reasonRequired }: StatusDeclaration<R>): AskedReason => ({
+  label: m.common_reason(),
+  required: reasonRequired(),
+  offered: presetReasonsQuery(model),
+})
 
 type StatusChange = Omit<SetTermStatusMutationVariables, 'model'>
 

@@ -1,8 +1,7 @@
-import { m } from '../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { ReasonDialog } from '../../../platform/web/form/reason-dialog.tsx'
 import { needsReason } from '../term-status.rules.ts'
-import type { StatusDeclaration, StatusRecord } from './status-declaration.ts'
+import { reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 interface Props<R extends StatusRecord> {
@@ -19,7 +18,7 @@ export default function StatusDialog<R extends StatusRecord>({ status, record, t
     <>
       <ReasonDialog
         {...status.ask(record, to)}
-        reason={needsReason(to) ? { label: m.common_reason(), required: status.reasonRequired() } : undefined}
+        reason={needsReason(to) ? reasonOf(status) : undefined}
         danger={to === 'BLOCKED'}
         busy={busy}
         onOk={(reason) => void submit({ termStatus: to, reason })}

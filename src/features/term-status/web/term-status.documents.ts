@@ -29,6 +29,7 @@ export const setStatusOfManyDocument = graphql(/* GraphQL */ `
       outcomes {
         _id
         ok
+        version
         message
         reason
         params

@@ -3,10 +3,11 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
 import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { useViewer } from '../../../platform/web/session.tsx'
 import { termStatusOperations } from '../term-status.operations.ts'
 import { needsReason } from '../term-status.rules.ts'
-import { setStatusOfMany } from './set-status-of-many.ts'
-import { operationOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { setStatusOfMany, tellOfMany } from './set-status-of-many.ts'
+import { operationOf, reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
 import type LoadedStatusDialog from './status-dialog.tsx'
 
 const StatusDialog = lazy(() => import('./status-dialog.tsx')) as unknown as typeof LoadedStatusDialog
@@ -41,6 +42,7 @@ export function useStatusActions<R extends StatusRecord>(
   status: StatusDeclaration<R>,
   { inline = false }: { readonly inline?: boolean } = {},
 ): StatusActions<R> {
+  const viewer = useViewer()
   const [asked, setAsked] = useState<Asked<R>>()
   const rowActions = useMemo(
     () =>
@@ -49,10 +51,11 @@ export function useStatusActions<R extends StatusRecord>(
         inline,
         shortcut,
         operation: operationOf(status),
-        shown: (record: R) => (status.statusOf(record) === 'BLOCKED') !== (to === 'BLOCKED'),
+        shown: (record: R) =>
+          (status.allows?.(record, viewer) ?? true) && (status.statusOf(record) === 'BLOCKED') !== (to === 'BLOCKED'),
         run: (record: R, onDone?: () => void) => setAsked({ record, to, onClosed: (changed) => changed && onDone?.() }),
       })),
-    [status, inline],
+    [status, inline, viewer],
   )
   const bulkActions = useMemo(() => choices.map((choice) => bulkAction(status, choice)), [status])
   return {
@@ -85,8 +88,9 @@ function bulkAction<R extends StatusRecord>(
     ask: {
       title: (count) => status.askMany(to, count).title,
       text: (count) => status.askMany(to, count).text,
-      reason: needsReason(to) ? { label: m.common_reason, required: status.reasonRequired } : undefined,
+      reason: needsReason(to) ? () => reasonOf(status) : undefined,
     },
     run: setStatusOfMany(status.model, to),
+    onDone: tellOfMany(status.model, to),
   }
 }

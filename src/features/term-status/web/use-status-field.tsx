@@ -1,11 +1,12 @@
-import { Form, type FormInstance, Input, Select } from 'antd'
+import { Form, type FormInstance, Select } from 'antd'
 import { type ReactNode, useEffect } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { type TermStatus, termStatuses } from '../../../platform/shared/permission.ts'
+import { type AskedReason, ReasonField } from '../../../platform/web/form/reason-field.tsx'
 import { useMay } from '../../../platform/web/session.tsx'
 import { statusName } from '../../../platform/web/term-status-name.ts'
-import { longestReason, needsReason } from '../term-status.rules.ts'
-import { operationOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { needsReason } from '../term-status.rules.ts'
+import { operationOf, reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 interface Values {
@@ -60,7 +61,7 @@ export function useStatusField<R extends StatusRecord>(
         current={current}
         asksReason={differs(chosen) && needsReason(chosen)}
         label={m.common_status()}
-        reasonRequired={status.reasonRequired()}
+        reason={reasonOf(status)}
         onFinish={({ termStatus, reason }) => {
           if (!differs(termStatus)) onDone()
           else void submit({ termStatus, reason: needsReason(termStatus) ? reason?.trim() : undefined })
@@ -76,11 +77,11 @@ interface FormProps {
   readonly current: TermStatus
   readonly asksReason: boolean
   readonly label: string
-  readonly reasonRequired: string
+  readonly reason: AskedReason
   readonly onFinish: (values: Values) => void
 }
 
-function StatusForm({ form, current, asksReason, label, reasonRequired, onFinish }: FormProps) {
+function StatusForm({ form, current, asksReason, label, reason, onFinish }: FormProps) {
   return (
     <Form
       form={form}
@@ -92,15 +93,7 @@ function StatusForm({ form, current, asksReason, label, reasonRequired, onFinish
       <Form.Item name="termStatus" label={label}>
         <Select options={termStatuses.map((value) => ({ value, label: statusName(value) }))} />
       </Form.Item>
-      {asksReason && (
-        <Form.Item
-          name="reason"
-          label={m.common_reason()}
-          rules={[{ required: true, whitespace: true, message: reasonRequired }]}
-        >
-          <Input.TextArea autoFocus rows={3} maxLength={longestReason} showCount />
-        </Form.Item>
-      )}
+      {asksReason && <ReasonField {...reason} />}
     </Form>
   )
 }

@@ -89,13 +89,13 @@ function matchingIds(
 const isFiltered = (filters: UserFilters) => Object.values(filters).some((value) => value != null)
 
 /** When fewer than one in 200 people match, walking along the points would find a page of them too slowly. */
-const fewAreOneIn = 200
+const rareBelowOneIn = 200
 
 /**
  * Whether so few match that they should be found first and sorted afterwards. PostgreSQL misjudges how common a text is,
  * and by points it underestimates the cost of reading rows by id, where the tally decides.
  */
-async function areFew(
+async function matchesAreRare(
   db: Kysely<Tables>,
   filters: UserFilters,
   type: UserSort['type'],
@@ -104,7 +104,7 @@ async function areFew(
   if (filters.query != null) return isRarelyFound(db, findsPerson(filters.query))
   if (type !== 'POINT' || !isFiltered(filters)) return false
   const [matches, everybody] = await Promise.all([total(), countUsers(db, {})])
-  return matches * fewAreOneIn < everybody
+  return matches * rareBelowOneIn < everybody
 }
 
 /** Whether few people match; see `isRare`. */
@@ -123,7 +123,7 @@ export function pageOfUsers(
     count: () => countUsers(db, filters),
     isCountSlow: filters.query != null,
     async read(dir, limit, offset, total) {
-      const few = await areFew(db, filters, sort.type, total)
+      const few = await matchesAreRare(db, filters, sort.type, total)
       return usersInOrder(db, { filters, type: sort.type, dir, limit, offset, few }).execute()
     },
   })

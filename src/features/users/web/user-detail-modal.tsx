@@ -6,7 +6,7 @@ import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
-import { Presence, useFresh } from '../../live/web/public.ts'
+import { Presence, useRefetchOnChange } from '../../live/web/public.ts'
 import { PointHistory } from './point-history.tsx'
 import { userQuery } from './user-cache.ts'
 import { UserFacts } from './user-facts.tsx'
@@ -21,7 +21,7 @@ interface Props {
 export default function UserDetailModal({ open, actions }: Props) {
   const { id } = open
   const { data: user, isError, refetch } = useQuery(userQuery(id))
-  useFresh('USER', id, refetch)
+  useRefetchOnChange('USER', id, refetch)
   const name = user?.fullName ?? m.users_detail_title()
   return (
     <DetailDialog open={open} title={name} width={920} record={user} actions={actions}>

@@ -12,6 +12,7 @@ export const userStatus: StatusDeclaration<Person> = {
   words: userWords,
   statusOf: (user) => user.termStatus,
   reasonRequired: m.users_text_reason_required,
+  allows: (user, viewer) => user._id !== viewer._id,
   ask: (user, to) =>
     to === 'BLOCKED'
       ? {

@@ -37,7 +37,7 @@ export const noFindings: Findings = { found: 0, broken: [] }
 const mostNamed = 100
 
 /** Adds a place; one that continues the previous place with the same problem is merged with it. */
-export function withPlace({ found, broken }: Findings, place: BrokenPlace): Findings {
+export function addPlace({ found, broken }: Findings, place: BrokenPlace): Findings {
   const at = broken.findIndex(
     (known) =>
       known.problem === place.problem &&

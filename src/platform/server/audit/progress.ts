@@ -19,7 +19,7 @@ export interface AuditProgress {
   readonly after: LastEntry | null
 }
 
-export const atTheBeginning: AuditProgress = {
+export const initialProgress: AuditProgress = {
   findings: noFindings,
   checkpoint: 0,
   checkpointHash: null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
-import { type BrokenPlace, withPlace } from './broken.ts'
+import { type BrokenPlace, addPlace } from './broken.ts'
 import { type Checkpoint, mostEntries } from './checkpoint.ts'
 import { checkpointHash, type Head, headsHash, same } from './checkpoint-hash.ts'
 import type { AuditProgress } from './progress.ts'
@@ -20,7 +20,7 @@ export async function verifyNextCheckpoints(
   for (const next of checkpoints) {
     const { number } = next
     const note = (problem: BrokenPlace['problem'], first = number, last = number) => {
-      findings = withPlace(findings, { problem, chain: null, first, last, checkpoint: null })
+      findings = addPlace(findings, { problem, chain: null, first, last, checkpoint: null })
     }
     if (number > checkpoint + 1) note('checkpoint_missing', checkpoint + 1, number - 1)
     else if (!same(next.previous_hash, hash)) note('checkpoint_unlinked')

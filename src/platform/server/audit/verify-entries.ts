@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { AuditEntries, Tables } from '../../../../database/tables.ts'
-import { type BrokenPlace, withPlace } from './broken.ts'
+import { type BrokenPlace, addPlace } from './broken.ts'
 import { same } from './checkpoint-hash.ts'
 import { entryHash } from './entry-hash.ts'
 import type { AuditProgress, LastEntry } from './progress.ts'
@@ -44,7 +44,7 @@ export async function verifyNextEntries(
     const before = after?.chain === chain ? after : null
     const expected = (before?.position ?? 0) + 1
     const note = (problem: BrokenPlace['problem'], first: number, last: number, checkpoint: number | null) => {
-      findings = withPlace(findings, { problem, chain, first, last, checkpoint })
+      findings = addPlace(findings, { problem, chain, first, last, checkpoint })
     }
     if (row.id === null) {
       note('missing', expected, position, row.sealed_by)
@@ -54,7 +54,7 @@ export async function verifyNextEntries(
     if (position > expected) note('missing', expected, position - 1, row.sealed_by)
     if (row.sealed_by !== null && !row.kept) {
       const { sealed_by } = row
-      findings = withPlace(findings, {
+      findings = addPlace(findings, {
         problem: 'checkpoint_missing',
         chain: null,
         first: sealed_by,

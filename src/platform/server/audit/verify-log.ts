@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
-import { type BrokenPlace, type Findings, noFindings, withPlace } from './broken.ts'
+import { type BrokenPlace, type Findings, noFindings, addPlace } from './broken.ts'
 import { hex } from './checkpoint-hash.ts'
 import type { LoggedCheckpoint } from './checkpoint-line.ts'
 
@@ -50,12 +50,12 @@ async function compareLines(
     const found = kept.get(logged.number) ?? null
     if (found?.hash === logged.hash) continue
     const place = { chain: null, first: logged.number, last: logged.number, checkpoint: null }
-    findings = withPlace(findings, { ...place, problem: found ? 'checkpoint_altered' : 'checkpoint_missing' })
+    findings = addPlace(findings, { ...place, problem: found ? 'checkpoint_altered' : 'checkpoint_missing' })
     if (!differing || logged.number < differing.logged.number) {
       differing = { logged, found, suspects: logged.heads.length > 0 ? [] : await chainsOf(db, logged.number) }
     }
   }
-  for (const place of await refutedHeads(db, lines)) findings = withPlace(findings, place)
+  for (const place of await differingHeads(db, lines)) findings = addPlace(findings, place)
   return { findings, lines: count + lines.length, differing }
 }
 
@@ -79,7 +79,7 @@ async function chainsOf(db: Kysely<Tables>, checkpoint: number): Promise<string[
 }
 
 /** Entries that differ from a line of the log. The entries between one and the head before it are in doubt too. */
-async function refutedHeads(db: Kysely<Tables>, lines: readonly LoggedCheckpoint[]): Promise<BrokenPlace[]> {
+async function differingHeads(db: Kysely<Tables>, lines: readonly LoggedCheckpoint[]): Promise<BrokenPlace[]> {
   const heads = lines.flatMap(({ number, heads: named }) => named.map((head) => ({ ...head, checkpoint: number })))
   const { rows } = await sql<{
     there: boolean

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
 import { noFindings } from './broken.ts'
-import { atTheBeginning, type AuditProgress } from './progress.ts'
+import { initialProgress, type AuditProgress } from './progress.ts'
 import { verifyNextCheckpoints } from './verify-checkpoints.ts'
 import { verifyNextEntries } from './verify-entries.ts'
 
@@ -14,7 +14,7 @@ const batch = 2_000
  * @param findings earlier findings, to which new ones are added
  */
 export async function verifyAudit(db: Kysely<Tables>, findings = noFindings): Promise<AuditProgress> {
-  let progress: AuditProgress = { ...atTheBeginning, findings }
+  let progress: AuditProgress = { ...initialProgress, findings }
   for (;;) {
     const { done, ...next } = await verifyNext(db, progress, batch)
     if (done) return next

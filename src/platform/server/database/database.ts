@@ -6,7 +6,7 @@ import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../../../../database/tables.ts'
 import type { Environment } from '../environment.ts'
-import { type Ears, listenOnPostgres } from '../live/postgres-listener.ts'
+import { type ListenerCallbacks, listenOnPostgres } from '../live/postgres-listener.ts'
 import { lockFolder } from './folder-lock.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
 import type { PatientConfig } from './patient-pool.ts'
@@ -23,7 +23,7 @@ export interface Database {
   /** Runs something with the owner's rights: migrations and maintenance, never a request. */
   asOwner<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /** Receives the notifications of every replica's committed transactions, until the returned function is called. */
-  listen(channels: readonly string[], ears: Ears): Promise<() => Promise<void>>
+  listen(channels: readonly string[], ears: ListenerCallbacks): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 

@@ -6,9 +6,9 @@ import { PreparingClient } from './statement.ts'
 /** Milliseconds for connecting: short, so that a connection is retried soon after the database is back. */
 const connectWithin = 3_000
 /** Milliseconds for the server to accept the end of a connection. */
-const goodbyeWithin = 1_000
+const closeTimeout = 1_000
 /** After this many milliseconds without an answer, the other connections are suspected to be broken too. */
-const silentFor = 1_000
+const silenceLimit = 1_000
 /** With this many callers waiting for a connection, the next one is refused: waiting callers use memory. */
 const mostWaiting = 1_000
 
@@ -43,7 +43,7 @@ export class PatientClient extends PreparingClient {
     const ask = (...asked: unknown[]) =>
       waitWithin(config.answerWithin, async (milliseconds) => {
         const late = setTimeout(() => {
-          if (milliseconds >= silentFor) config.silence.at = performance.now()
+          if (milliseconds >= silenceLimit) config.silence.at = performance.now()
           this.destroy(new DatabaseAway(`The database did not answer within ${Math.round(milliseconds)} ms.`))
         }, milliseconds)
         try {
@@ -71,7 +71,7 @@ export class PatientClient extends PreparingClient {
   /** Closes the connection properly, without waiting long for a server that does not answer. */
   override end(callback?: (error: Error) => void): Promise<void> {
     this.#broken = true
-    setTimeout(() => this.connection.stream.destroy(), goodbyeWithin).unref()
+    setTimeout(() => this.connection.stream.destroy(), closeTimeout).unref()
     const end: (callback?: (error: Error) => void) => Promise<void> = super.end
     return end.call(this, callback)
   }

@@ -1,10 +1,10 @@
 import SchemaBuilder, { type EnumRef } from '@pothos/core'
 import type { Context } from '../context.ts'
 import type { SpooledFile } from '../spool.ts'
-import { houseRules } from './house-rules.ts'
+import { houseRules } from './operation-plugin.ts'
 import { dayScalar, dateTimeScalar, jsonScalar, pointsScalar, uploadScalar } from './scalars.ts'
 
-interface HouseSettings {
+interface BuilderSettings {
   Context: Context
   DefaultFieldNullability: false
   Scalars: {
@@ -17,13 +17,13 @@ interface HouseSettings {
     Upload: { Input: SpooledFile; Output: never }
   }
 }
-export type HouseTypes = PothosSchemaTypes.ExtendDefaultTypes<HouseSettings>
+export type BuilderTypes = PothosSchemaTypes.ExtendDefaultTypes<BuilderSettings>
 
 /**
- * Builds the schema. A root field without `operation` is an error: see `house-rules.ts`, which also parses `input` and
+ * Builds the schema. A root field without `operation` is an error: see `operation-plugin.ts`, which also parses `input` and
  * applies `visibleTo`.
  */
-export const builder = new SchemaBuilder<HouseSettings>({ plugins: [houseRules], defaultFieldNullability: false })
+export const builder = new SchemaBuilder<BuilderSettings>({ plugins: [houseRules], defaultFieldNullability: false })
 
 builder.queryType({})
 builder.mutationType({})
@@ -33,14 +33,14 @@ builder.addScalarType('Points', pointsScalar)
 builder.addScalarType('JSON', jsonScalar)
 builder.addScalarType('Upload', uploadScalar)
 
-const enums = new Map<string, EnumRef<HouseTypes, string>>()
+const enums = new Map<string, EnumRef<BuilderTypes, string>>()
 const nameOfValues = new Map<string, string>()
 
 /**
  * The GraphQL enum of a list of values. It may be declared again with the same name, but the same values may not have
  * two names, so that `enumFor` finds it.
  */
-export function enumOf<const V extends readonly string[]>(name: string, values: V): EnumRef<HouseTypes, V[number]> {
+export function enumOf<const V extends readonly string[]>(name: string, values: V): EnumRef<BuilderTypes, V[number]> {
   const key = values.join(' ')
   const other = nameOfValues.get(key) ?? name
   if (other !== name) throw new Error(`the values ${key} are called ${other} already, and now ${name}`)
@@ -49,16 +49,19 @@ export function enumOf<const V extends readonly string[]>(name: string, values: 
 }
 
 /** A GraphQL enum whose values may equal another's by chance: the sorts of two lists. `enumFor` does not find it. */
-export function enumNamed<const V extends readonly string[]>(name: string, values: V): EnumRef<HouseTypes, V[number]> {
+export function enumNamed<const V extends readonly string[]>(
+  name: string,
+  values: V,
+): EnumRef<BuilderTypes, V[number]> {
   const known = enums.get(name)
   if (known) return known
-  const ref = builder.enumType(name, { values }) as unknown as EnumRef<HouseTypes, string>
+  const ref = builder.enumType(name, { values }) as unknown as EnumRef<BuilderTypes, string>
   enums.set(name, ref)
   return ref
 }
 
 /** The enum that `enumOf` declared for these values. */
-export function enumFor(values: readonly string[]): EnumRef<HouseTypes, string> {
+export function enumFor(values: readonly string[]): EnumRef<BuilderTypes, string> {
   const name = nameOfValues.get(values.join(' '))
   if (!name) throw new Error(`no GraphQL enum for ${values.join(', ')}: call enumOf at the top of its feature's schema`)
   return enumNamed(name, values)

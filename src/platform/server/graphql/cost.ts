@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLSchema, isIntrospectionType } from 'graphql'
 import { type ComplexityEstimatorArgs, getComplexity } from 'graphql-query-complexity'
 import type { Context } from '../context.ts'
 import type { Prepared } from './documents.ts'
-import { isHiddenFrom } from './house-rules.ts'
+import { isHiddenFrom } from './operation-plugin.ts'
 import { documentLimits } from './limits.ts'
 
 /** Rows of a list without a `limit` argument: the usual page size. */

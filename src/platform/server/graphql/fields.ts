@@ -3,9 +3,13 @@ import type { z } from 'zod'
 import type { Operation } from '../../shared/operation.ts'
 import type { Context } from '../context.ts'
 import { inputFields } from './arguments.ts'
-import { builder, type HouseTypes } from './builder.ts'
+import { builder, type BuilderTypes } from './builder.ts'
 
-interface Field<Input extends z.ZodType, Type extends TypeParam<HouseTypes>, Nullable extends FieldNullability<Type>> {
+interface Field<
+  Input extends z.ZodType,
+  Type extends TypeParam<BuilderTypes>,
+  Nullable extends FieldNullability<Type>,
+> {
   readonly type: Type
   readonly nullable?: Nullable
   readonly description?: string
@@ -16,12 +20,12 @@ interface Field<Input extends z.ZodType, Type extends TypeParam<HouseTypes>, Nul
   resolve(
     args: z.output<Input>,
     ctx: Context,
-  ): ShapeFromTypeParam<HouseTypes, Type, Nullable> | Promise<ShapeFromTypeParam<HouseTypes, Type, Nullable>>
+  ): ShapeFromTypeParam<BuilderTypes, Type, Nullable> | Promise<ShapeFromTypeParam<BuilderTypes, Type, Nullable>>
 }
 
 /** Adds a root field to the API under its operation's name. Its arguments follow from `input`. */
 export function rootField<
-  Type extends TypeParam<HouseTypes>,
+  Type extends TypeParam<BuilderTypes>,
   Input extends z.ZodType = z.ZodObject,
   Nullable extends FieldNullability<Type> = false,
 >(operation: Operation, { resolve, input, ...field }: Field<Input, Type, Nullable>): void {

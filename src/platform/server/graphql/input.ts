@@ -31,14 +31,14 @@ const mostValues = 10_000
 const mostIssues = 20
 
 type Path = readonly (string | number)[]
-interface Flaw {
+interface InputProblem {
   readonly path: Path
   readonly reason: TextKey
   readonly params?: TextParams
 }
 
 /** Mistakes that only a program can make. */
-const unusable = (path: Path, problem: string): Flaw => ({
+const unusable = (path: Path, problem: string): InputProblem => ({
   path,
   reason: 'platform_text_malformed',
   params: { problem },
@@ -49,9 +49,9 @@ const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 const notStorable = 'platform_text_not_storable'
 
 /** The first thing wrong with a value itself, whatever it is used for. */
-export function flawIn(value: unknown): Flaw | null {
+export function inputProblem(value: unknown): InputProblem | null {
   let values = 0
-  const look = (value: unknown, path: Path): Flaw | null => {
+  const look = (value: unknown, path: Path): InputProblem | null => {
     if (++values > mostValues) return unusable(path.slice(0, 1), 'holds too many values')
     if (path.length > mostLevels) return unusable(path.slice(0, 1), 'is nested too deeply')
     if (typeof value === 'string') return isStorable(value) ? null : { path, reason: notStorable }
@@ -83,7 +83,7 @@ export function checkVariables(
 ): Record<string, unknown> {
   const declared: Record<string, unknown> = Object.create(null) as Record<string, unknown>
   const issues: FieldText[] = []
-  const report = (name: string, { path, ...text }: Flaw) => {
+  const report = (name: string, { path, ...text }: InputProblem) => {
     const argument = fieldOf(document, (node) => node.kind === Kind.VARIABLE && node.name.value === name) || name
     issues.push({ field: [argument, ...path].join('.'), ...text })
     if (issues.length === mostIssues) throw refused(issues)
@@ -97,7 +97,7 @@ export function checkVariables(
     }
     const value = given[name]
     declared[name] = value
-    const flaw = flawIn(value)
+    const flaw = inputProblem(value)
     if (flaw) {
       report(name, flaw)
       continue

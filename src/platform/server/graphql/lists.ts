@@ -4,7 +4,7 @@ import { type FilterSpec, maximumPageSize, type SortedListSpec, sortDirections, 
 import { says } from '../../shared/rules.ts'
 import { hasSearchText } from '../../shared/search-text.ts'
 import type { AskedPage, GivenFilters, TableList } from '../records/table-list.ts'
-import { builder, enumOf, type HouseTypes } from './builder.ts'
+import { builder, enumOf, type BuilderTypes } from './builder.ts'
 import { day, dayRange } from './day-range.ts'
 import { rootField } from './fields.ts'
 
@@ -97,7 +97,7 @@ export function listInput<F extends Record<string, FilterSpec>, S extends string
 /** Adds the query of a list of one table. */
 export function addListQuery<Row, F extends Record<string, FilterSpec>, S extends string>(
   list: TableList<Row, F, S>,
-  type: ObjectRef<HouseTypes, ListPage<Row>, ListPage<Row>>,
+  type: ObjectRef<BuilderTypes, ListPage<Row>, ListPage<Row>>,
   options?: ListArguments<F>,
 ): void {
   rootField(list.operation, {
@@ -136,7 +136,7 @@ export interface ListPage<Row> {
 /** The object type of a list's page. `totalName` is `counter` or `total`, as the specification names it. */
 export function listPageType<Row>(
   name: string,
-  item: ObjectRef<HouseTypes, Row, Row>,
+  item: ObjectRef<BuilderTypes, Row, Row>,
   totalName: 'counter' | 'total' = 'counter',
 ) {
   return builder.objectRef<ListPage<Row>>(name).implement({

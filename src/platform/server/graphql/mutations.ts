@@ -26,7 +26,7 @@ function readMutations(schema: GraphQLSchema, { document, operation }: Prepared)
  * Refuses a document that has other fields next to a proof of a secret, whose result would reveal whether the secret
  * was right, or several mutations under one Idempotency-Key.
  */
-export function refuseCompany(mutations: readonly Operation[], keyed: boolean): void {
+export function requireAlone(mutations: readonly Operation[], keyed: boolean): void {
   if (mutations.length < 2) return
   const proof = mutations.find((mutation) => mutation.provesSecret)
   if (proof) throw invalid(proof.name, 'platform_text_only_field', { operation: proof.name })

@@ -67,7 +67,7 @@ async function readJson(request: FastifyRequest, documents: DocumentStore): Prom
 }
 
 /** Whether a request certainly asks for one of our persisted documents. Looks only at its body. */
-export function asksForOurs({ body }: FastifyRequest, documents: DocumentStore): boolean {
+export function isPersistedRequest({ body }: FastifyRequest, documents: DocumentStore): boolean {
   if (!isObject(body)) return false
   const { documentId, query } = body
   if (typeof documentId === 'string') return documents.text(documentId) !== undefined

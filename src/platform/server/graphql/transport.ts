@@ -11,12 +11,12 @@ import { oneAtATime, type Once } from '../once.ts'
 import { malformed, malformedAt } from '../refusal.ts'
 import { documentStore, NotRun, type Prepared } from './documents.ts'
 import { isUnavailable, presentError } from './errors.ts'
-import { mutationsOf, refuseCompany } from './mutations.ts'
+import { mutationsOf, requireAlone } from './mutations.ts'
 import { preparation } from './preparation.ts'
-import { asksForOurs, isResponse, onlyPost, readRequest } from './request.ts'
+import { isPersistedRequest, isResponse, onlyPost, readRequest } from './request.ts'
 
 /** What one HTTP request carries through the handler. */
-interface Passage extends Record<PropertyKey, unknown> {
+interface RequestState extends Record<PropertyKey, unknown> {
   readonly request: FastifyRequest
   readonly ctx: Context
   /** SHA-256 of the request, if the body was not JSON. */
@@ -29,7 +29,7 @@ interface Passage extends Record<PropertyKey, unknown> {
 }
 
 /** What graphql-http turns into a response: what to run, or a result without running anything. */
-type Ready = OperationArgs<Passage> | readonly GraphQLError[] | ExecutionResult | Response
+type Ready = OperationArgs<RequestState> | readonly GraphQLError[] | ExecutionResult | Response
 
 /** Serves GraphQL over HTTP at `/graphql`. */
 export function registerGraphql(
@@ -44,20 +44,20 @@ export function registerGraphql(
   const present = (ctx: Context) => (error: unknown) =>
     presentError(error, { requestId: ctx.requestId, log: ctx.log, production })
 
-  const open = (passage: Passage, params: RequestParams) => {
+  const open = (passage: RequestState, params: RequestParams) => {
     const prepared = prepare.open(passage.ctx, params)
     passage.prepared = prepared
     passage.operationName = prepared.operation.name?.value
     return prepared
   }
 
-  const openInTime = async (passage: Passage, params: RequestParams) => {
+  const openInTime = async (passage: RequestState, params: RequestParams) => {
     const wait = prepare.charge(passage.ctx, params.query)
     if (wait > 0) await setTimeout(wait)
     return open(passage, params)
   }
 
-  const ready = async (passage: Passage): Promise<Ready> => {
+  const ready = async (passage: RequestState): Promise<Ready> => {
     const { request, ctx } = passage
     const asked = await readRequest(request, ctx, documents, (params) => {
       prepare.charge(ctx, params.query)
@@ -79,9 +79,9 @@ export function registerGraphql(
     }
   }
 
-  const answer = async (passage: Passage): Promise<Response> => {
+  const answer = async (passage: RequestState): Promise<Response> => {
     const outcome = await ready(passage).catch(withoutRunning)
-    const handle = createHandler<unknown, Passage, Passage>({
+    const handle = createHandler<unknown, RequestState, RequestState>({
       schema,
       // A document that is not run may not even have a text.
       parseRequestParams: () => (isResponse(outcome) ? outcome : { query: '' }),
@@ -102,9 +102,9 @@ export function registerGraphql(
     url: '/graphql',
     handler: async (request, reply) => {
       const started = performance.now()
-      if (!asksForOurs(request, documents)) await prepare.turn()
+      if (!isPersistedRequest(request, documents)) await prepare.turn()
       const ctx = await contextOf(app, request)
-      const passage: Passage = {
+      const passage: RequestState = {
         request,
         ctx,
         bodyHash: undefined,
@@ -150,7 +150,7 @@ async function send(reply: FastifyReply, [body, init]: Response, { requestId }: 
 }
 
 async function run(
-  passage: Passage,
+  passage: RequestState,
   schema: GraphQLSchema,
   variables: Record<string, unknown>,
   present: (error: unknown) => GraphQLError,
@@ -165,7 +165,7 @@ async function run(
     const mutations = mutationsOf(schema, prepared)
     const repeatable = mutations.length > 0 && !mutations.some((mutation) => mutation.provesSecret)
     const key = repeatable ? keyOf(passage) : null
-    refuseCompany(mutations, key !== null)
+    requireAlone(mutations, key !== null)
     if (key === null) return await execute(ctx)
     const once: Once = { ...key, requestHash: requestHash(passage, variables), part: '', parts: new Set() }
     return await oneAtATime(ctx.app, once, () => execute(withDb({ ...ctx, once }, ctx.db)))
@@ -175,7 +175,7 @@ async function run(
 }
 
 /** The Idempotency-Key. Ignored for callers who are not signed in: they could fill the table. */
-function keyOf({ request, ctx }: Passage): Pick<Once, 'owner' | 'key'> | null {
+function keyOf({ request, ctx }: RequestState): Pick<Once, 'owner' | 'key'> | null {
   const key = request.headers['idempotency-key']
   if (key === undefined || !ctx.viewer) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key))
@@ -183,7 +183,7 @@ function keyOf({ request, ctx }: Passage): Pick<Once, 'owner' | 'key'> | null {
   return { owner: ctx.viewer._id, key }
 }
 
-function requestHash(passage: Passage, variables: Record<string, unknown>): Buffer {
+function requestHash(passage: RequestState, variables: Record<string, unknown>): Buffer {
   if (passage.bodyHash) return passage.bodyHash
   return createHash('sha256')
     .update(JSON.stringify([passage.prepared!.operation.loc?.source.body, passage.operationName, variables]))

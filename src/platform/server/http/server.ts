@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { sql } from 'kysely'
-import { isGenuine } from '../authenticate.ts'
+import { isSignedByUs } from '../authenticate.ts'
 import type { App } from '../context.ts'
 import { requestPatience, withPatience } from '../database/patience.ts'
 import { registerGraphql } from '../graphql/transport.ts'
@@ -12,7 +12,7 @@ import { discard, readText, stallMilliseconds } from './body.ts'
 import { beforeRoutes, registerErrors } from './errors.ts'
 import { registerMetrics } from './metrics.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
-import { keptAliveFor, registerStopping } from './stopping.ts'
+import { keepAliveMilliseconds, registerStopping } from './stopping.ts'
 import { registerWebApp } from './web-app.ts'
 
 /**
@@ -45,7 +45,7 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
     ...beforeRoutes,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    keepAliveTimeout: keptAliveFor,
+    keepAliveTimeout: keepAliveMilliseconds,
     requestTimeout: 120_000,
   })
   registerSecurityHeaders(fastify, app.environment.publicUrl?.startsWith('https:') ?? false)
@@ -99,7 +99,7 @@ function readBodies(fastify: FastifyInstance, app: App): void {
   // The rest of a body that was answered unread is not read without limit.
   fastify.addHook('onResponse', async (request) => discard(request.raw))
   fastify.addContentTypeParser('*', async (request: FastifyRequest) => {
-    const known = await isGenuine(app.tokenKey, request.headers.authorization)
+    const known = await isSignedByUs(app.tokenKey, request.headers.authorization)
     const bytes = known ? bodyLimits.signedIn : bodyLimits.others
     const tooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', 'platform_text_body_too_large', { params: { bytes } })
     return jsonOrText(await readText(request.raw, { bytes, tooLarge, stallMilliseconds }))

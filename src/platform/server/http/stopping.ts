@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '../context.ts'
 
 /** Milliseconds that a connection is kept open for the next request. */
-export const keptAliveFor = 72_000
+export const keepAliveMilliseconds = 72_000
 
 /** When each server last received a request, by `performance.now()`. */
 const askedAt = new WeakMap<FastifyInstance, number>()
@@ -26,6 +26,6 @@ export function registerStopping(fastify: FastifyInstance, app: App): void {
  */
 export async function stopServing(fastify: FastifyInstance, app: App, grace: number): Promise<void> {
   app.stopping.abort()
-  if (performance.now() - (askedAt.get(fastify) ?? -Infinity) < keptAliveFor) await setTimeout(grace)
+  if (performance.now() - (askedAt.get(fastify) ?? -Infinity) < keepAliveMilliseconds) await setTimeout(grace)
   await fastify.close()
 }

@@ -6,7 +6,7 @@ import { openDatabase } from '../database/database.ts'
 import { openLog } from '../log.ts'
 import { channels } from './announce.ts'
 import { openHub } from './live-hub.ts'
-import type { Ears } from './postgres-listener.ts'
+import type { ListenerCallbacks } from './postgres-listener.ts'
 
 const viewer = { _id: 'one', group: 'ADMIN', badgeStatus: null, termStatus: 'NORMAL' } as const
 
@@ -20,11 +20,11 @@ async function streamWithoutDatabase() {
     databasePool: 1,
     dataDir: '',
   })
-  let ears: Ears | undefined
+  let ears: ListenerCallbacks | undefined
   const checks = vi.spyOn(away.kysely, 'executeQuery')
   const database = {
     ...away,
-    listen: async (_: readonly string[], given: Ears) => {
+    listen: async (_: readonly string[], given: ListenerCallbacks) => {
       ears = given
       return async () => {}
     },

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { admitted, seeModerators, type Viewer } from '../../shared/permission.ts'
-import { livingSessions } from '../authenticate.ts'
+import { openSessions } from '../authenticate.ts'
 import type { App } from '../context.ts'
 import { requestPatience, withPatience } from '../database/patience.ts'
 import { Refusal } from '../refusal.ts'
@@ -42,7 +42,7 @@ export function openHub(app: App, mayRead: MayRead) {
     if (these.length === 0) return
     try {
       const ids = [...new Set(these.map((stream) => stream.sessionId))]
-      const living = await withPatience(requestPatience, () => livingSessions(app.database.kysely, ids))
+      const living = await withPatience(requestPatience, () => openSessions(app.database.kysely, ids))
       for (const stream of these) {
         const session = living.get(stream.sessionId)
         if (!session) end(stream, 'session')

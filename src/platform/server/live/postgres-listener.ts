@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { PatientClient } from '../database/patient-pool.ts'
 
-export interface Ears {
+export interface ListenerCallbacks {
   hear(channel: string, payload: string): void
   /** The connection was lost for a while: notifications of that time were missed. */
   missed(): void
@@ -23,7 +23,7 @@ const longestPause = 500
 export async function listenOnPostgres(
   url: string,
   channels: readonly string[],
-  ears: Ears,
+  ears: ListenerCallbacks,
 ): Promise<() => Promise<void>> {
   let client: PatientClient | undefined
   let timer: NodeJS.Timeout | undefined

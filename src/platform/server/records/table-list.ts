@@ -116,7 +116,7 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
     return (await query.execute(db)).rows[0]!.n
   }
 
-  const areFew = async (db: Kysely<Tables>, filters: GivenFilters<F>): Promise<boolean> => {
+  const matchesAreRare = async (db: Kysely<Tables>, filters: GivenFilters<F>): Promise<boolean> => {
     const texts = Object.entries(given(filters)).filter(([name]) => spec.filters[name]!.kind === 'text')
     if (texts.length === 0) return false
     const newest = inOrder(of(declared.sorts[spec.defaultSort.type]), directionOf(spec.defaultSort))
@@ -143,7 +143,7 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
           const past = place ? sql` and ${isAfterCursor(dir, sql`${column}, ${of('id')}`, place)}` : sql``
           const found = sql`${table} where ${matching(filters)}${past}`
           // An offset keeps PostgreSQL from walking along the order.
-          const from = (await areFew(db, filters)) ? sql`(select * from ${found} offset 0) as ${table}` : found
+          const from = (await matchesAreRare(db, filters)) ? sql`(select * from ${found} offset 0) as ${table}` : found
           const ids = sql`select id from ${from} order by ${order} limit ${limit} offset ${place ? 0 : offset}`
           return rows(db, ids, order)
         },

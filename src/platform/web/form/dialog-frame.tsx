@@ -1,5 +1,5 @@
 import { Modal } from 'antd'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { useFocusReturn } from '../use-focus-return.ts'
 import { useDialogGuard } from './unsaved-guard.tsx'
@@ -23,18 +23,24 @@ export function DialogFrame(props: Props) {
   const { title, okText, cancelText, danger = false, focusOk = false, busy, isDirty, onOk, onClose, children } = props
   const { close, guard } = useDialogGuard(() => isDirty() && !busy, onClose)
   useFocusReturn()
+  const submitOnModEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return
+    event.preventDefault()
+    onOk()
+  }
   return (
     <Modal
       open
       title={title}
       okText={okText ?? m.common_save()}
       cancelText={cancelText ?? m.common_cancel()}
-      okButtonProps={{ danger, autoFocus: focusOk }}
+      okButtonProps={{ danger, autoFocus: focusOk, 'aria-keyshortcuts': 'Control+Enter Meta+Enter' }}
       confirmLoading={busy}
       onOk={onOk}
       onCancel={close}
     >
-      {children}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the fields within */}
+      <div onKeyDown={submitOnModEnter}>{children}</div>
       {guard}
     </Modal>
   )

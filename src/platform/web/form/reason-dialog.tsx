@@ -1,14 +1,15 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { DialogFrame } from './dialog-frame.tsx'
+import { type AskedReason, ReasonField } from './reason-field.tsx'
 import { useDraft } from './use-draft.tsx'
 import './form.css'
 
 interface Props {
   readonly title: string
   readonly text?: string | undefined
-  /** Asks for a reason; `required` is the text shown when it is missing or blank. */
-  readonly reason?: { readonly label: string; readonly required: string } | undefined
+  /** Asks for a reason. */
+  readonly reason?: AskedReason | undefined
   readonly okText?: string | undefined
   readonly cancelText?: string | undefined
   readonly danger?: boolean | undefined
@@ -44,15 +45,7 @@ export function ReasonDialog(props: Props) {
       >
         {note}
         {text !== undefined && <p className="form-text">{text}</p>}
-        {reason && (
-          <Form.Item
-            name="reason"
-            label={reason.label}
-            rules={[{ required: true, whitespace: true, message: reason.required }]}
-          >
-            <Input.TextArea autoFocus rows={3} maxLength={500} showCount />
-          </Form.Item>
-        )}
+        {reason && <ReasonField {...reason} />}
       </Form>
     </DialogFrame>
   )

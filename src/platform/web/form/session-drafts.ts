@@ -16,7 +16,7 @@ export function keepAtSessionEnd(keep: () => void): () => void {
 // loop.
 sessionTokens.subscribe((event) => {
   if (event.type !== 'signed-out') return
-  const byChoiceHere = event.cause === 'logout' && event.elsewhere !== true
-  if (byChoiceHere || event.cause === 'denied') drafts.dropAll()
+  const loggedOutHere = event.cause === 'logout' && event.elsewhere !== true
+  if (loggedOutHere || event.cause === 'denied') drafts.dropAll()
   else for (const keep of openForms) keep()
 })

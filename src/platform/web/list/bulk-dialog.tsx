@@ -31,22 +31,34 @@ export default function BulkDialog({ action, selection, filters, onClose }: Prop
   const count = countSelected(asked.selection)
   useFocusReturn()
 
+  const end = ({ state, outcomes }: BulkProgress, began: number) => {
+    const done = outcomes.filter(({ ok }) => ok)
+    if (!action.onDone) return
+    if (done.length > 0) action.onDone(done, began)
+    // There is nothing to read in a report without a failure.
+    if (state === 'finished' && done.length === outcomes.length) onClose(true)
+  }
+
   if (progress === undefined) {
     return (
       <ReasonDialog
         title={action.ask.title(count)}
         text={action.ask.text?.(count)}
-        reason={action.ask.reason && { label: action.ask.reason.label(), required: action.ask.reason.required() }}
+        reason={action.ask.reason?.()}
         okText={action.label()}
         danger={action.danger}
         onCancel={() => onClose(false)}
         onOk={(reason) => {
+          const began = performance.now()
           void runBulk({
             action,
             ...asked,
             reason,
             stopped: () => stopped.current,
-            onProgress: setProgress,
+            onProgress: (progress) => {
+              setProgress(progress)
+              if (isOver(progress)) end(progress, began)
+            },
             newKey: newIdempotencyKey,
             describe: failureText,
           })
@@ -54,7 +66,7 @@ export default function BulkDialog({ action, selection, filters, onClose }: Prop
       />
     )
   }
-  const over = progress.state === 'stopped' || progress.state === 'finished'
+  const over = isOver(progress)
   const stop = () => {
     stopped.current = true
     setProgress({ ...progress, state: 'stopping' })
@@ -87,6 +99,8 @@ export default function BulkDialog({ action, selection, filters, onClose }: Prop
     </Modal>
   )
 }
+
+const isOver = ({ state }: BulkProgress) => state === 'stopped' || state === 'finished'
 
 interface ReportProps {
   readonly progress: BulkProgress

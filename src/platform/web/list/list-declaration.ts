@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { FilterSpec, ListSpec, ListState, SortDirection } from '../../shared/list.ts'
 import type { Operation } from '../../shared/operation.ts'
+import type { AskedReason } from '../form/reason-field.tsx'
 
 /** What every record of a list has. */
 export interface Identified {
@@ -177,6 +178,8 @@ export interface Outcome {
   readonly reason?: string | null | undefined
   readonly params?: unknown
   readonly message?: string | null | undefined
+  /** The version that the change left. */
+  readonly version?: number | null | undefined
 }
 
 /** One call's share of a bulk action: some records by id, or the next of all that match (`after` is null at first). */
@@ -195,7 +198,7 @@ export interface BulkAction {
   readonly ask: {
     readonly title: (count: number) => string
     readonly text?: (count: number) => string | undefined
-    readonly reason?: { readonly label: Text; readonly required: Text } | undefined
+    readonly reason?: (() => AskedReason) | undefined
   }
   /** At most 100 records; `next` is where the following call continues, null at the end. */
   readonly run: (
@@ -203,6 +206,12 @@ export interface BulkAction {
     reason: string | undefined,
     options: { readonly idempotencyKey: string },
   ) => Promise<{ readonly outcomes: readonly Outcome[]; readonly next?: string | null | undefined }>
+  /**
+   * Tells of what was done, if anything was. Then a report is only shown if something failed.
+   *
+   * @param began when the first call was sent, by `performance.now()`
+   */
+  readonly onDone?: (done: readonly Outcome[], began: number) => void
 }
 
 /** Start of the query keys of a list: see `recordsChanged`. */

@@ -16,7 +16,7 @@ export function startLive(): () => void {
   const over = new AbortController()
   const channel = new BroadcastChannel('live')
   channel.addEventListener('message', ({ data }) => emit(data as LiveEvent))
-  const tellAll = (event: LiveEvent) => {
+  const broadcast = (event: LiveEvent) => {
     emit(event)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     channel.postMessage(event)
@@ -24,10 +24,10 @@ export function startLive(): () => void {
   const lead = (successor: boolean) =>
     new Promise<void>((resolve) => {
       // The previous reader may have received events that it could not pass on.
-      if (successor) tellAll({ type: 'resync' })
+      if (successor) broadcast({ type: 'resync' })
       const stop = holdLiveConnection({
         token: (spent) => (spent === undefined ? currentToken() : sessionTokens.refresh(spent)),
-        hear: tellAll,
+        hear: broadcast,
       })
       const leave = () => {
         stop()

@@ -25,7 +25,7 @@ interface RootOptions {
 declare global {
   export namespace PothosSchemaTypes {
     export interface Plugins<Types extends SchemaTypes> {
-      houseRules: HouseRules<Types>
+      houseRules: OperationPlugin<Types>
     }
     // oxlint-disable no-unused-vars -- the parameters must repeat those of the declarations that are merged with
     export interface QueryFieldOptions<
@@ -60,7 +60,7 @@ type Resolver = GraphQLFieldResolver<unknown, Context>
 type VisibleTo = (viewer: Viewer | null, parent: unknown) => boolean
 
 /** Makes permissions part of the schema: a root field without a permission is an error. */
-class HouseRules<Types extends SchemaTypes> extends BasePlugin<Types> {
+class OperationPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     if (field.kind !== 'Query' && field.kind !== 'Mutation') {
       const { visibleTo } = field.pothosOptions as unknown as { visibleTo?: VisibleTo }
@@ -114,4 +114,4 @@ export function parseInput(schema: z.ZodType, value: unknown): object {
 }
 
 export const houseRules = 'houseRules' as const
-SchemaBuilder.registerPlugin(houseRules, HouseRules)
+SchemaBuilder.registerPlugin(houseRules, OperationPlugin)

@@ -9,7 +9,7 @@ import type { TextKey } from '../../../platform/shared/text.ts'
  * @param ownText the text of the refusal when the person is the viewer
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT at `userId` for oneself
  */
-export async function commandOnAnother<T>(
+export async function commandOnOther<T>(
   ctx: Context,
   userId: string,
   ownText: TextKey,

@@ -1,0 +1,8 @@
+import { admin } from '../../platform/shared/permission.ts'
+import { defineRecord } from '../../platform/shared/record.ts'
+
+export const presetReasonRecord = defineRecord({
+  fields: ['model', 'textEn', 'textVi', 'position'],
+  actions: ['cmsCreatePresetReason', 'cmsUpdatePresetReason', 'cmsDeletePresetReason'],
+  history: admin,
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { requiredText } from '../../platform/shared/rules.ts'
+import { termModels } from '../term-status/term-status.values.ts'
+import type texts from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly preset_reasons: typeof texts
+  }
+}
+
+export const longestPresetReason = 200
+
+const text = requiredText('preset_reasons_text_required', longestPresetReason)
+
+export const presetReasonInput = z.object({
+  model: z.enum(termModels),
+  textEn: text,
+  textVi: text,
+  position: z.number().int().min(1).max(99).nullish().describe('Behind the last one unless given.'),
+})

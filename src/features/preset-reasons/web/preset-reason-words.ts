@@ -1,0 +1,25 @@
+import { m } from '../../../generated/messages/messages.js'
+import { recordWords } from '../../../platform/web/record-words.ts'
+import { presetReasonRecord } from '../preset-reason.record.ts'
+
+/** What a model's records are called. */
+const modelNames: Readonly<Record<string, () => string>> = {
+  USER: m.preset_reasons_for_users,
+  POST: m.preset_reasons_for_posts,
+}
+export const modelName = (model: string): string => modelNames[model]?.() ?? model
+
+export const presetReasonWords = recordWords(presetReasonRecord, {
+  name: m.preset_reasons_record,
+  fields: {
+    model: { label: m.preset_reasons_model, value: (model) => modelName(String(model)) },
+    textEn: { label: m.preset_reasons_english },
+    textVi: { label: m.preset_reasons_vietnamese },
+    position: { label: m.preset_reasons_position },
+  },
+  actions: {
+    cmsCreatePresetReason: m.preset_reasons_action_create,
+    cmsUpdatePresetReason: m.preset_reasons_action_update,
+    cmsDeletePresetReason: m.preset_reasons_action_delete,
+  },
+})

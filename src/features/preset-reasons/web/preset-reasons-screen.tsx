@@ -1,0 +1,96 @@
+import { Form, InputNumber } from 'antd'
+import type { PresetReasonsQuery } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import * as texts from '../../../generated/messages/texts/preset_reasons.js'
+import { wireFilters } from '../../../platform/shared/list.ts'
+import { ChoiceItem, TextItem } from '../../../platform/web/form/items.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { notices } from '../../../platform/web/notices.tsx'
+import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
+import { registerTexts } from '../../../platform/web/texts.ts'
+import { RecordHistory } from '../../audit/web/public.ts'
+import { termModels } from '../../term-status/term-status.values.ts'
+import { presetReasonList } from '../preset-reason.list.ts'
+import { presetReasonOperations } from '../preset-reason.operations.ts'
+import { longestPresetReason, presetReasonInput } from '../preset-reason.rules.ts'
+import { modelName, presetReasonWords } from './preset-reason-words.ts'
+import {
+  createPresetReasonDocument,
+  deletePresetReasonDocument,
+  presetReasonsDocument,
+  updatePresetReasonDocument,
+} from './preset-reason.documents.ts'
+
+registerTexts(texts)
+
+type Row = PresetReasonsQuery['cmsGetPresetReasons']['items'][number]
+
+const listing = declareList({
+  spec: presetReasonList,
+  operation: presetReasonOperations.cmsGetPresetReasons,
+  load: async (state: ListStateOf<typeof presetReasonList>, signal?: AbortSignal) => {
+    const { page, size, sort, dir } = state
+    const filter = wireFilters(presetReasonList, state)
+    const variables = { limit: size, page, filter, sortBy: { type: sort, dir } }
+    return (await request(presetReasonsDocument, variables, { signal })).cmsGetPresetReasons
+  },
+  title: m.preset_reasons_title,
+  model: 'PRESET_REASON',
+  exports: true,
+  nameOf: (row) => row.textEn,
+  filters: { model: { label: m.preset_reasons_model, nameOf: modelName } },
+  sorts: { POSITION: m.preset_reasons_position },
+  columns: [
+    { key: 'position', title: m.preset_reasons_position, kind: 'number', sort: 'POSITION' },
+    { key: 'textEn', title: m.preset_reasons_english, kind: 'text' },
+    { key: 'textVi', title: m.preset_reasons_vietnamese, kind: 'text' },
+    { key: 'model', title: m.preset_reasons_model, cell: (row) => modelName(row.model) },
+  ],
+})
+
+const valuesOf = ({ model, textEn, textVi, position }: Row) => ({ model, textEn, textVi, position })
+
+/** `/reasons` */
+export function PresetReasonsScreen() {
+  return (
+    <RecordListScreen
+      list={listing}
+      schema={presetReasonInput}
+      words={presetReasonWords}
+      valuesOf={valuesOf}
+      fresh={{ model: 'POST' }}
+      create={{
+        operation: presetReasonOperations.cmsCreatePresetReason,
+        title: m.preset_reasons_add,
+        done: m.preset_reasons_created_text,
+        send: (values, options) => request(createPresetReasonDocument, values, options),
+      }}
+      change={{
+        operation: presetReasonOperations.cmsUpdatePresetReason,
+        title: m.preset_reasons_edit,
+        done: m.preset_reasons_updated_text,
+        send: (values, { _id, version, ...options }) =>
+          request(updatePresetReasonDocument, { ...values, _id, version }, options),
+      }}
+      remove={{
+        operation: presetReasonOperations.cmsDeletePresetReason,
+        question: m.preset_reasons_delete_question,
+        send: ({ _id, version }, options) => request(deletePresetReasonDocument, { _id, version }, options),
+        done: () => notices.success(m.preset_reasons_deleted(), m.preset_reasons_deleted_text()),
+      }}
+    >
+      {(field, row) => (
+        <>
+          <ChoiceItem {...field('model')} required values={termModels} nameOf={modelName} />
+          <TextItem {...field('textEn')} required autoFocus maxLength={longestPresetReason} />
+          <TextItem {...field('textVi')} required maxLength={longestPresetReason} />
+          <Form.Item {...field('position')} extra={m.preset_reasons_position_hint()}>
+            <InputNumber inputMode="numeric" />
+          </Form.Item>
+          {row && <RecordHistory model="PRESET_REASON" id={row._id} heading="h3" />}
+        </>
+      )}
+    </RecordListScreen>
+  )
+}

@@ -1,0 +1,1 @@
+export { presetReasonsQuery } from './preset-reasons-query.ts'

@@ -1,0 +1,23 @@
+import type { Outcome } from '../change-each.ts'
+import { builder } from './builder.ts'
+
+/** What became of one record of an operation that changes many. */
+export const BulkOutcome = builder.objectRef<Outcome>('BulkOutcome').implement({
+  fields: (t) => ({
+    _id: t.exposeID('_id'),
+    ok: t.boolean({ resolve: ({ refusal }) => refusal === null }),
+    version: t.int({
+      nullable: true,
+      description: 'The version that the change left; null where it was refused.',
+      resolve: (outcome) => ('version' in outcome ? outcome.version : null),
+    }),
+    code: t.string({ nullable: true, resolve: ({ refusal }) => refusal?.code }),
+    message: t.string({ nullable: true, resolve: ({ refusal }) => refusal?.message }),
+    reason: t.string({
+      nullable: true,
+      description: 'The key of the message, as in the extensions of an error.',
+      resolve: ({ refusal }) => refusal?.details.reason,
+    }),
+    params: t.field({ type: 'JSON', nullable: true, resolve: ({ refusal }) => refusal?.details.params }),
+  }),
+})

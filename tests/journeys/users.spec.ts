@@ -47,10 +47,10 @@ test('a user is found without accents, edited and blocked, and signed out at onc
   await expect(asked.getByText('Would you like to change the status to Blocked', { exact: true })).toBeVisible()
   await asked.getByRole('button', { name: 'OK' }).click()
   await expect(asked.getByText('Please select your reason!', { exact: true })).toBeVisible()
-  await asked.getByLabel('Reason').fill('   ')
+  await asked.getByRole('textbox', { name: 'Reason' }).fill('   ')
   await asked.getByRole('button', { name: 'OK' }).click()
   await expect(asked.getByText('Please select your reason!', { exact: true })).toBeVisible()
-  await asked.getByLabel('Reason').fill('Quấy rối người khác')
+  await asked.getByRole('textbox', { name: 'Reason' }).fill('Quấy rối người khác')
   await asked.getByRole('button', { name: 'OK' }).click()
   await expectNotice(page, 'Success', 'Update status success')
 

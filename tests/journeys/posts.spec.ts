@@ -220,9 +220,42 @@ test('a post is created for the person with a number, edited with their group, a
   await page.getByLabel('Content').fill('Nội dung đã sửa')
   await choose(page, 'Group', 'A')
   await page.getByRole('button', { name: 'Save' }).click()
+  const question = dialog(page, 'Change the group?')
+  await expect(question.getByText(`${author.fullName} will move from Member to Admin.`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  expect(await postNow(admin, id)).toMatchObject({ content: 'Nội dung ban đầu', creator: { group: 'MEMBER' } })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await question.getByRole('button', { name: 'Save' }).press('Enter')
   await expectNotice(page, 'Updated', 'User update success')
   await expect(page).toHaveURL(/\/users$/)
   expect(await postNow(admin, id)).toMatchObject({ title, content: 'Nội dung đã sửa', creator: { group: 'ADMIN' } })
+})
+
+test('a post without a title is saved, and saving without a change sends nothing', async ({ page, admin }) => {
+  const author = await createPerson(admin)
+  const post = await createPost(admin, author)
+  await signIn(page, 'ADMIN', `/posts/${post._id}/edit`)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"data"')) sent.push(request.postData()!)
+  })
+  await page.getByLabel('Title').fill(`${post.title} `)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Nothing to save', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/edit$/)
+  expect(sent).toEqual([])
+
+  await page.getByLabel('Title').fill('')
+  const content = await page.getByLabel('Content').inputValue()
+  await page.getByLabel('Content').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please input the title or the content!', { exact: true })).toBeVisible()
+  await page.getByLabel('Content').fill(content)
+  await expect(page.getByText('Please input the title or the content!', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Updated', 'User update success')
+  expect(await postNow(admin, post._id)).toMatchObject({ title: '', content })
 })
 
 test('the creator picker finds people and filters the list', async ({ page, admin }) => {

@@ -5,12 +5,9 @@ import { useEffect, useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { FormPage } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { NotFound } from '../../../platform/web/not-found.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { useMay } from '../../../platform/web/session.tsx'
 import { useDebouncedValue } from '../../../platform/web/use-debounced-value.ts'
-import { postOperations } from '../post.operations.ts'
 import { postForm } from '../post.rules.ts'
 import { authorQuery, moveAuthor } from './post-author.ts'
 import { createPostDocument } from './post-form.documents.ts'
@@ -19,10 +16,6 @@ import './texts.ts'
 
 /** Creates a post for the person with a phone number; gender and group are filled in. */
 export function CreatePostScreen() {
-  return useMay(postOperations.cmsCreatePost) ? <CreatePost /> : <NotFound />
-}
-
-function CreatePost() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [form] = Form.useForm<PostFormValues>()

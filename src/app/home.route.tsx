@@ -1,8 +1,21 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
+import { mayCall } from '../platform/shared/operation.ts'
+import { safeReturnPath } from '../platform/web/return-path.ts'
 import { homeOf } from './home.ts'
 
+/**
+ * Leads on to `next`, the page that was requested before signing in; or home, if the person may not open it. `next`
+ * comes from the address, so it is only followed if it is a path of this app.
+ */
 export const Route = createFileRoute('/_signed-in/')({
-  beforeLoad: ({ context }) => {
-    throw redirect({ to: homeOf(context.viewer), replace: true })
+  // An undefined `next` must be present: the router fills in from the address what this leaves out.
+  validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string | undefined } => ({
+    next: safeReturnPath(search.next),
+  }),
+  beforeLoad: ({ context: { viewer, operationAt }, search: { next } }) => {
+    const operation = next === undefined ? undefined : operationAt(next)
+    if (next !== undefined && (operation === undefined || mayCall(viewer, operation)))
+      throw redirect({ href: next, replace: true })
+    throw redirect({ to: homeOf(viewer), replace: true })
   },
 })

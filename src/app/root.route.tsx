@@ -1,4 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import type { Operation } from '../platform/shared/operation.ts'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Outlet })
+interface RouterContext {
+  readonly queryClient: QueryClient
+  readonly operationAt: (path: string) => Operation | undefined
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Outlet })

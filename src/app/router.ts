@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '../generated/route-tree.ts'
 import { NotFound } from '../platform/web/not-found.tsx'
+import type { Operation } from '../platform/shared/operation.ts'
 import { queryClient } from '../platform/web/query-client.ts'
 import '../platform/web/route-data.ts'
 import { ScreenFault } from '../platform/web/screen-fault.tsx'
@@ -8,7 +9,7 @@ import { ScreenPending } from '../platform/web/screen-pending.tsx'
 
 export const router = createRouter({
   routeTree,
-  context: { queryClient },
+  context: { queryClient, operationAt },
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 200,
@@ -18,6 +19,12 @@ export const router = createRouter({
   defaultNotFoundComponent: NotFound,
   scrollRestoration: true,
 })
+
+/** The operation that a viewer must be allowed to call to open a path; undefined if any admitted person may. */
+function operationAt(path: string): Operation | undefined {
+  const [, , found] = router.getMatchedRoutes(new URL(path, location.origin).pathname)
+  return (found?.options.staticData as { operation?: Operation } | undefined)?.operation
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -16,7 +16,8 @@ const enrolmentPath = '/second-factor'
  */
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async ({ context, location }) => {
-    const login = () => redirect({ to: '/login', search: { next: location.href }, replace: true })
+    const next = (location.search as { next?: string }).next ?? location.href
+    const login = () => redirect({ to: '/login', search: { next }, replace: true })
     if (!sessionTokens.hasSession()) throw login()
     const viewer = await context.queryClient.ensureQueryData(meQuery).catch((error: unknown) => {
       throw sessionTokens.hasSession() ? error : login()
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_signed-in')({
       throw redirect({ to: '/login', replace: true })
     }
     if (viewer.secondFactorDemanded && location.pathname !== enrolmentPath) {
-      throw redirect({ to: enrolmentPath, search: { next: location.href }, replace: true })
+      throw redirect({ to: enrolmentPath, search: { next }, replace: true })
     }
     return { viewer }
   },

@@ -14,7 +14,7 @@ async function statusOf(admin: Api, { _id }: Post): Promise<string> {
 
 async function block(page: Page, post: Post, reason: string): Promise<void> {
   await page.getByRole('button', { name: `Block: ${post.title}` }).click()
-  await dialog(page, 'Block post').getByLabel('Reason').fill(reason)
+  await dialog(page, 'Block post').getByRole('textbox', { name: 'Reason' }).fill(reason)
   await dialog(page, 'Block post').getByRole('button', { name: 'Block' }).click()
   await expectNotice(page, 'Blocked', 'Record has been blocked.')
 }

@@ -29,6 +29,51 @@ test('an ADMIN starts with the dashboard, whose figures equal the server’s', a
   await expect(countries.getByRole('row').nth(1)).toContainText('Vietnam')
 })
 
+test('what needs attention: open reports by age and weeks compared, each leading to where one goes on', async ({
+  page,
+  admin,
+}) => {
+  const yesterday = addDays(dayOf(new Date()), -1)
+  const { cmsReportBacklog: backlog, cmsPostsPerDay: posts } = await admin.ask<{
+    cmsReportBacklog: { targets: number; lastWeek: number }[]
+    cmsPostsPerDay: { date: string; posts: number }[]
+  }>(
+    `query ($from: Day!, $to: Day!) {
+      cmsReportBacklog { targets lastWeek }
+      cmsPostsPerDay(startDate: $from, endDate: $to) { date posts }
+    }`,
+    { from: addDays(yesterday, -13), to: yesterday },
+  )
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
+  const open = sum(backlog.map(({ targets }) => targets))
+  const older = open - sum(backlog.map(({ lastWeek }) => lastWeek))
+  const middle = addDays(yesterday, -6)
+  const now = sum(posts.filter(({ date }) => date >= middle).map((day) => day.posts))
+  const change = now - sum(posts.filter(({ date }) => date < middle).map((day) => day.posts))
+
+  await signIn(page, 'ADMIN', '/dashboard')
+  const cards = page.getByRole('navigation', { name: 'What needs attention' })
+  await expect(cards.getByRole('link')).toHaveCount(4)
+  await expect(cards.getByRole('link', { name: /^Unhandled reports/ })).toContainText(
+    `${open}${older} older than a week`,
+  )
+  await expect(cards.getByRole('link', { name: /^New posts/ })).toContainText(
+    change === 0 ? 'Same as' : `${Math.abs(change)} ${change > 0 ? 'more' : 'fewer'} than the 7 days before`,
+  )
+  for (const [name, address] of [
+    [/^Unhandled reports/, /\/dashboard\/contents$/],
+    [/^New users/, /\/users$/],
+    [/^Points earned/, /\/dashboard\/top-users$/],
+    [/^New posts/, new RegExp(`/posts\\?createdAt=${middle}_${yesterday}$`)],
+  ] as const) {
+    await cards.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(address)
+    await page.goBack()
+  }
+  await cards.getByRole('link', { name: /^New posts/ }).click()
+  await expect(page.locator('.list-total')).toHaveText(`Total: ${now}`)
+})
+
 test('a chart works by keyboard and as a table, and its range is in the address', async ({ page, admin }) => {
   const today = dayOf(new Date())
   const days = await admin.ask<{ cmsPointsEarnedPerDay: { earnedPoints: number }[] }>(

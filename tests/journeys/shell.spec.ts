@@ -9,6 +9,7 @@ test('an unknown address is the 404 page', async ({ page, faults }) => {
     '/no-such-page',
     '/users/NOBODY',
     '/users/blocked',
+    `/users/${randomUUID()}`,
     `/users/${randomUUID()}/edit`,
     `/posts/${randomUUID()}`,
     '/posts/not-an-id',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { SignJWT } from 'jose'
 import { createPerson, setGroup, setStatus } from './harness/api.ts'
@@ -114,10 +115,33 @@ for (const role of ['STAFF', 'VERIFIED'] as const) {
     await expectListSettled(page)
     await expect(page.getByRole('link', { name: 'Create post' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^(Block|Unblock): / })).toHaveCount(role === 'STAFF' ? 10 : 0)
-    await page.goto('/users')
-    await expect(page.getByRole('heading', { name: 'Permission Denied!' })).toBeVisible()
+    for (const path of ['/users', '/users/create', '/posts/create', `/posts/${randomUUID()}/edit`, '/audit']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Permission Denied!' }), path).toBeVisible()
+    }
+  })
+
+  test(`${role} comes home after signing in, when the page asked for is not for them`, async ({ page, product }) => {
+    await visit(page, '/users?termStatus=BLOCKED')
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await submit(page, product.signIns[role].phoneNumber, product.signIns[role].password)
+    await expect(page).toHaveURL(/\/posts$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible()
   })
 }
+
+test('with the stored refresh token gone, the next navigation leads to the login, and back afterwards', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, 'STAFF', '/posts')
+  await expectListSettled(page)
+  await page.evaluate(() => localStorage.removeItem('refreshToken'))
+  await page.getByRole('link', { name: 'Blocked posts' }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fposts%2Fblocked$/)
+  await submit(page, product.signIns.STAFF.phoneNumber, product.signIns.STAFF.password)
+  await expect(page).toHaveURL(/\/posts\/blocked$/)
+})
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   await signIn(page, 'STAFF', '/posts')

@@ -385,6 +385,14 @@ export type DashboardFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DashboardFiguresQuery = { cmsNumberOfUsers: number, cmsNumberOfPartnerPages: number, cmsNumberOfUsersByCountry: Array<{ country: string, users: number, percentage: number }> };
 
+export type AttentionQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type AttentionQuery = { cmsReportBacklog: Array<{ targets: number, lastDay: number, lastWeek: number }>, cmsNewUsersPerDay: Array<{ newUsers: number }>, cmsPointsEarnedPerDay: Array<{ earnedPoints: number }>, cmsPostsPerDay: Array<{ date: string, posts: number }> };
+
 export type DashboardChartsQueryVariables = Exact<{
   startDate: string;
   endDate: string;
@@ -429,7 +437,7 @@ export type ReportedCreatorsQuery = { cmsMostReportedCreators: Array<{ userId: s
 export type ReportBacklogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportBacklogQuery = { cmsReportBacklog: Array<{ model: ReportModel, targets: number, reports: number }> };
+export type ReportBacklogQuery = { cmsReportBacklog: Array<{ model: ReportModel, targets: number, reports: number, lastWeek: number }> };
 
 export type ViewingMutationVariables = Exact<{
   tab: string;
@@ -1382,6 +1390,25 @@ export const DashboardFiguresDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"14ffb82e66841159b201ab3ab6dfcceadf7fc8998d1bf1658a75bddabc9e059f"}) as unknown as TypedDocumentString<DashboardFiguresQuery, DashboardFiguresQueryVariables>;
+export const AttentionDocument = new TypedDocumentString(`
+    query Attention($startDate: Day!, $endDate: Day!) {
+  cmsReportBacklog {
+    targets
+    lastDay
+    lastWeek
+  }
+  cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
+    newUsers
+  }
+  cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {
+    earnedPoints
+  }
+  cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {
+    date
+    posts
+  }
+}
+    `, {"hash":"16c7a7b3e168de6bdb5770db8e1af673e607bc24dfda6d10c01d95b540dcdbc4"}) as unknown as TypedDocumentString<AttentionQuery, AttentionQueryVariables>;
 export const DashboardChartsDocument = new TypedDocumentString(`
     query DashboardCharts($startDate: Day!, $endDate: Day!) {
   cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
@@ -1469,9 +1496,10 @@ export const ReportBacklogDocument = new TypedDocumentString(`
     model
     targets
     reports
+    lastWeek
   }
 }
-    `, {"hash":"3bf3dd43f1b74cc42e967aba63e3234fecc290bd9fbb1133a7744a05f68af632"}) as unknown as TypedDocumentString<ReportBacklogQuery, ReportBacklogQueryVariables>;
+    `, {"hash":"78c49258a856c65274af1fac1453a499eba25aa9e66341cfae94ad1811822551"}) as unknown as TypedDocumentString<ReportBacklogQuery, ReportBacklogQueryVariables>;
 export const ViewingDocument = new TypedDocumentString(`
     mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {
   cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {

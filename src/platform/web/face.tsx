@@ -44,19 +44,13 @@ export function Face({ person: { fullName, photoUrl, avatar }, size = 36 }: Prop
       className="face"
       style={style}
       data-hue={hueOf(fullName)}
-      data-initials={initials(fullName)}
+      data-initial={initialOf(fullName)}
       aria-hidden="true"
     />
   )
 }
 
-/** The first letters of the first and last word: in Vietnamese the family name and the given name. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase()
-}
+/** The first letter of the last word: in Vietnamese that is the given name, by which people are called. */
+const initialOf = (name: string) => [...(name.trim().split(/\s+/).at(-1) ?? '')][0]?.toUpperCase() ?? ''
 
 const hueOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 6, 7)

@@ -13,7 +13,9 @@ export default function NoticeBoard({
   onShown: (ids: readonly number[]) => void
 }) {
   const [api, holder] = notification.useNotification({
-    placement: 'topRight',
+    // Clear of a screen's buttons at the top right, and of the bar for chosen rows and a dialog's buttons at the bottom.
+    placement: 'bottom',
+    bottom: 80,
     stack: { threshold: 3 },
   })
   useEffect(() => {

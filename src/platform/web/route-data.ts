@@ -1,4 +1,5 @@
 import '@tanstack/react-router'
+import type { Operation } from '../shared/operation.ts'
 
 export interface Crumb {
   readonly label: string
@@ -12,5 +13,7 @@ declare module '@tanstack/react-router' {
      * }]`.
      */
     readonly breadcrumb?: () => readonly Crumb[]
+    /** Viewers who may not call it see 'Permission Denied!' in place of the screen. */
+    readonly operation?: Operation
   }
 }

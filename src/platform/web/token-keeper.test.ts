@@ -155,6 +155,25 @@ test('a session that another tab ended is over here, even while local storage st
   expect(keeper.hasSession()).toBe(true)
 })
 
+test('without its stored refresh token a session is over for the next navigation', () => {
+  const { keeper, stored } = tab()
+  keeper.signIn(tokens('r'))
+  expect(keeper.hasSession()).toBe(true)
+  stored.delete('refreshToken')
+  expect(keeper.hasSession()).toBe(false)
+  expect(keeper.idToken()).toBeUndefined()
+})
+
+test('a session that another tab opened is used before local storage shows its token here', () => {
+  const { keeper, stored } = tab()
+  keeper.heardFromOtherTab({ type: 'signed-in', idToken: 'id-s' })
+  expect(keeper.hasSession()).toBe(true)
+  stored.set('refreshToken', 's')
+  expect(keeper.hasSession()).toBe(true)
+  stored.delete('refreshToken')
+  expect(keeper.hasSession()).toBe(false)
+})
+
 test('a token that disappeared from local storage ends the session once', () => {
   const { keeper, events } = tab()
   keeper.signIn(tokens('r'))

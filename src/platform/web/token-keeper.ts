@@ -49,6 +49,15 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
     const token = storage.getItem(refreshTokenKey)
     return token === over ? null : token
   }
+  /** Another tab has signed in, and local storage does not show its refresh token here yet. */
+  let awaited = false
+
+  /** Without a stored refresh token there is no session, even while an id token is still in memory. */
+  const hasSession = () => {
+    if (stored() !== null) awaited = false
+    else if (!awaited) forgetIdToken()
+    return idToken !== undefined || stored() !== null
+  }
   const emit = (event: SessionEvent) => {
     lastEnd = event.type === 'signed-out' ? event.cause : undefined
     for (const listener of listeners) listener(event)
@@ -119,7 +128,7 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
 
   return {
     idToken: () => idToken,
-    hasSession: () => idToken !== undefined || stored() !== null,
+    hasSession,
     /** Why the last session of this tab ended; undefined while one is open or before the first. */
     lastEnd: () => lastEnd,
     refresh,
@@ -138,7 +147,10 @@ export function keepTokens({ storage, exchange, revoke, exclusively, tellOtherTa
     },
 
     heardFromOtherTab(message: TabMessage) {
-      if (message.idToken !== undefined) holdIdToken(message.idToken)
+      if (message.idToken !== undefined) {
+        awaited = stored() === null
+        holdIdToken(message.idToken)
+      }
       if (message.type === 'signed-out') {
         over = stored() ?? over
         forgetIdToken()

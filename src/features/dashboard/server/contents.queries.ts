@@ -54,20 +54,49 @@ export interface BacklogRow {
   readonly targets: number
   /** Reports of those records. */
   readonly reports: number
+  /** Of the records, those whose latest report came within a day, and within a week (those of the day included). */
+  readonly lastDay: number
+  readonly lastWeek: number
 }
 
-/** The open reports now, for each kind of record. */
+/**
+ * The open reports now, for each kind of record. Only the records of the last week are counted one by one, along an
+ * index; the older ones are the rest of the tally.
+ */
 export async function reportBacklog(db: Db): Promise<BacklogRow[]> {
+  const [open, recent] = [await openTargets(db), await recentTargets(db)]
+  return reportModels.map((model) => ({
+    model,
+    targets: open.get(model)?.targets ?? 0,
+    reports: open.get(model)?.reports ?? 0,
+    lastDay: recent.get(model)?.day ?? 0,
+    lastWeek: recent.get(model)?.week ?? 0,
+  }))
+}
+
+async function openTargets(db: Db) {
   const rows = await db
     .selectFrom('report_target_tally')
     .select(['model', sql<number>`sum(targets)::bigint`.as('targets'), sql<number>`sum(reports)::bigint`.as('reports')])
     .where('handled', '=', false)
     .groupBy('model')
     .execute()
-  const byModel = new Map(rows.map((row) => [row.model, row]))
-  return reportModels.map((model) => ({
-    model,
-    targets: byModel.get(model)?.targets ?? 0,
-    reports: byModel.get(model)?.reports ?? 0,
-  }))
+  return new Map(rows.map((row) => [row.model, row]))
+}
+
+async function recentTargets(db: Db) {
+  const rows = await db
+    .selectFrom('report_targets')
+    .select([
+      'model',
+      sql<number>`count(*) filter (where last_report_at > now() - interval '1 day')`.as('day'),
+      sql<number>`count(*)`.as('week'),
+    ])
+    .where('handled', '=', false)
+    // The index begins with the model.
+    .where('model', 'in', [...reportModels])
+    .where('last_report_at', '>', sql<Date>`now() - interval '7 days'`)
+    .groupBy('model')
+    .execute()
+  return new Map(rows.map((row) => [row.model, row]))
 }

@@ -38,6 +38,8 @@ const ReportBacklog = builder.objectRef<BacklogRow>('ReportBacklog').implement({
     model: t.expose('model', { type: enumOf('ReportModel', reportModels) }),
     targets: t.exposeInt('targets', { description: 'Reported records that nobody has handled yet.' }),
     reports: t.exposeInt('reports', { description: 'Reports of those records.' }),
+    lastDay: t.exposeInt('lastDay', { description: 'Of the targets, those last reported within 24 hours.' }),
+    lastWeek: t.exposeInt('lastWeek', { description: 'Of the targets, those last reported within 7 days.' }),
   }),
 })
 

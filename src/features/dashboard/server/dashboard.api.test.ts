@@ -47,8 +47,8 @@ describe('figures per day', () => {
   })
 
   test.each([
-    ['startDate: "2021-05-02", endDate: "2021-05-01"', 'must not lie before startDate'],
-    ['startDate: "1990-01-01", endDate: "2021-05-01"', 'must lie at most 3660 days after startDate'],
+    ['startDate: "2021-05-02", endDate: "2021-05-01"', 'must not be before startDate'],
+    ['startDate: "1990-01-01", endDate: "2021-05-01"', 'must be at most 3660 days after startDate'],
   ])('refuse a range of %s', async (range, message) => {
     for (const field of ['cmsNewUsersPerDay', 'cmsPointsEarnedPerDay', 'cmsPostsPerDay', 'cmsReportsPerDay']) {
       const refusal = await admin.refusal(`{ ${field}(${range}) { date } }`)
@@ -189,6 +189,32 @@ describe('reports', () => {
     expect(await backlog()).toEqual({ model: 'POST', targets: 1, reports: 3 })
   })
 
+  test('of the backlog are as old as the latest report of their record', async () => {
+    const reporter = await make.aUser()
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+    const ages = async () => {
+      const { cmsReportBacklog } = await admin.data('{ cmsReportBacklog { model targets lastDay lastWeek } }')
+      return cmsReportBacklog.find((row: { model: string }) => row.model === 'USER')
+    }
+    const before = await ages()
+    const [fresh, weekOld, old] = [await make.aUser(), await make.aUser(), await make.aUser()] as const
+    await report('USER', fresh.id, reporter.id, hoursAgo(300))
+    await report('USER', fresh.id, old.id, hoursAgo(23))
+    await report('USER', weekOld.id, reporter.id, hoursAgo(6 * 24))
+    await report('USER', old.id, reporter.id, hoursAgo(8 * 24))
+    expect(await ages()).toEqual({
+      model: 'USER',
+      targets: before.targets + 3,
+      lastDay: before.lastDay + 1,
+      lastWeek: before.lastWeek + 2,
+    })
+    await db
+      .updateTable('report_targets')
+      .set({ handled: true, version: 2 })
+      .where('target_id', '=', fresh.id)
+      .execute()
+    expect(await ages()).toMatchObject({ lastDay: before.lastDay, lastWeek: before.lastWeek + 1 })
+  })
   test('count for the creator of the record, on the day of the report', async () => {
     const creator = await make.aUser()
     const [reporter, other] = [await make.aUser(), await make.aUser()]

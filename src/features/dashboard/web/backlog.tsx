@@ -31,16 +31,20 @@ export function Backlog() {
                 {m.dashboard_waiting()}
               </th>
               <th scope="col" className="chart-number">
+                {m.dashboard_older()}
+              </th>
+              <th scope="col" className="chart-number">
                 {m.dashboard_reports()}
               </th>
               <td aria-hidden="true" />
             </tr>
           </thead>
           <tbody>
-            {data?.map(({ model, targets, reports }) => (
+            {data?.map(({ model, targets, reports, lastWeek }) => (
               <tr key={model}>
                 <th scope="row">{reportModelName(model)}</th>
                 <td className="chart-number">{formatNumber(targets)}</td>
+                <td className="chart-number">{formatNumber(Math.max(0, targets - lastWeek))}</td>
                 <td className="chart-number">{formatNumber(reports)}</td>
                 <td className="share-cell" aria-hidden="true">
                   {targets > 0 && <span className="share-bar" style={{ width: `${(100 * targets) / most}%` }} />}

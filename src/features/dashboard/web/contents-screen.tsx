@@ -48,7 +48,7 @@ export function ContentsScreen() {
       ),
     [data, reasons],
   )
-  const common = { failed: isError, stale: isPlaceholderData, shape: 'bars' } as const
+  const common = { failed: isError, stale: isPlaceholderData } as const
   return (
     <section className="dashboard">
       <h1 className="screen-title">{m.dashboard_contents()}</h1>

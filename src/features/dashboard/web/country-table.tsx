@@ -14,6 +14,7 @@ interface Props {
 
 /** The countries of people, most people first. */
 export function CountryTable({ rows, failed }: Props) {
+  const most = Math.max(1, ...(rows ?? []).map(({ users }) => users))
   return (
     <section className="panel" aria-label={m.dashboard_countries()} aria-busy={rows === undefined && !failed}>
       <header className="panel-head">
@@ -44,7 +45,7 @@ export function CountryTable({ rows, failed }: Props) {
                 <td className="chart-number">{formatNumber(users)}</td>
                 <td className="chart-number">{percent.format(percentage / 100)}</td>
                 <td className="share-cell" aria-hidden="true">
-                  <span className="share-bar" style={{ width: `${percentage}%` }} />
+                  <span className="share-bar" style={{ width: `${(100 * users) / most}%` }} />
                 </td>
               </tr>
             ))}

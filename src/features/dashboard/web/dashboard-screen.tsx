@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { Attention } from './attention.tsx'
 import { Chart } from './charts/chart.tsx'
 import { CountryTable } from './country-table.tsx'
 import { chartsDocument, figuresDocument } from './dashboard.documents.ts'
@@ -20,6 +21,7 @@ export function DashboardScreen() {
   return (
     <section className="dashboard">
       <h1 className="screen-title">{m.dashboard_title()}</h1>
+      <Attention />
       <div className="figure-cards">
         <FigureCard title={m.dashboard_users()} value={figures?.cmsNumberOfUsers} failed={isError} />
         <FigureCard title={m.dashboard_partner_pages()} value={figures?.cmsNumberOfPartnerPages} failed={isError} />
@@ -48,7 +50,7 @@ function LiveCharts() {
       data?.cmsPointsEarnedPerDay.map(({ date, earnedPoints }) => ({ from: date, to: date, values: [earnedPoints] })),
     [data],
   )
-  const common = { failed: isError, stale: isPlaceholderData, shape: 'area' } as const
+  const common = { failed: isError, stale: isPlaceholderData } as const
   return (
     <>
       <RangeBar range={range} onChange={setRange} />

@@ -12,6 +12,26 @@ export const figuresDocument = graphql(/* GraphQL */ `
   }
 `)
 
+export const attentionDocument = graphql(/* GraphQL */ `
+  query Attention($startDate: Day!, $endDate: Day!) {
+    cmsReportBacklog {
+      targets
+      lastDay
+      lastWeek
+    }
+    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
+      newUsers
+    }
+    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {
+      earnedPoints
+    }
+    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {
+      date
+      posts
+    }
+  }
+`)
+
 export const chartsDocument = graphql(/* GraphQL */ `
   query DashboardCharts($startDate: Day!, $endDate: Day!) {
     cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
@@ -104,6 +124,7 @@ export const backlogDocument = graphql(/* GraphQL */ `
       model
       targets
       reports
+      lastWeek
     }
   }
 `)

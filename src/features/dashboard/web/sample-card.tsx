@@ -1,6 +1,7 @@
 import { m } from '../../../generated/messages/messages.js'
 import { Mark } from '../../../platform/web/list/cells.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
+import { MiniBars } from './mini-bars.tsx'
 
 interface Sample {
   /** Fixed figures of one week and the two before it, not loaded from the server. */
@@ -14,26 +15,15 @@ export const sales: Sample = {
   bars: [84, 91, 79, 102, 118, 149, 137, 88, 97, 90, 108, 124, 158, 143, 93, 104, 96, 113, 131, 166, 152],
 }
 
-const width = 168
-const height = 44
-
-/** A card with sample figures, marked as such. */
+/** A card of made-up figures, marked as such. */
 export function SampleCard({ title, sample: { bars } }: { readonly title: string; readonly sample: Sample }) {
-  const most = Math.max(...bars)
-  const step = width / bars.length
   return (
     <section className="panel figure-card" aria-label={title}>
       <h2>
         {title} <Mark>{m.dashboard_sample()}</Mark>
       </h2>
       <p className="figure">{formatNumber(bars.reduce((sum, value) => sum + value, 0))}</p>
-      <svg className="sample-bars" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        {bars.map((value, i) => {
-          const tall = (value / most) * height
-          // oxlint-disable-next-line react/no-array-index-key -- the figures never change
-          return <rect key={i} x={i * step} width={step - 2} y={height - tall} height={tall} />
-        })}
-      </svg>
+      <MiniBars values={bars} />
     </section>
   )
 }

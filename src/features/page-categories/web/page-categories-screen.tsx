@@ -88,9 +88,9 @@ export function PageCategoriesScreen() {
     >
       {(field, row) => (
         <>
-          <TextItem {...field('VI_VN')} required autoFocus maxLength={200} />
-          <TextItem {...field('EN_US')} required maxLength={200} />
-          <TextItem {...field('enum')} required maxLength={60} />
+          <TextItem {...field('VI_VN')} autoFocus maxLength={200} />
+          <TextItem {...field('EN_US')} maxLength={200} />
+          <TextItem {...field('enum')} maxLength={60} />
           {row && <RecordHistory model="PAGE_CATEGORY" id={row._id} heading="h3" />}
         </>
       )}

@@ -5,24 +5,17 @@ import { useEffect, useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { FormPage } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { NotFound } from '../../../platform/web/not-found.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { useMay } from '../../../platform/web/session.tsx'
 import { useDebouncedValue } from '../../../platform/web/use-debounced-value.ts'
-import { postOperations } from '../post.operations.ts'
 import { postForm } from '../post.rules.ts'
 import { authorQuery, moveAuthor } from './post-author.ts'
 import { createPostDocument } from './post-form.documents.ts'
-import { PostFields, type PostFormValues, postFormWords } from './post-form.tsx'
+import { groupQuestion, PostFields, type PostFormValues, postFormWords } from './post-form.tsx'
 import './texts.ts'
 
 /** Creates a post for the person with a phone number; gender and group are filled in. */
 export function CreatePostScreen() {
-  return useMay(postOperations.cmsCreatePost) ? <CreatePost /> : <NotFound />
-}
-
-function CreatePost() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [form] = Form.useForm<PostFormValues>()
@@ -36,8 +29,10 @@ function CreatePost() {
     kept.current = undefined
   }, [form, author])
 
+  const authorOf = (number: string) => queryClient.fetchQuery({ ...authorQuery(number.trim()), staleTime: 60_000 })
+
   const send = async ({ phoneNumber: number, group, ...text }: PostFormValues, idempotencyKey: string) => {
-    const author = await queryClient.fetchQuery({ ...authorQuery(number.trim()), staleTime: 60_000 })
+    const author = await authorOf(number)
     if (author && author.group !== group) {
       const moved = await moveAuthor(author, group, `${idempotencyKey}-group`)
       queryClient.setQueryData(authorQuery(number.trim()).queryKey, moved)
@@ -51,7 +46,8 @@ function CreatePost() {
       schema={postForm}
       words={postFormWords}
       form={form}
-      initialValues={{}}
+      initialValues={{ title: '', content: '' }}
+      confirm={async ({ phoneNumber, group }) => groupQuestion(await authorOf(phoneNumber), group)}
       seen={{ group: author?.group }}
       back="/posts"
       send={(values, { idempotencyKey }) => send(values, idempotencyKey)}

@@ -11,13 +11,11 @@ import { NotFound } from '../../../platform/web/not-found.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import type { RequestError } from '../../../platform/web/request-error.ts'
-import { useMay } from '../../../platform/web/session.tsx'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
-import { postOperations } from '../post.operations.ts'
 import { postForm } from '../post.rules.ts'
 import { moveAuthor } from './post-author.ts'
 import { editedPostDocument, updatePostDocument } from './post-form.documents.ts'
-import { PostFields, type PostFormValues, postFormWords } from './post-form.tsx'
+import { groupQuestion, PostFields, type PostFormValues, postFormWords } from './post-form.tsx'
 import './texts.ts'
 
 type EditedPost = EditedPostQuery['cmsGetPost']
@@ -35,10 +33,6 @@ const editedPostQuery = (id: string) =>
 
 /** Edits a post's title and content, and its creator's group. */
 export function EditPostScreen({ id }: { readonly id: string }) {
-  return useMay(postOperations.cmsUpdatePost) ? <EditPost id={id} /> : <NotFound />
-}
-
-function EditPost({ id }: { readonly id: string }) {
   const { data: post, error, refetch } = useQuery(editedPostQuery(id))
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
   if (error) return <ListError />
@@ -54,6 +48,8 @@ function EditForm({ post, reload }: { readonly post: EditedPost; readonly reload
       title={m.posts_edit_title()}
       schema={postForm}
       words={postFormWords}
+      version={post.version}
+      confirm={({ group }) => groupQuestion(post.creator, group)}
       initialValues={{
         title: post.title,
         content: post.content,

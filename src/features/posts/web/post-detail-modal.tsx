@@ -27,7 +27,7 @@ export default function PostDetailModal({ open, actions }: Props) {
   const { data: post } = useQuery(postQuery(open.id))
   useRecentPost(post)
   return (
-    <DetailDialog open={open} title={m.posts_detail_title()} width={1024} record={post} actions={actions} advances>
+    <DetailDialog open={open} title={m.posts_detail_title()} record={post} actions={actions} advances>
       <PostInDialog id={open.id} onClose={open.close} />
     </DetailDialog>
   )

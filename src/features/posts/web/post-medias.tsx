@@ -42,7 +42,13 @@ export function PostMedias({ medias }: { readonly medias: readonly Media[] }) {
         />
       )}
       {playing && (
-        <Modal open width={860} title={m.posts_watch_video()} footer={null} onCancel={() => setPlaying(undefined)}>
+        <Modal
+          open
+          width="var(--dialog-wide)"
+          title={m.posts_watch_video()}
+          footer={null}
+          onCancel={() => setPlaying(undefined)}
+        >
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- videos of users have no captions */}
           <video
             className="posts-player"

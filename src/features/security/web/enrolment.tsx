@@ -55,15 +55,9 @@ function PasswordStep({ onDone, cancel }: StepProps<Started>) {
     onDone,
   })
   return (
-    <Form
-      className="security-form"
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      onFinish={(proof) => void submit(proof)}
-    >
+    <Form className="security-form" form={form} layout="vertical" onFinish={(proof) => void submit(proof)}>
       <p className="form-text">{m.security_enrol_proof()}</p>
-      <Form.Item name="password" label={m.security_current_password()} rules={rulesForPassword('password')}>
+      <Form.Item name="password" label={m.security_current_password()} {...rulesForPassword('password')}>
         <Input.Password autoFocus autoComplete="current-password" maxLength={200} />
       </Form.Item>
       <div className="security-state">
@@ -86,14 +80,8 @@ function CodeStep({ onDone, cancel }: StepProps<readonly string[]>) {
     onDone,
   })
   return (
-    <Form
-      className="security-form"
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      onFinish={(values) => void submit(values)}
-    >
-      <Form.Item name="code" label={m.security_enrol_code()} rules={rulesForCode('code')}>
+    <Form className="security-form" form={form} layout="vertical" onFinish={(values) => void submit(values)}>
+      <Form.Item name="code" label={m.security_enrol_code()} {...rulesForCode('code')}>
         <Input className="security-code" autoComplete="one-time-code" inputMode="numeric" maxLength={12} />
       </Form.Item>
       <div className="security-state">

@@ -44,7 +44,6 @@ export function PasswordForm() {
         className="security-form"
         form={form}
         layout="vertical"
-        requiredMark={false}
         scrollToFirstError={{ focus: true }}
         onValuesChange={(_, values) => (dirty.current = Object.values(values).some(Boolean))}
         onFinish={(values) => void submit(values)}
@@ -59,14 +58,14 @@ export function PasswordForm() {
           tabIndex={-1}
           aria-hidden
         />
-        <Form.Item name="currentPassword" label={m.security_current_password()} rules={rulesFor('currentPassword')}>
+        <Form.Item name="currentPassword" label={m.security_current_password()} {...rulesFor('currentPassword')}>
           <Input.Password autoComplete="current-password" maxLength={200} />
         </Form.Item>
         <Form.Item
           name="newPassword"
           label={m.security_new_password()}
           dependencies={['currentPassword']}
-          rules={rulesFor('newPassword')}
+          {...rulesFor('newPassword')}
         >
           <Input.Password autoComplete="new-password" maxLength={200} />
         </Form.Item>
@@ -74,7 +73,7 @@ export function PasswordForm() {
           name="passwordConfirm"
           label={m.security_password_confirm()}
           dependencies={['newPassword']}
-          rules={rulesFor('passwordConfirm')}
+          {...rulesFor('passwordConfirm')}
         >
           <Input.Password autoComplete="new-password" maxLength={200} />
         </Form.Item>

@@ -28,7 +28,7 @@ export function ProofDialog<R>({ title, text, okText, send, onDone, onClose }: P
   return (
     <Modal
       open
-      width={440}
+      width="var(--dialog)"
       title={title}
       okText={okText}
       cancelText={m.common_cancel()}
@@ -39,7 +39,7 @@ export function ProofDialog<R>({ title, text, okText, send, onDone, onClose }: P
     >
       <p className="form-text">{text}</p>
       <p className="form-text">{m.security_proof_text()}</p>
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(proof) => void submit(proof)}>
+      <Form form={form} layout="vertical" onFinish={(proof) => void submit(proof)}>
         <Radio.Group
           className="form-text"
           aria-label={m.security_proof_by()}

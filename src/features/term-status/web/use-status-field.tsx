@@ -83,13 +83,7 @@ interface FormProps {
 
 function StatusForm({ form, current, asksReason, label, reason, onFinish }: FormProps) {
   return (
-    <Form
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      initialValues={{ termStatus: current }}
-      onFinish={onFinish}
-    >
+    <Form form={form} layout="vertical" initialValues={{ termStatus: current }} onFinish={onFinish}>
       <Form.Item name="termStatus" label={label}>
         <Select options={termStatuses.map((value) => ({ value, label: statusName(value) }))} />
       </Form.Item>

@@ -40,16 +40,15 @@ export function CreateUserScreen() {
     >
       {(field) => (
         <>
-          <TextItem {...field('fullName')} required autoFocus maxLength={200} />
+          <TextItem {...field('fullName')} autoFocus maxLength={200} />
           <div className="users-phone">
-            <Form.Item {...field('countryCode')} required>
+            <Form.Item {...field('countryCode')}>
               <CountryField />
             </Form.Item>
             <Form.Item noStyle dependencies={['countryCode']}>
               {({ getFieldValue }) => (
                 <TextItem
                   {...field('phoneNumber')}
-                  required
                   prefix={dialCodeOf(getFieldValue('countryCode') as string)}
                   inputMode="tel"
                   maxLength={25}
@@ -57,13 +56,13 @@ export function CreateUserScreen() {
               )}
             </Form.Item>
           </div>
-          <Form.Item {...field('gender')} required>
+          <Form.Item {...field('gender')}>
             <Radio.Group options={genders.map((value) => ({ value, label: genderName(value) }))} />
           </Form.Item>
-          <Form.Item {...field('password')} required>
+          <Form.Item {...field('password')}>
             <Input.Password autoComplete="new-password" />
           </Form.Item>
-          <Form.Item {...field('passwordConfirm')} required dependencies={['password']}>
+          <Form.Item {...field('passwordConfirm')} dependencies={['password']}>
             <Input.Password autoComplete="new-password" />
           </Form.Item>
         </>

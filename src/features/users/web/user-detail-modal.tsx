@@ -28,7 +28,7 @@ export default function UserDetailModal({ open, actions }: Props) {
     user && { id, label: name, hint: user.phoneNumber ?? undefined, path: `/users?user=${id}`, person: user },
   )
   return (
-    <DetailDialog open={open} title={name} width={920} record={user} actions={actions}>
+    <DetailDialog open={open} title={name} record={user} actions={actions}>
       {isError ? (
         <ListError />
       ) : user ? (

@@ -30,7 +30,7 @@ export function ConfirmDialog({ title, text, okText, cancelText, danger = false,
   return (
     <Modal
       open
-      width={440}
+      width="var(--dialog)"
       title={title}
       okText={okText ?? m.common_ok()}
       cancelText={cancelText ?? m.common_cancel()}

@@ -21,7 +21,7 @@ export function ConflictDialog({ rows, words, onTake, onKeep, onCancel }: Props)
   return (
     <Modal
       open
-      width={720}
+      width="var(--dialog-wide)"
       title={m.form_conflict_title()}
       onCancel={onCancel}
       footer={

@@ -37,12 +37,7 @@ export function ReasonDialog(props: Props) {
       onOk={() => form.submit()}
       onClose={onCancel}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        onFinish={(values) => onOk(values.reason?.trim() || undefined)}
-      >
+      <Form form={form} layout="vertical" onFinish={(values) => onOk(values.reason?.trim() || undefined)}>
         {note}
         {text !== undefined && <p className="form-text">{text}</p>}
         {reason && <ReasonField {...reason} />}

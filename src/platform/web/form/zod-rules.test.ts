@@ -29,8 +29,22 @@ test.each([
   expect(issuesOfField(schema, { name: 'abcdef', first: 'a', second: 'a' }, 'name')).toEqual([text])
 })
 
+test('a field is required when its schema accepts nothing that is empty', () => {
+  const form = z.object({
+    title: requiredText('platform_text_required', 5),
+    again: z.string().min(1),
+    note: z.string(),
+    nick: z.string().min(2).optional(),
+    partner: z.boolean(),
+    tags: z.array(z.string()),
+    kind: z.enum(['A', 'B']),
+  })
+  const required = Object.keys(form.shape).filter((field) => zodRules(form)(field).required)
+  expect(required).toEqual(['title', 'again', 'kind'])
+})
+
 test('the rules of a form field reject with the first text', async () => {
-  const [rule] = zodRules(schema)('name')
+  const [rule] = zodRules(schema)('name').rules
   if (typeof rule !== 'function') throw new Error('expected a rule that reads the form')
   const validate = (values: object) =>
     rule({ getFieldsValue: () => values } as never).validator!({}, undefined, () => undefined)

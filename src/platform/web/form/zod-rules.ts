@@ -11,20 +11,31 @@ export function issuesOfField(schema: z.ZodType, values: unknown, field: string)
   return checked.ok ? [] : checked.issues.filter((issue) => issue.field === field).map(translate)
 }
 
+export interface FieldRules {
+  readonly rules: FormRule[]
+  /** The schema refuses the field when nothing was entered: it gets a star. */
+  readonly required: boolean
+}
+
 /**
- * antd rules for the fields of a form, from the schema that the server uses too: `rules={rulesFor('fullName')}`. The
+ * antd's rules for the fields of a form, from the schema that the server uses too: `{...rulesFor('fullName')}`. The
  * first issue of a field is shown.
  */
-export function zodRules(schema: z.ZodType): (field: string) => FormRule[] {
-  return (field) => [
-    ({ getFieldsValue }) => ({
-      validator: () => {
-        const [text] = issuesOfField(schema, getFieldsValue(true), field)
-        return text === undefined ? Promise.resolve() : Promise.reject(new Error(text))
-      },
-    }),
-  ]
+export function zodRules(schema: z.ZodType): (field: string) => FieldRules {
+  return (field) => ({
+    required: emptyValues.every((empty) => issuesOfField(schema, { [field]: empty }, field).length > 0),
+    rules: [
+      ({ getFieldsValue }) => ({
+        validator: () => {
+          const [text] = issuesOfField(schema, getFieldsValue(true), field)
+          return text === undefined ? Promise.resolve() : Promise.reject(new Error(text))
+        },
+      }),
+    ],
+  })
 }
+
+const emptyValues = [undefined, null, '', [], false]
 
 /**
  * Shows the server's issues under their fields. The server's paths start with the operation's argument

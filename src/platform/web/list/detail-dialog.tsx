@@ -18,7 +18,6 @@ const ButtonsPlace = createContext<HTMLElement | null>(null)
 interface Props<Row extends object> {
   readonly open: OpenDetail
   readonly title: string
-  readonly width: number
   /** Undefined until it is loaded. */
   readonly record: Row | undefined
   /** The actions of the list's rows, without the one that opens the record. */
@@ -36,7 +35,6 @@ interface Props<Row extends object> {
 export function DetailDialog<Row extends object>({
   open,
   title,
-  width,
   record,
   actions,
   advances = false,
@@ -63,7 +61,15 @@ export function DetailDialog<Row extends object>({
     ...shortcutsOf(allowed),
   ])
   return (
-    <Modal open centered className="detail-dialog" width={width} title={title} footer={null} onCancel={open.close}>
+    <Modal
+      open
+      centered
+      className="detail-dialog"
+      width="var(--dialog-wide)"
+      title={title}
+      footer={null}
+      onCancel={open.close}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div key={open.id} className="detail-body" tabIndex={0} role="region" aria-label={m.list_expand()}>
         <ButtonsPlace value={place}>{children}</ButtonsPlace>

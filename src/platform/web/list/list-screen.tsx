@@ -129,7 +129,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
   return (
     <section className="list" ref={root} aria-label={title}>
       <header className="list-header">
-        <h1 className="list-title">{title}</h1>
+        <h1>{title}</h1>
         <div className="list-tools">
           {list.exports && may(list.operation) && exportLists.allows(viewer) && (
             <ListExport spec={spec} filters={filters} state={state} columns={columns} />

@@ -35,6 +35,8 @@ export function ModalDialog({
       onClose={onClose}
       // A click on the backdrop has the dialog element itself as its target.
       onClick={(event) => event.target === event.currentTarget && onClose()}
+      // An antd dialog below listens on the window, and would close as well.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
       {children}
     </dialog>

@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useMatches, useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../shared/operation.ts'
@@ -13,7 +13,7 @@ import { Drawer } from './drawer.tsx'
 import { Header } from './header.tsx'
 import { LazyPalette, type PaletteLink, type PaletteSource } from './lazy-palette.tsx'
 import { LazyShortcutHelp } from './lazy-shortcut-help.tsx'
-import { activeLink, goKeys, type MenuEntry, visibleMenu } from './menu.ts'
+import { goKeys, type MenuEntry, visibleMenu } from './menu.ts'
 import { Navigation } from './navigation.tsx'
 import './navigation.css'
 import './shell.css'
@@ -48,8 +48,8 @@ export function Shell({
   const setOverlay = (next: Overlay) => setOpened({ overlay: next, over: under })
   const close = () => setOpened(undefined)
 
-  const entry = activeLink(menu, pathname)
-  const closed = entry !== undefined && !mayCall(viewer, entry.operation)
+  const operation = useMatches({ select: (matches) => matches.at(-1)?.staticData.operation })
+  const closed = operation !== undefined && !mayCall(viewer, operation)
 
   useScreenHeading(main, pathname)
   useWaitingDrafts(viewer._id)

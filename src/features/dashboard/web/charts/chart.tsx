@@ -20,11 +20,10 @@ interface Props {
   /** The points are still those of the previous range. */
   readonly stale: boolean
   readonly series: readonly Series[]
-  readonly shape: 'area' | 'bars'
 }
 
 /** A chart of figures per day: title and total, the chart or its table, and the legend. */
-export function Chart({ title, points, failed, stale, series, shape }: Props) {
+export function Chart({ title, points, failed, stale, series }: Props) {
   const prefix = `chart${useId().replace(/\W/g, '')}`
   const [asTable, setAsTable] = useState(false)
   const Icon = asTable ? BarChartOutlined : TableOutlined
@@ -48,7 +47,7 @@ export function Chart({ title, points, failed, stale, series, shape }: Props) {
           {asTable ? m.dashboard_show_chart() : m.dashboard_show_table()}
         </button>
       </header>
-      {series.length > 1 && <Patterns prefix={prefix} count={series.length} />}
+      <Patterns prefix={prefix} count={series.length} />
       {failed ? (
         <ListError />
       ) : points === undefined ? (
@@ -57,7 +56,7 @@ export function Chart({ title, points, failed, stale, series, shape }: Props) {
         <ChartTable title={title} points={points} series={series} />
       ) : (
         <Suspense fallback={<div className="chart-blank" aria-busy="true" />}>
-          <Plot title={title} points={points} series={series} shape={shape} prefix={prefix} />
+          <Plot title={title} points={points} series={series} prefix={prefix} />
         </Suspense>
       )}
       {series.length > 1 && !asTable && (

@@ -1,6 +1,5 @@
 import { AxisBottom, AxisLeft } from '@visx/axis'
 import { scaleBand, scaleLinear } from '@visx/scale'
-import { AreaClosed, LinePath } from '@visx/shape'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { type ChartPoint, gathered, type Series } from './chart-points.ts'
 import { formatShort, spoken, sumOf, tickText } from './chart-texts.ts'
@@ -13,8 +12,6 @@ export interface PlotProps {
   /** At least one. */
   readonly points: readonly ChartPoint[]
   readonly series: readonly Series[]
-  /** An area for one series, or stacked bars for several. */
-  readonly shape: 'area' | 'bars'
   /** Prefix of the pattern ids. */
   readonly prefix: string
 }
@@ -27,17 +24,19 @@ const inner = height - margin.top - margin.bottom
  * The chart itself. It takes focus as one element, like a slider: arrow keys move from point to point, and a screen
  * reader reads each point's day and values. Moving the pointer does the same.
  */
-export default function Plot({ title, points: given, series, shape, prefix }: PlotProps) {
+export default function Plot({ title, points: given, series, prefix }: PlotProps) {
   const [frame, width] = useWidth<HTMLDivElement>()
   const [chosen, setChosen] = useState<number>()
-  const points = shape === 'bars' ? gathered(given) : given
+  const points = gathered(given)
   const last = points.length - 1
   const active = chosen === undefined ? undefined : Math.min(chosen, last)
   const right = Math.max(width - margin.left - margin.right, 0)
 
-  const x = scaleBand({ domain: points.map((_, i) => i), range: [0, right], padding: shape === 'bars' ? 0.2 : 0 })
+  const x = scaleBand({ domain: points.map((_, i) => i), range: [0, right], padding: 0.24 })
   const middle = (i: number) => (x(i) ?? 0) + x.bandwidth() / 2
   const y = scaleLinear({ domain: [0, Math.max(1, ...points.map(sumOf))], range: [inner, 0], nice: true })
+  // Days are counted in whole numbers.
+  const ticks = y.ticks(4).filter(Number.isInteger)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key]
@@ -70,41 +69,18 @@ export default function Plot({ title, points: given, series, shape, prefix }: Pl
       {width > 0 && (
         <svg width={width} height={height} aria-hidden="true">
           <g transform={`translate(${margin.left},${margin.top})`}>
-            {y.ticks(4).map((tick) => (
+            {ticks.map((tick) => (
               <line key={tick} className="chart-grid" x2={right} y1={y(tick)} y2={y(tick)} />
             ))}
-            {shape === 'area' ? (
-              <>
-                <AreaClosed
-                  data={[...points]}
-                  x={(_, i) => middle(i)}
-                  y={(point) => y(sumOf(point))}
-                  yScale={y}
-                  className="chart-area"
-                />
-                <LinePath
-                  data={[...points]}
-                  x={(_, i) => middle(i)}
-                  y={(point) => y(sumOf(point))}
-                  className="chart-line"
-                />
-              </>
-            ) : (
-              points.map((point, i) => (
-                <Stack key={point.from} point={point} x={x(i) ?? 0} width={x.bandwidth()} y={y} prefix={prefix} />
-              ))
-            )}
+            {points.map((point, i) => (
+              <Stack key={point.from} point={point} x={x(i) ?? 0} width={x.bandwidth()} y={y} prefix={prefix} />
+            ))}
             {active !== undefined && (
-              <>
-                <line className="chart-cursor" x1={middle(active)} x2={middle(active)} y2={inner} />
-                {shape === 'area' && (
-                  <circle className="chart-dot" cx={middle(active)} cy={y(sumOf(points[active]!))} r={5} />
-                )}
-              </>
+              <line className="chart-cursor" x1={middle(active)} x2={middle(active)} y2={inner} />
             )}
             <AxisLeft
               scale={y}
-              numTicks={4}
+              tickValues={ticks}
               tickFormat={(value) => formatShort(Number(value))}
               hideAxisLine
               hideTicks

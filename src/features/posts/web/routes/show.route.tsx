@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
+import { postOperations } from '../../post.operations.ts'
 import { PostShowScreen } from '../post-show-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/posts/$id')({
-  staticData: { breadcrumb: () => [{ label: m.posts_crumb_post(), to: '/posts' }, { label: m.posts_crumb_detail() }] },
+  staticData: {
+    operation: postOperations.cmsGetPost,
+    breadcrumb: () => [{ label: m.posts_crumb_post(), to: '/posts' }, { label: m.posts_crumb_detail() }],
+  },
   component: ShowScreen,
 })
 

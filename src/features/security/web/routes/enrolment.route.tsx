@@ -14,8 +14,7 @@ export const Route = createFileRoute('/_signed-in/second-factor')({
     next: safeReturnPath(search.next),
   }),
   beforeLoad: ({ context, search }) => {
-    if (!context.viewer.secondFactorDemanded)
-      throw redirect({ href: safeReturnPath(search.next) ?? '/', replace: true })
+    if (!context.viewer.secondFactorDemanded) throw redirect({ to: '/', search, replace: true })
   },
   component: EnrolmentRoute,
 })

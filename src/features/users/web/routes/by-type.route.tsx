@@ -1,11 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
+import { mayCall } from '../../../../platform/shared/operation.ts'
 import { isId } from '../../../../platform/shared/list.ts'
 import { listSearch } from '../../../../platform/web/list/list-search.ts'
 import { groupName } from '../../../../platform/web/group-name.ts'
+import { isRequestError } from '../../../../platform/web/request-error.ts'
 import { statusName } from '../../../../platform/web/term-status-name.ts'
+import { userOperations } from '../../user.operations.ts'
 import { userList } from '../../user.list.ts'
 import { listFilterOfType } from '../../user.values.ts'
+import { userQuery } from '../user-cache.ts'
 import { UserListScreen } from '../user-list-screen.tsx'
 
 /**
@@ -14,13 +19,25 @@ import { UserListScreen } from '../user-list-screen.tsx'
  */
 export const Route = createFileRoute('/_signed-in/users/$type')({
   validateSearch: listSearch(userList, 'user'),
-  beforeLoad: ({ params }) => {
-    if (isId(params.type)) throw redirect({ to: '/users', search: { user: params.type }, replace: true })
+  beforeLoad: async ({ params, context: { viewer, queryClient } }) => {
+    if (isId(params.type)) {
+      if (mayCall(viewer, userOperations.cmsGetUser)) await requireUser(queryClient, params.type)
+      throw redirect({ to: '/users', search: { user: params.type }, replace: true })
+    }
     if (listFilterOfType(params.type) === undefined) throw notFound()
   },
-  staticData: { breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.common_list() }] },
+  staticData: {
+    operation: userOperations.cmsGetUsers,
+    breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.common_list() }],
+  },
   component: UsersOfTypeScreen,
 })
+
+async function requireUser(queryClient: QueryClient, id: string): Promise<void> {
+  await queryClient.ensureQueryData(userQuery(id)).catch((error: unknown) => {
+    if (isRequestError(error, 'NOT_FOUND')) throw notFound()
+  })
+}
 
 function UsersOfTypeScreen() {
   const { type } = Route.useParams()

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
 import { listSearch } from '../../../../platform/web/list/list-search.ts'
+import { userOperations } from '../../user.operations.ts'
 import { userList } from '../../user.list.ts'
 import { UserListScreen } from '../user-list-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/users')({
   validateSearch: listSearch(userList, 'user'),
-  staticData: { breadcrumb: () => [{ label: m.users_list_title() }, { label: m.common_list() }] },
+  staticData: {
+    operation: userOperations.cmsGetUsers,
+    breadcrumb: () => [{ label: m.users_list_title() }, { label: m.common_list() }],
+  },
   component: () => <UserListScreen />,
 })

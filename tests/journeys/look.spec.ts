@@ -1,0 +1,42 @@
+import { expect, test } from './harness/test.ts'
+import { signIn, visit } from './harness/visit.ts'
+
+test('one face draws both languages, in at most 60 KB', async ({ page }) => {
+  const sizes: number[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.woff2')) sizes.push((await response.body()).length)
+  })
+  await visit(page, '/login', { language: 'vi' })
+  await expect(page.getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
+  const drawn = await page.evaluate(async () => {
+    await document.fonts.ready
+    const widthOf = (family: string, text: string) => {
+      const context = document.createElement('canvas').getContext('2d')!
+      context.font = `100px ${family}`
+      return context.measureText(text).width
+    }
+    const face = getComputedStyle(document.body).fontFamily.split(',')[0]!
+    // Letters of either file that are missing would have the width of the other face.
+    const lacking = ['Back office', 'ữ', 'ộ', 'Đ', 'ằ', '₫'].filter(
+      (text) => widthOf(`${face}, serif`, text) !== widthOf(`${face}, monospace`, text),
+    )
+    return { face, lacking, digits: new Set([...'0123456789'].map((digit) => digitWidth(digit))).size }
+    function digitWidth(digit: string): number {
+      const text = document.createElement('span')
+      text.textContent = digit.repeat(20)
+      document.body.append(text)
+      return text.getBoundingClientRect().width
+    }
+  })
+  expect(drawn).toEqual({ face: '"Inter Variable"', lacking: [], digits: 1 })
+  expect(sizes).toHaveLength(2)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000)
+})
+
+test('a notice leaves the buttons at the top right free', async ({ page }) => {
+  await signIn(page, 'ADMIN', '/users')
+  await page.locator('.cell-id').first().click()
+  const notice = await page.locator('.ant-notification-notice').first().boundingBox()
+  const buttons = await page.getByRole('button', { name: 'Export' }).boundingBox()
+  expect(notice!.y).toBeGreaterThan(buttons!.y + buttons!.height)
+})

@@ -23,7 +23,7 @@ export const router = createRouter({
 /** The operation that a viewer must be allowed to call to open a path; undefined if any admitted person may. */
 function operationAt(path: string): Operation | undefined {
   const [, , found] = router.getMatchedRoutes(new URL(path, location.origin).pathname)
-  return (found?.options.staticData as { operation?: Operation } | undefined)?.operation
+  return found?.options.staticData?.operation
 }
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,7 @@
 import { Modal } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { useFocusReturn } from '../use-focus-return.ts'
+import { useDialogFocus } from '../use-dialog-focus.ts'
 import './form.css'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** A question with two answers. Mount it to ask. */
 export function ConfirmDialog({ title, text, okText, cancelText, danger = false, onOk, onCancel }: Props) {
   const [busy, setBusy] = useState(false)
-  useFocusReturn()
+  useDialogFocus()
   const ok = async () => {
     setBusy(true)
     try {

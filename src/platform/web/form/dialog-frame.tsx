@@ -1,7 +1,7 @@
 import { Modal } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { useFocusReturn } from '../use-focus-return.ts'
+import { useDialogFocus } from '../use-dialog-focus.ts'
 import { useDialogGuard } from './unsaved-guard.tsx'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function DialogFrame(props: Props) {
   const { title, okText, cancelText, danger = false, focusOk = false, busy, isDirty, onOk, onClose, children } = props
   const { close, guard } = useDialogGuard(() => isDirty() && !busy, onClose)
-  useFocusReturn()
+  useDialogFocus()
   const submitOnModEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return
     event.preventDefault()

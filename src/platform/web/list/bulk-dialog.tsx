@@ -6,7 +6,7 @@ import { randomId } from '../random-id.ts'
 import { ReasonDialog } from '../form/reason-dialog.tsx'
 import '../platform-texts.ts'
 import { translate } from '../texts.ts'
-import { useFocusReturn } from '../use-focus-return.ts'
+import { useDialogFocus } from '../use-dialog-focus.ts'
 import { type BulkProgress, runBulk } from './bulk-run.ts'
 import type { BulkAction, Outcome } from './list-declaration.ts'
 import { countSelected, type Selection } from './list-selection.ts'
@@ -29,7 +29,7 @@ export default function BulkDialog({ action, selection, filters, onClose }: Prop
   const [progress, setProgress] = useState<BulkProgress>()
   const stopped = useRef(false)
   const count = countSelected(asked.selection)
-  useFocusReturn()
+  useDialogFocus()
 
   const end = ({ state, outcomes }: BulkProgress, began: number) => {
     const done = outcomes.filter(({ ok }) => ok)

@@ -4,7 +4,7 @@ import { termModels } from '../term-status/term-status.values.ts'
 /** `/reasons`: the preset reasons of one model, in the order in which dialogs offer them. */
 export const presetReasonList = defineList({
   name: 'PresetReason',
-  filters: { model: { kind: 'choice', values: termModels, initial: 'POST' } },
+  filters: { model: { kind: 'choice', values: termModels, initial: 'POST', required: true } },
   sorts: ['POSITION'],
   defaultSort: { type: 'POSITION', dir: 'ASC' },
   pageSize: 50,

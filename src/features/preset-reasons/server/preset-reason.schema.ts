@@ -38,8 +38,8 @@ const list = tableList({
   columns: {
     position: { title: 'Position', cell: (row) => row.position },
     model: { title: 'For', cell: (row) => row.model },
-    textEn: { title: 'English', cell: (row) => row.text_en },
-    textVi: { title: 'Vietnamese', cell: (row) => row.text_vi },
+    textEn: { title: 'Reason EN', cell: (row) => row.text_en },
+    textVi: { title: 'Reason VI', cell: (row) => row.text_vi },
   },
 })
 

@@ -164,20 +164,40 @@ describe('a request body', () => {
     expect(response.json().errors[0].extensions.code).toBe('PAYLOAD_TOO_LARGE')
   })
 
+  const json = { 'content-type': 'application/json' }
+  const bodies = { accept: 'application/json, multipart/form-data' }
   test.each([
-    ['of another type', 'POST', { 'content-type': 'text/plain' }, 415],
-    ['of no type', 'POST', {}, 415],
-    ['that wants HTML', 'POST', { 'content-type': 'application/json', accept: 'text/html' }, 406],
-    ['by another method', 'PUT', { 'content-type': 'application/json' }, 405],
-  ] as const)('%s is refused with a code', async (_, method, headers, status) => {
+    ['of another type', 'POST', { 'content-type': 'text/plain' }, 415, bodies],
+    ['of a form', 'POST', { 'content-type': 'application/x-www-form-urlencoded' }, 415, bodies],
+    ['of no type', 'POST', {}, 415, bodies],
+    ['of an empty type', 'POST', { 'content-type': '' }, 415, bodies],
+    ['that wants HTML', 'POST', { ...json, accept: 'text/html' }, 406, { accept: expect.stringContaining('json') }],
+    ['by PUT', 'PUT', json, 405, { allow: 'GET, POST' }],
+    ['by DELETE', 'DELETE', json, 405, { allow: 'GET, POST' }],
+    ['by OPTIONS', 'OPTIONS', json, 405, { allow: 'GET, POST' }],
+  ] as const)('%s is refused with a code, and told what is accepted', async (_, method, headers, status, told) => {
     const payload = JSON.stringify({ query: ours })
     const response = await server.fastify.inject({ method, url: '/graphql', headers, payload })
     expect(response.statusCode).toBe(status)
-    expect(response.json().errors[0].extensions).toEqual({
+    expect(response.headers).toMatchObject(told)
+    expect(response.json().errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
+      reason: 'platform_text_malformed',
       requestId: response.headers['x-request-id'],
     })
   })
+
+  test.each(['mutation { logout(refreshToken: "x") }', '{ me { _id } }'])(
+    'by GET is refused with a code: %s',
+    async (query) => {
+      const response = await server.fastify.inject({ method: 'GET', url: '/graphql', query: { query } })
+      expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST'])
+      expect(response.json().errors[0]).toMatchObject({
+        message: 'Only persisted queries may be sent by GET.',
+        extensions: { code: 'BAD_USER_INPUT', requestId: response.headers['x-request-id'] },
+      })
+    },
+  )
 
   test('with two operations must name the one to run', async () => {
     const query = 'query A { me { _id } } query B { me { fullName } }'

@@ -139,6 +139,20 @@ describe('a refusal', () => {
     )
   })
 
+  test.each([
+    ['query ($limit: Int) { cmsGetUsers(limit: $limit) { counter } }', { limit: 101 }, 'limit must be at most 100'],
+    ['query ($id: ID!) { cmsGetUser(userId: $id) { _id } }', { id: 'x' }, 'userId must be the id of a record'],
+    ['{ cmsGetUser(userId: "x") { _id } }', {}, 'userId must be the id of a record'],
+    ['{ cmsGetUsers(filter: { badgeId: "x" }) { counter } }', {}, 'filter.badgeId must be the id of a record'],
+    [
+      '{ cmsGetBlockedPosts(filter: { status: NORMAL }) { counter } }',
+      {},
+      'filter.status is not a filter of this list',
+    ],
+  ])('names the field in its text: %s %j', async (document, variables, message) =>
+    expect((await client.refusal(document, variables)).message).toBe(message),
+  )
+
   test('of a text beyond its limit names the limit, in our words', async () => {
     const register = 'mutation ($data: NewUserInput!) { registerForImporter(data: $data) { idToken } }'
     const data = { fullName: 'x'.repeat(201), phoneNumber: '0912345678', password: 'abcdef' }
@@ -148,7 +162,9 @@ describe('a refusal', () => {
       params: { max: 200 },
     }
     expect(await client.refusal(register, { data })).toMatchObject({
-      ...said,
+      message: 'data.fullName must be at most 200 characters',
+      reason: 'platform_text_of_field',
+      params: { name: 'data.fullName', problem: said.message, because: said.reason, max: 200 },
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'data.fullName', ...said }],
     })

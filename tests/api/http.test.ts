@@ -47,45 +47,6 @@ describe('every response', () => {
   })
 })
 
-describe('what is not a GraphQL request is refused with a code, for', () => {
-  const payload = JSON.stringify({ query: '{ me { _id } }' })
-  const ask = async (given: object) => {
-    const { statusCode, headers, body } = await server.fastify.inject({ url: '/graphql', ...given })
-    return { status: statusCode, headers, errors: JSON.parse(body).errors }
-  }
-  const refusal = (requestId: unknown) => [
-    { message: expect.any(String), extensions: expect.objectContaining({ code: 'BAD_USER_INPUT', requestId }) },
-  ]
-
-  test.each(['mutation { logout(refreshToken: "x") }', '{ me { _id } }'])('GET of %s', async (query) => {
-    const { status, headers, errors } = await ask({ method: 'GET', query: { query } })
-    expect([status, headers.allow]).toEqual([405, 'POST'])
-    expect(errors).toEqual(refusal(headers['x-request-id']))
-  })
-
-  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s', async (method) => {
-    const { status, headers, errors } = await ask({ method, payload, headers: { 'content-type': 'application/json' } })
-    expect([status, headers.allow]).toEqual([405, 'GET, POST'])
-    expect(errors).toEqual(refusal(headers['x-request-id']))
-  })
-
-  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', ''])(
-    'the content type “%s”',
-    async (type) => {
-      const { status, headers, errors } = await ask({ method: 'POST', payload, headers: { 'content-type': type } })
-      expect([status, headers.accept]).toEqual([415, 'application/json, multipart/form-data'])
-      expect(errors).toEqual(refusal(headers['x-request-id']))
-    },
-  )
-
-  test('a response type that we do not write', async () => {
-    const headersSent = { 'content-type': 'application/json', accept: 'image/png' }
-    const { status, headers, errors } = await ask({ method: 'POST', payload, headers: headersSent })
-    expect([status, headers.accept]).toEqual([406, expect.stringContaining('application/json')])
-    expect(errors).toEqual(refusal(headers['x-request-id']))
-  })
-})
-
 test('a proxy’s forwarded address is used only when the proxy is trusted', async () => {
   const login = 'mutation { login(data: { phoneNumber: "0900999999", password: "wrong horse" }) { idToken } }'
   const from = { 'x-forwarded-for': '203.0.113.7' }

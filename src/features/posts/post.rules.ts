@@ -23,15 +23,32 @@ export function excerpt(text: string, length = excerptLength): string {
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : text
 }
 
+const text = {
+  title: z.string().trim().max(longestTitle),
+  content: z.string().trim().max(longestContent),
+}
+
+type Text = z.infer<z.ZodObject<typeof text>>
+
+/** A post may lack a title or a content, but not both. */
+const hasText = ({ title, content }: Text) => title !== '' || content !== ''
+const orEmpty = {
+  path: ['title'],
+  ...says('posts_text_empty'),
+  // Checked as soon as both are known, whatever else is still missing.
+  when: ({ value }: { value: unknown }) =>
+    Object.keys(text).every((name) => (value as Text)[name as keyof Text] != null),
+}
+
+const phoneNumber = requiredText('posts_text_phone_required', 30)
+
 /** The input of `cmsCreatePost`: the post's creator is the person with that phone number. */
-export const newPostInput = z.object({
-  title: requiredText('posts_text_title_required', longestTitle),
-  content: requiredText('posts_text_content_required', longestContent),
-  phoneNumber: requiredText('posts_text_phone_required', 30),
-})
+export const newPostInput = z.object({ ...text, phoneNumber }).refine(hasText, orEmpty)
 
 /** The input of `cmsUpdatePost`. */
-export const postChange = newPostInput.pick({ title: true, content: true })
+export const postChange = z.object(text).refine(hasText, orEmpty)
 
 /** The create and edit forms. Group is the creator's group; its option A means ADMIN. */
-export const postForm = newPostInput.extend({ group: z.enum(userGroups, says('posts_text_group_required')) })
+export const postForm = z
+  .object({ ...text, phoneNumber, group: z.enum(userGroups, says('posts_text_group_required')) })
+  .refine(hasText, orEmpty)

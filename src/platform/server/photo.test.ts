@@ -90,20 +90,20 @@ describe('refused pictures', () => {
     Buffer.alloc(64),
   ])
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
-    ['SVG under the name of a JPEG', () => svg, 'not a picture'],
-    ['HTML under the name of a JPEG', () => html, 'not a picture'],
-    ['an empty file', () => Buffer.alloc(0), 'not a picture'],
-    ['text', () => Buffer.from('hello'), 'not a picture'],
-    ['PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'), 'not a picture'],
+    ['SVG under the name of a JPEG', () => svg, 'not accepted'],
+    ['HTML under the name of a JPEG', () => html, 'not accepted'],
+    ['an empty file', () => Buffer.alloc(0), 'not accepted'],
+    ['text', () => Buffer.from('hello'), 'not accepted'],
+    ['PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'), 'not accepted'],
     [
       'TIFF',
       () =>
         sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
           .tiff()
           .toBuffer(),
-      'not a picture',
+      'not accepted',
     ],
-    ['HEIC', () => heic, 'not a picture'],
+    ['HEIC', () => heic, 'not accepted'],
     ['a pixel bomb', () => pixelBomb(), 'too many pixels'],
     [
       'an animation of too many frames',

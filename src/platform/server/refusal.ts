@@ -38,10 +38,20 @@ export function invalid(field: string, reason: TextKey, params?: TextParams): Re
   return invalidFields([{ field, reason, params }])
 }
 
-/** Refuses an input because of several fields; the first one's text is the refusal's own. */
+/** Refuses an input because of several fields; the refusal's own text is about the first one. */
 export function invalidFields(issues: readonly FieldText[]): Refusal {
-  const { reason, params } = issues[0]!
+  const { reason, params } = namingItsField(issues[0]!)
   return new Refusal('BAD_USER_INPUT', reason, { params, fields: issues.map(issueOf) })
+}
+
+/**
+ * A text that starts in lower case, such as 'must be at most 100', is written to stand under its field. Away from the
+ * field it is preceded by the field's name, and `because` is the key of the original text.
+ */
+function namingItsField({ field, reason, params }: FieldText): Omit<FieldText, 'field'> {
+  const problem = english(reason, params)
+  if (!/^\p{Ll}/u.test(problem)) return { reason, params }
+  return { reason: 'platform_text_of_field', params: { ...params, name: field, problem, because: reason } }
 }
 
 export const issueOf = ({ field, reason, params }: FieldText): FieldIssue => ({

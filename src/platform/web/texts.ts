@@ -22,5 +22,12 @@ interface Said {
 /** A text in the language of the screen; if its key is not registered, the text as it was sent. */
 export function translate({ reason, params, message }: Said): string {
   const translation = reason ? known.get(reason) : undefined
-  return translation?.((params ?? {}) as TextParams) ?? message ?? reason ?? ''
+  return translation?.(translated((params ?? {}) as TextParams)) ?? message ?? reason ?? ''
+}
+
+/** A text about a field contains another text, which has a key of its own (see `platform_text_of_field`). */
+function translated(params: TextParams): TextParams {
+  const { because, ...inner } = params
+  if (typeof because !== 'string') return params
+  return { ...params, problem: translate({ reason: because, params: inner, message: String(inner.problem) }) }
 }

@@ -1,6 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import { failureText } from '../../../platform/web/form/failure.ts'
-import { newIdempotencyKey } from '../../../platform/web/form/idempotency.ts'
+import { randomId } from '../../../platform/web/random-id.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { batchSize } from '../../../platform/web/list/bulk-run.ts'
 import type { Outcome } from '../../../platform/web/list/list-declaration.ts'
@@ -25,7 +25,7 @@ interface Undoable {
 /** Shows a success notice with an Undo button for as long as the server accepts the undo. */
 export function succeedWithUndo({ title, text, model, _id, before, after }: Undoable): void {
   if (after === before) return notices.success(title, text)
-  const idempotencyKey = crypto.randomUUID()
+  const idempotencyKey = randomId()
   const undo = async () => {
     try {
       await request(undoDocument, { model, _id, version: after }, { idempotencyKey })
@@ -67,7 +67,7 @@ async function undoAll(model: RecordModel, changes: UndoableMany['changes']): Pr
   const outcomes: Outcome[] = []
   for (let from = 0; from < changes.length; from += batchSize) {
     const batch = changes.slice(from, from + batchSize)
-    const options = { idempotencyKey: newIdempotencyKey() }
+    const options = { idempotencyKey: randomId() }
     outcomes.push(...(await request(undoManyDocument, { model, changes: batch }, options)).cmsUndoMany)
   }
   return outcomes

@@ -4,6 +4,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Face } from '../../../platform/web/face.tsx'
 import { useLive } from '../../../platform/web/live/live.ts'
+import { randomId } from '../../../platform/web/random-id.ts'
 import { useMay } from '../../../platform/web/session.tsx'
 import type { RecordModel } from '../../audit/audit.rules.ts'
 import { liveOperations } from '../live.operations.ts'
@@ -46,7 +47,7 @@ function useOthers(model: RecordModel, id: string): Others {
       setAsked((n) => n + 1)
     }
   })
-  const [tab] = useState(() => crypto.randomUUID())
+  const [tab] = useState(() => randomId())
   useEffect(() => {
     if (!may) return
     let gone = false

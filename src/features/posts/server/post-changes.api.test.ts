@@ -3,7 +3,7 @@ import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 
 const server = await startServer()
-const { aUser, anAdmin, aStaff, aPost } = factories(server.db)
+const { aUser, anAdmin, aStaff, aVerified, aPost } = factories(server.db)
 const admin = await anAdmin()
 const client = server.as(admin)
 const staff = server.as(await aStaff())
@@ -77,9 +77,8 @@ describe('cmsCreatePost', () => {
     [{ phoneNumber: '0933999999' }, 'data.phoneNumber', 'No one has this phone number.'],
     [{ phoneNumber: 'nobody' }, 'data.phoneNumber', 'No one has this phone number.'],
     [{ phoneNumber: ' ' }, 'data.phoneNumber', 'Please input your phome number!'],
-    [{ title: ' ' }, 'data.title', 'Please input the title!'],
+    [{ title: ' ', content: '' }, 'data.title', 'Please input the title or the content!'],
     [{ title: 'x'.repeat(501) }, 'data.title', 'must be at most 500 characters'],
-    [{ content: '' }, 'data.content', 'Please input the content!'],
     [{ content: 'x'.repeat(20_001) }, 'data.content', 'must be at most 20000 characters'],
   ])('refuses %o', async (wrong, field, message) => {
     const data = { title: 'T', content: 'C', phoneNumber: admin.phone_number, ...wrong }
@@ -89,6 +88,11 @@ describe('cmsCreatePost', () => {
     })
   })
 
+  test('stores a post without a title', async () => {
+    const data = { title: '', content: 'Chỉ có nội dung', phoneNumber: admin.phone_number }
+    expect((await client.data(create, { data })).cmsCreatePost).toMatchObject({ title: '', content: data.content })
+  })
+
   test('refuses to create a post for a deleted person', async () => {
     const person = await aUser({ deleted: true })
     expect(
@@ -96,6 +100,18 @@ describe('cmsCreatePost', () => {
         .fields?.[0]?.message,
     ).toBe('No one has this phone number.')
   })
+})
+
+test('a person who only reads posts sees why a post was blocked, but not by whom', async () => {
+  const { id } = await aPost()
+  await staff.data(`mutation { cmsSetPostStatus(_id: "${id}", status: BLOCKED, reason: "Spam") { _id } }`)
+  const read = `{ cmsGetPost(_id: "${id}") { reason { reason status by byName } } }`
+  const reader = server.as(await aVerified())
+  const remark = { reason: 'Spam', status: 'BLOCKED' }
+  expect((await reader.data(read)).cmsGetPost.reason).toEqual([{ ...remark, by: null, byName: null }])
+  expect((await staff.data(read)).cmsGetPost.reason).toEqual([
+    { ...remark, by: expect.any(String), byName: expect.any(String) },
+  ])
 })
 
 describe('cmsUpdatePost', () => {
@@ -117,11 +133,20 @@ describe('cmsUpdatePost', () => {
     expect(await auditOf(id)).toEqual([])
   })
 
-  test('refuses an empty title and a deleted post', async () => {
+  test('accepts a post without a title or without content, but not without both', async () => {
     const { id } = await aPost()
-    expect((await client.refusal(update, { _id: id, data: { title: '', content: 'C' } })).message).toBe(
-      'Please input the title!',
-    )
+    for (const data of [
+      { title: '', content: 'C' },
+      { title: 'T', content: '' },
+    ])
+      expect((await client.data(update, { _id: id, data })).cmsUpdatePost).toMatchObject(data)
+    expect(await client.refusal(update, { _id: id, data: { title: ' ', content: '' } })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'data.title', reason: 'posts_text_empty' }],
+    })
+  })
+
+  test('refuses a deleted post', async () => {
     expect((await client.refusal(update, { _id: noId, data: { title: 'T', content: 'C' } })).code).toBe('NOT_FOUND')
   })
 })

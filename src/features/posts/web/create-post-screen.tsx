@@ -14,7 +14,7 @@ import { postOperations } from '../post.operations.ts'
 import { postForm } from '../post.rules.ts'
 import { authorQuery, moveAuthor } from './post-author.ts'
 import { createPostDocument } from './post-form.documents.ts'
-import { PostFields, type PostFormValues, postFormWords } from './post-form.tsx'
+import { groupQuestion, PostFields, type PostFormValues, postFormWords } from './post-form.tsx'
 import './texts.ts'
 
 /** Creates a post for the person with a phone number; gender and group are filled in. */
@@ -36,8 +36,10 @@ function CreatePost() {
     kept.current = undefined
   }, [form, author])
 
+  const authorOf = (number: string) => queryClient.fetchQuery({ ...authorQuery(number.trim()), staleTime: 60_000 })
+
   const send = async ({ phoneNumber: number, group, ...text }: PostFormValues, idempotencyKey: string) => {
-    const author = await queryClient.fetchQuery({ ...authorQuery(number.trim()), staleTime: 60_000 })
+    const author = await authorOf(number)
     if (author && author.group !== group) {
       const moved = await moveAuthor(author, group, `${idempotencyKey}-group`)
       queryClient.setQueryData(authorQuery(number.trim()).queryKey, moved)
@@ -51,7 +53,8 @@ function CreatePost() {
       schema={postForm}
       words={postFormWords}
       form={form}
-      initialValues={{}}
+      initialValues={{ title: '', content: '' }}
+      confirm={async ({ phoneNumber, group }) => groupQuestion(await authorOf(phoneNumber), group)}
       seen={{ group: author?.group }}
       back="/posts"
       send={(values, { idempotencyKey }) => send(values, idempotencyKey)}

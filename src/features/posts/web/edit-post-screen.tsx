@@ -17,7 +17,7 @@ import { postOperations } from '../post.operations.ts'
 import { postForm } from '../post.rules.ts'
 import { moveAuthor } from './post-author.ts'
 import { editedPostDocument, updatePostDocument } from './post-form.documents.ts'
-import { PostFields, type PostFormValues, postFormWords } from './post-form.tsx'
+import { groupQuestion, PostFields, type PostFormValues, postFormWords } from './post-form.tsx'
 import './texts.ts'
 
 type EditedPost = EditedPostQuery['cmsGetPost']
@@ -54,6 +54,8 @@ function EditForm({ post, reload }: { readonly post: EditedPost; readonly reload
       title={m.posts_edit_title()}
       schema={postForm}
       words={postFormWords}
+      version={post.version}
+      confirm={({ group }) => groupQuestion(post.creator, group)}
       initialValues={{
         title: post.title,
         content: post.content,

@@ -5,6 +5,7 @@ import { m } from '../../../generated/messages/messages.js'
 import type { UserGroup } from '../../../platform/shared/permission.ts'
 import { LongTextItem, TextItem } from '../../../platform/web/form/items.tsx'
 import type { FieldProps } from '../../../platform/web/form/use-record-form.tsx'
+import { groupName } from '../../../platform/web/group-name.ts'
 import type { RecordWords } from '../../../platform/web/record-words.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { userWords } from '../../users/web/public.ts'
@@ -42,7 +43,7 @@ interface Props {
 export function PostFields({ field, form, author, phoneHint, phoneFixed = false }: Props) {
   return (
     <>
-      <TextItem {...field('title')} autoFocus={!phoneFixed} maxLength={longestTitle} />
+      <TextItem {...field('title')} dependencies={['content']} autoFocus={!phoneFixed} maxLength={longestTitle} />
       <LongTextItem {...field('content')} autoSize={{ minRows: 5, maxRows: 16 }} maxLength={longestContent} />
       <TextItem {...field('phoneNumber')} extra={phoneHint} inputMode="tel" maxLength={30} disabled={phoneFixed} />
       <Form.Item label={m.common_gender()} htmlFor="gender" extra={phoneFixed ? undefined : m.posts_gender_hint()}>
@@ -59,6 +60,13 @@ export function PostFields({ field, form, author, phoneHint, phoneFixed = false 
       <GroupItem field={field} form={form} author={author} />
     </>
   )
+}
+
+/** What the person at the form confirms first when saving changes the group, and so the rights, of the creator. */
+export function groupQuestion(author: PostAuthor | null | undefined, group: UserGroup) {
+  if (!author || author.group === group) return undefined
+  const names = { name: author.fullName, before: groupName(author.group), after: groupName(group) }
+  return { title: m.posts_group_question(), text: m.posts_group_question_text(names) }
 }
 
 const offered: readonly UserGroup[] = ['ADMIN', 'MEMBER']

@@ -42,7 +42,7 @@ export function EditUserScreen({ id }: { readonly id: string }) {
   return data ? <EditUser user={data} reload={refetch} /> : <Skeleton active paragraph={{ rows: 10 }} />
 }
 
-/** The status changes at once, after a confirmation; the group when the form is saved, and only if it changed. */
+/** The status changes at once, after a confirmation; the group when the form is saved. */
 function EditUser({ user, reload }: { readonly user: UserDetail; readonly reload: () => Promise<unknown> }) {
   const navigate = useNavigate()
   const own = useViewer()._id === user._id
@@ -64,16 +64,12 @@ function EditUser({ user, reload }: { readonly user: UserDetail; readonly reload
           </>
         }
         below={<AdmissionActions user={user} onDone={reload} />}
-        send={async ({ group }, { version, ...options }) =>
-          group === user.group
-            ? undefined
-            : request(updateUserGroupDocument, { userId: user._id, group, version }, options)
+        send={({ group }, { version, ...options }) =>
+          request(updateUserGroupDocument, { userId: user._id, group, version }, options)
         }
-        onDone={(result) => {
-          if (result) {
-            notices.success(m.common_updated(), m.users_notice_updated())
-            void recordsChanged('USER')
-          }
+        onDone={() => {
+          notices.success(m.common_updated(), m.users_notice_updated())
+          void recordsChanged('USER')
           void navigate({ to: '/users' })
         }}
         onTake={() => recordsChanged('USER')}

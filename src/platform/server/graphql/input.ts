@@ -22,7 +22,7 @@ import { isId } from '../../shared/list.ts'
 import type { FieldText } from '../../shared/rules.ts'
 import type { TextKey, TextParams } from '../../shared/text.ts'
 import { english } from '../english.ts'
-import { issueOf, Refusal } from '../refusal.ts'
+import { invalidFields } from '../refusal.ts'
 import { SpooledFile } from '../spool.ts'
 
 /** Limits on the variables of one request: levels of lists and objects, and values in total. */
@@ -127,9 +127,7 @@ function reportIds(type: GraphQLInputType, value: unknown, path: Path, report: (
 }
 
 function refused(issues: readonly FieldText[]): GraphQLError {
-  const fields = issues.map(issueOf)
-  const params = { problem: `${fields[0]!.field}: ${fields[0]!.message}` }
-  const originalError = new Refusal('BAD_USER_INPUT', 'platform_text_malformed', { params, fields })
+  const originalError = invalidFields(issues)
   return new GraphQLError(originalError.message, { originalError })
 }
 

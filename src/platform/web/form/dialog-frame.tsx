@@ -34,7 +34,12 @@ export function DialogFrame(props: Props) {
       title={title}
       okText={okText ?? m.common_save()}
       cancelText={cancelText ?? m.common_cancel()}
-      okButtonProps={{ danger, autoFocus: focusOk, 'aria-keyshortcuts': 'Control+Enter Meta+Enter' }}
+      okButtonProps={{
+        danger,
+        autoFocus: focusOk,
+        title: 'Ctrl+Enter',
+        'aria-keyshortcuts': 'Control+Enter Meta+Enter',
+      }}
       confirmLoading={busy}
       onOk={onOk}
       onCancel={close}

@@ -1,10 +1,6 @@
-/** A key for one submission: the server executes it once, however often it arrives. */
-export function newIdempotencyKey(): string {
-  // Not `randomUUID`, which is missing on pages served over plain http.
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+import { randomId } from '../random-id.ts'
 
-interface KeyMaker {
+export interface KeyMaker {
   /** The key for a submission of these values. */
   readonly keyFor: (values: unknown) => string
   /** Call it when the server has answered: the next submission gets a new key. */
@@ -20,7 +16,7 @@ export function submissionKeys(): KeyMaker {
   return {
     keyFor(values) {
       const text = JSON.stringify(values)
-      if (pending?.values !== text) pending = { key: newIdempotencyKey(), values: text }
+      if (pending?.values !== text) pending = { key: randomId(), values: text }
       return pending.key
     },
     answered() {

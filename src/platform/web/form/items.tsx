@@ -1,13 +1,21 @@
 import { Form, type FormItemProps, type GetProps, Input, type InputProps, Select, type SelectProps } from 'antd'
 import type { FieldProps } from './use-record-form.tsx'
 
-type ItemProps = FieldProps & Pick<FormItemProps, 'extra'>
+type ItemProps = FieldProps & Pick<FormItemProps, 'extra' | 'dependencies'>
 type Rest<P> = Omit<P, keyof ItemProps>
 
 /** One line of text. */
-export function TextItem({ name, label, rules, required, extra, ...input }: ItemProps & Rest<InputProps>) {
+export function TextItem({
+  name,
+  label,
+  rules,
+  required,
+  extra,
+  dependencies,
+  ...input
+}: ItemProps & Rest<InputProps>) {
   return (
-    <Form.Item {...{ name, label, rules, required, extra }}>
+    <Form.Item {...{ name, label, rules, required, extra, ...(dependencies && { dependencies }) }}>
       <Input autoComplete="off" {...input} />
     </Form.Item>
   )
@@ -20,10 +28,11 @@ export function LongTextItem({
   rules,
   required,
   extra,
+  dependencies,
   ...area
 }: ItemProps & Rest<GetProps<typeof Input.TextArea>>) {
   return (
-    <Form.Item {...{ name, label, rules, required, extra }}>
+    <Form.Item {...{ name, label, rules, required, extra, ...(dependencies && { dependencies }) }}>
       <Input.TextArea {...area} />
     </Form.Item>
   )
@@ -36,9 +45,9 @@ interface ChoiceProps {
 
 /** One of fixed values. */
 export function ChoiceItem(props: ItemProps & ChoiceProps & Omit<Rest<SelectProps<string>>, 'options'>) {
-  const { name, label, rules, required, extra, values, nameOf, ...select } = props
+  const { name, label, rules, required, extra, dependencies, values, nameOf, ...select } = props
   return (
-    <Form.Item {...{ name, label, rules, required, extra }}>
+    <Form.Item {...{ name, label, rules, required, extra, ...(dependencies && { dependencies }) }}>
       <Select {...select} options={values.map((value) => ({ value, label: nameOf(value) }))} />
     </Form.Item>
   )

@@ -17,7 +17,7 @@ interface DialogProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
 /** A form about one record in a dialog. Mount it to open it. */
 export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
   const { title, record = '', okText, initialValues, onClose } = props
-  const { form, submit, busy, conflict, note, isDirty, fields } = useRecordForm(props, {
+  const { form, save, busy, dialogs, note, isDirty, fields } = useRecordForm(props, {
     name: `dialog ${record} ${title}`,
     title,
   })
@@ -35,12 +35,12 @@ export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
         layout="vertical"
         scrollToFirstError={{ focus: true }}
         initialValues={initialValues}
-        onFinish={(values) => void submit(values)}
+        onFinish={(values) => void save(values)}
       >
         {note}
         {fields}
       </Form>
-      {conflict}
+      {dialogs}
     </DialogFrame>
   )
 }
@@ -59,7 +59,7 @@ interface PageProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
 export function FormPage<S extends FormSchema, R>(props: PageProps<S, R>) {
   const { title, back, disabled = false, above, below, okText, initialValues } = props
   const [name] = useState(() => location.pathname)
-  const { form, submit, busy, conflict, note, isDirty, fields } = useRecordForm(props, { name })
+  const { form, save, busy, dialogs, note, isDirty, fields } = useRecordForm(props, { name })
   return (
     <section className="form-page">
       <h1>{title}</h1>
@@ -73,7 +73,7 @@ export function FormPage<S extends FormSchema, R>(props: PageProps<S, R>) {
         disabled={disabled}
         scrollToFirstError={{ focus: true }}
         initialValues={initialValues}
-        onFinish={(values) => void submit(values)}
+        onFinish={(values) => void save(values)}
       >
         {fields}
         <div className="form-buttons">
@@ -86,7 +86,7 @@ export function FormPage<S extends FormSchema, R>(props: PageProps<S, R>) {
         </div>
       </Form>
       {below}
-      {conflict}
+      {dialogs}
     </section>
   )
 }

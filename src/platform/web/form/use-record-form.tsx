@@ -1,7 +1,11 @@
 import { Form, type FormInstance } from 'antd'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { m } from '../../../generated/messages/messages.js'
+import { check } from '../../shared/rules.ts'
+import { notices } from '../notices.tsx'
 import type { RecordWords } from '../record-words.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { isSame } from './conflict-rows.ts'
 import { type Change, useChange } from './use-change.tsx'
 import { useDraft } from './use-draft.tsx'
@@ -19,6 +23,11 @@ type FieldName<S extends FormSchema> = keyof z.input<S> & string
 /** Accepts only names that the schema has. */
 export type FieldOf<S extends FormSchema> = (name: FieldName<S>) => FieldProps
 
+interface Question {
+  readonly title: string
+  readonly text: string
+}
+
 export interface RecordFormProps<S extends FormSchema, R> extends Omit<Change<z.input<S>, R>, 'words'> {
   readonly title: string
   /** The rules, shared with the server. */
@@ -26,6 +35,8 @@ export interface RecordFormProps<S extends FormSchema, R> extends Omit<Change<z.
   readonly words: RecordWords<FieldName<S>>
   readonly initialValues: Partial<z.input<S>>
   readonly okText?: string
+  /** The question to ask before these values are sent, if any. */
+  readonly confirm?: (values: z.input<S>) => Question | undefined | Promise<Question | undefined>
   /** Needed when the surrounding screen reacts to what is typed. */
   readonly form?: FormInstance<z.input<S>>
   /** Called when a draft was restored. */
@@ -64,6 +75,13 @@ export function useRecordForm<S extends FormSchema, R>(
       return props.onTake()
     },
   })
+  const [asked, setAsked] = useState<{ readonly question: Question; readonly values: z.input<S> }>()
+  const save = async (values: z.input<S>) => {
+    if (props.version !== undefined && !differs(props.schema, values, initialValues))
+      return notices.info(m.form_nothing_to_save())
+    const question = await props.confirm?.(values)
+    return question ? setAsked({ question, values }) : submit(values)
+  }
   const initial = JSON.stringify(initialValues)
   const followed = useRef(initial)
   useEffect(() => {
@@ -74,5 +92,30 @@ export function useRecordForm<S extends FormSchema, R>(
   const note = useDraft({ form, isDirty, onRestore, ...draft })
   const rulesFor = zodRules(props.schema)
   const field: FieldOf<S> = (name) => ({ name, label: props.words.fields[name].label(), ...rulesFor(name) })
-  return { form, submit, busy, conflict, note, isDirty, fields: props.children(field, form) }
+  const dialogs = (
+    <>
+      {asked && (
+        <ConfirmDialog
+          {...asked.question}
+          okText={m.common_save()}
+          onOk={() => {
+            setAsked(undefined)
+            void submit(asked.values)
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+      {conflict}
+    </>
+  )
+  return { form, save, busy, dialogs, note, isDirty, fields: props.children(field, form) }
+}
+
+/** Whether values, trimmed as the schema says, differ from the record's. */
+function differs<S extends FormSchema>(schema: S, values: z.input<S>, initial: object): boolean {
+  const checked = check(schema, values)
+  const stored = initial as Readonly<Record<string, unknown>>
+  return Object.entries((checked.ok ? checked.data : values) as object).some(
+    ([name, value]) => !isSame(value, stored[name]),
+  )
 }

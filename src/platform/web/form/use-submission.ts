@@ -4,7 +4,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { notices } from '../notices.tsx'
 import { isRequestError, type RequestError } from '../request-error.ts'
 import { failureText } from './failure.ts'
-import { submissionKeys } from './idempotency.ts'
+import { type KeyMaker, submissionKeys } from './idempotency.ts'
 import { showFieldErrors } from './zod-rules.ts'
 
 export interface Submission<V, R> {
@@ -46,13 +46,7 @@ export function useSubmission<V, R>(
       running.current = true
       setBusy(true)
       try {
-        const send = () => latest.current.send(values, { idempotencyKey: keys.keyFor(values) })
-        const result = await (latest.current.provesSecret ? send() : persistently(send))
-        keys.answered()
-        latest.current.onDone(result)
-      } catch (error) {
-        if (!isRequestError(error, 'OFFLINE')) keys.answered()
-        tell(error, values, latest.current)
+        await deliver(values, () => latest.current, keys)
       } finally {
         running.current = false
         setBusy(false)
@@ -61,6 +55,23 @@ export function useSubmission<V, R>(
     [keys],
   )
   return { submit, busy }
+}
+
+/**
+ * Sends values, and reports the failure or calls `onDone`. An error that `onDone` throws is passed on: by then the
+ * server has done what was asked, so it must not be shown as a failure.
+ */
+export async function deliver<V, R>(values: V, current: () => Submission<V, R>, keys: KeyMaker): Promise<void> {
+  let result: R
+  try {
+    const send = () => current().send(values, { idempotencyKey: keys.keyFor(values) })
+    result = await (current().provesSecret ? send() : persistently(send))
+    keys.answered()
+  } catch (error) {
+    if (!isRequestError(error, 'OFFLINE')) keys.answered()
+    return tell(error, values, current())
+  }
+  current().onDone(result)
 }
 
 async function persistently<R>(send: () => Promise<R>): Promise<R> {

@@ -2,7 +2,7 @@ import { Alert, Button, Modal, Progress } from 'antd'
 import { useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { failureText } from '../form/failure.ts'
-import { newIdempotencyKey } from '../form/idempotency.ts'
+import { randomId } from '../random-id.ts'
 import { ReasonDialog } from '../form/reason-dialog.tsx'
 import '../platform-texts.ts'
 import { translate } from '../texts.ts'
@@ -59,7 +59,7 @@ export default function BulkDialog({ action, selection, filters, onClose }: Prop
               setProgress(progress)
               if (isOver(progress)) end(progress, began)
             },
-            newKey: newIdempotencyKey,
+            newKey: randomId,
             describe: failureText,
           })
         }}

@@ -94,7 +94,7 @@ export function useListKeys(keys: ListKeys): void {
           rows[step(command, cursor.current, rows, place)]?.focus()
           break
         case 'select':
-          row?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
+          choose(row ?? rows[Math.max(0, indexOf(cursor.current, rows, place))])
           break
         case 'open':
           if (row?.dataset.id !== undefined) open?.(row.dataset.id)
@@ -113,6 +113,12 @@ export function useListKeys(keys: ListKeys): void {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [root])
+}
+
+/** Without a current row, that is the last focused one, or the first. It becomes the current row. */
+function choose(row: HTMLTableRowElement | undefined): void {
+  if (!row?.contains(document.activeElement)) row?.focus()
+  row?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
 }
 
 type Rows = readonly HTMLTableRowElement[]

@@ -43,12 +43,12 @@ test('a form whose record changes elsewhere keeps what was entered until its per
 }) => {
   const person = await createPerson(admin)
   await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
-  await choose(page, 'Group', 'STAFF')
+  await choose(page, 'Group', 'Staff')
   await setGroup(admin, person._id, 'PROVIDER')
   const warning = 'Someone changed this record meanwhile. What you typed is still here.'
   await expect(page.getByText(warning)).toBeVisible()
   const group = page.locator('.ant-form-item').filter({ hasText: 'Group' }).locator('.ant-select-content')
-  await expect(group).toHaveText('STAFF')
+  await expect(group).toHaveText('Staff')
 
   await page.getByRole('button', { name: 'Show what changed' }).click()
   const difference = dialog(page, 'What changed in the meantime')
@@ -57,7 +57,7 @@ test('a form whose record changes elsewhere keeps what was entered until its per
   await expect(change.locator('ins')).toHaveText('Provider')
   await difference.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByText(warning)).toHaveCount(0)
-  await expect(group).toHaveText('STAFF')
+  await expect(group).toHaveText('Staff')
 
   await setStatus(admin, 'USER', person._id, 'HIDDEN')
   await page.getByRole('button', { name: 'Show what changed' }).click()

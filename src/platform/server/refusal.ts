@@ -49,9 +49,8 @@ export function invalidFields(issues: readonly FieldText[]): Refusal {
  * field it is preceded by the field's name, and `because` is the key of the original text.
  */
 function namingItsField({ field, reason, params }: FieldText): Omit<FieldText, 'field'> {
-  // Judged without its parameters: a text may begin with one of any case, such as an operation's name.
-  if (!/^\p{Ll}/u.test(english(reason))) return { reason, params }
   const problem = english(reason, params)
+  if (!/^\p{Ll}/u.test(problem)) return { reason, params }
   return { reason: 'platform_text_of_field', params: { ...params, name: field, problem, because: reason } }
 }
 

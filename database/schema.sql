@@ -55,6 +55,7 @@ AS $function$
     when 'USER' then (select id from users where id = target_id)
     when 'POST' then (select created_by from posts where id = target_id)
     when 'PAGE' then (select created_by from pages where id = target_id)
+    when 'PRODUCT' then (select created_by from products where id = target_id)
     when 'GROUP' then (select created_by from social_groups where id = target_id)
     when 'MEDIA' then (select uploaded_by from media where id = target_id)
   end
@@ -97,6 +98,26 @@ CREATE OR REPLACE FUNCTION public.local_day(moment timestamp with time zone)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN (((moment AT TIME ZONE 'UTC'::text) + '07:00:00'::interval))::date;
+
+CREATE OR REPLACE FUNCTION public.pages_listed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into page_list_tally select type, term_status, count(*) from after group by 1, 2;
+  elsif tg_op = 'DELETE' then
+    insert into page_list_tally select type, term_status, -count(*) from before group by 1, 2;
+  else
+    insert into page_list_tally
+      select type, term_status, sum(n) from (
+        select type, term_status, 1 as n from after union all select type, term_status, -1 from before) moved
+      group by 1, 2 having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.pages_tallied()
  RETURNS trigger
@@ -193,6 +214,29 @@ begin
       select day, status, type, sum(n) from (
         select local_day(created_at) as day, status, type, 1 as n from after
         union all select local_day(created_at), status, type, -1 from before) moved
+      group by 1, 2, 3 having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.products_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into product_tally
+      select type, term_status, on_travel_store, count(*) from after where deleted_at is null group by 1, 2, 3;
+  elsif tg_op = 'DELETE' then
+    insert into product_tally
+      select type, term_status, on_travel_store, -count(*) from before where deleted_at is null group by 1, 2, 3;
+  else
+    insert into product_tally
+      select type, term_status, on_travel_store, sum(n) from (
+        select type, term_status, on_travel_store, 1 as n from after where deleted_at is null
+        union all select type, term_status, on_travel_store, -1 from before where deleted_at is null) moved
       group by 1, 2, 3 having sum(n) <> 0;
   end if;
   return null;
@@ -569,6 +613,11 @@ create table media (
   created_at timestamp(3) with time zone not null default now()
 );
 
+create table page_admins (
+  page_id uuid not null,
+  user_id uuid not null
+);
+
 create table page_categories (
   id uuid not null,
   name_vi text not null,
@@ -577,6 +626,12 @@ create table page_categories (
   deleted_at timestamp(3) with time zone,
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now()
+);
+
+create table page_list_tally (
+  type text not null,
+  term_status text not null,
+  pages bigint not null
 );
 
 create table page_tally (
@@ -589,13 +644,51 @@ create table pages (
   name text not null,
   is_partner boolean not null default false,
   created_by uuid not null,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  description text not null default ''::text,
+  phone_number text,
+  email text,
+  website text,
+  type text not null default 'BUSINESS_OR_BRAND'::text,
+  category_id uuid,
+  logo_id uuid,
+  owner_id uuid,
+  verified boolean not null default false,
+  verify_status text,
+  is_provide_news boolean not null default false,
+  pinned_limit integer,
+  total_likes integer not null default 0,
+  total_posts integer not null default 0,
+  total_follows integer not null default 0,
+  total_reviews integer not null default 0,
+  term_status text not null default 'NORMAL'::text,
+  reason jsonb not null default '[]'::jsonb,
+  status_set_at timestamp(3) with time zone not null default now(),
+  version integer not null default 1,
+  search text not null generated always as (search_key(((((((name || ' '::text) || COALESCE(phone_number, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(website, ''::text)))) stored
+);
+
+create table place_media (
+  place_id uuid not null,
+  media_id uuid not null,
+  position integer not null
 );
 
 create table places (
   id uuid not null,
   name text not null,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  description text not null default ''::text,
+  checkins integer not null default 0,
+  reviews integer not null default 0,
+  location_name text,
+  country_code text,
+  phone text,
+  verified boolean not null default false,
+  primary_image_id uuid,
+  created_by uuid,
+  version integer not null default 1,
+  search text not null generated always as (search_key(name)) stored
 );
 
 create table point_days (
@@ -680,6 +773,39 @@ create table preset_reasons (
   position integer not null,
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now()
+);
+
+create table product_media (
+  product_id uuid not null,
+  media_id uuid not null,
+  position integer not null
+);
+
+create table product_tally (
+  type text not null,
+  term_status text not null,
+  on_travel_store boolean not null,
+  products bigint not null
+);
+
+create table products (
+  id uuid not null,
+  type text not null,
+  title text not null,
+  content text not null default ''::text,
+  page_id uuid not null,
+  price integer not null,
+  on_travel_store boolean not null default false,
+  total_likes integer not null default 0,
+  total_shares integer not null default 0,
+  term_status text not null default 'NORMAL'::text,
+  reason jsonb not null default '[]'::jsonb,
+  created_by uuid not null,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  deleted_at timestamp(3) with time zone,
+  closed_reports boolean not null default false,
+  title_search text not null generated always as (search_key(title)) stored
 );
 
 create table rate_limits (
@@ -785,7 +911,19 @@ create table social_groups (
   id uuid not null,
   name text not null,
   created_by uuid not null,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  description text not null default ''::text,
+  privacy text not null default 'PUBLIC'::text,
+  category_id uuid,
+  total_members integer not null default 0,
+  total_posts integer not null default 0,
+  verified boolean not null default false,
+  term_status text not null default 'NORMAL'::text,
+  reason jsonb not null default '[]'::jsonb,
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  closed_reports boolean not null default false,
+  search text not null generated always as (search_key(name)) stored
 );
 
 create table trusted_point_configs (
@@ -969,6 +1107,12 @@ alter table media add constraint media_uploaded_by_fkey FOREIGN KEY (uploaded_by
 
 alter table media add constraint media_width_check CHECK ((width > 0));
 
+alter table page_admins add constraint page_admins_page_id_fkey FOREIGN KEY (page_id) REFERENCES pages(id) ON DELETE CASCADE;
+
+alter table page_admins add constraint page_admins_pkey PRIMARY KEY (page_id, user_id);
+
+alter table page_admins add constraint page_admins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
 alter table page_categories add constraint page_categories_enum_check CHECK (((enum ~ '^[A-Z][A-Z0-9_]*$'::text) AND (char_length(enum) <= 60)));
 
 alter table page_categories add constraint page_categories_enum_key UNIQUE (enum);
@@ -979,11 +1123,71 @@ alter table page_categories add constraint page_categories_name_vi_check CHECK (
 
 alter table page_categories add constraint page_categories_pkey PRIMARY KEY (id);
 
+alter table pages add constraint pages_category_id_fkey FOREIGN KEY (category_id) REFERENCES page_categories(id);
+
+alter table pages add constraint pages_category_of_business CHECK (((category_id IS NULL) OR (type = 'BUSINESS_OR_BRAND'::text)));
+
 alter table pages add constraint pages_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table pages add constraint pages_description_check CHECK ((char_length(description) <= 5000));
+
+alter table pages add constraint pages_email_check CHECK (((char_length(email) >= 1) AND (char_length(email) <= 200)));
+
+alter table pages add constraint pages_logo_id_fkey FOREIGN KEY (logo_id) REFERENCES media(id);
+
+alter table pages add constraint pages_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+
+alter table pages add constraint pages_phone_number_check CHECK (((char_length(phone_number) >= 1) AND (char_length(phone_number) <= 30)));
+
+alter table pages add constraint pages_pinned_limit_check CHECK (((pinned_limit >= 1) AND (pinned_limit <= 1000)));
 
 alter table pages add constraint pages_pkey PRIMARY KEY (id);
 
+alter table pages add constraint pages_reason_check CHECK ((jsonb_typeof(reason) = 'array'::text));
+
+alter table pages add constraint pages_term_status_check CHECK ((term_status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
+
+alter table pages add constraint pages_total_follows_check CHECK ((total_follows >= 0));
+
+alter table pages add constraint pages_total_likes_check CHECK ((total_likes >= 0));
+
+alter table pages add constraint pages_total_posts_check CHECK ((total_posts >= 0));
+
+alter table pages add constraint pages_total_reviews_check CHECK ((total_reviews >= 0));
+
+alter table pages add constraint pages_type_check CHECK ((type = ANY (ARRAY['BUSINESS_OR_BRAND'::text, 'COMMUNITY_OR_PUBLIC_FIGURE'::text])));
+
+alter table pages add constraint pages_verify_status_check CHECK ((verify_status = ANY (ARRAY['PENDING'::text, 'VERIFIED'::text, 'REJECTED'::text, 'IGNORED'::text])));
+
+alter table pages add constraint pages_website_check CHECK (((char_length(website) >= 1) AND (char_length(website) <= 500)));
+
+alter table place_media add constraint place_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
+
+alter table place_media add constraint place_media_pkey PRIMARY KEY (place_id, "position");
+
+alter table place_media add constraint place_media_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id) ON DELETE CASCADE;
+
+alter table place_media add constraint place_media_place_id_media_id_key UNIQUE (place_id, media_id);
+
+alter table place_media add constraint place_media_position_check CHECK (("position" >= 0));
+
+alter table places add constraint places_checkins_check CHECK ((checkins >= 0));
+
+alter table places add constraint places_country_code_check CHECK ((country_code ~ '^[A-Z]{2}$'::text));
+
+alter table places add constraint places_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table places add constraint places_description_check CHECK ((char_length(description) <= 5000));
+
+alter table places add constraint places_location_name_check CHECK (((char_length(location_name) >= 1) AND (char_length(location_name) <= 200)));
+
+alter table places add constraint places_phone_check CHECK (((char_length(phone) >= 1) AND (char_length(phone) <= 30)));
+
 alter table places add constraint places_pkey PRIMARY KEY (id);
+
+alter table places add constraint places_primary_image_id_fkey FOREIGN KEY (primary_image_id) REFERENCES media(id);
+
+alter table places add constraint places_reviews_check CHECK ((reviews >= 0));
 
 alter table point_days add constraint point_days_pkey PRIMARY KEY (user_id, day);
 
@@ -1051,7 +1255,7 @@ alter table presence add constraint presence_pkey PRIMARY KEY (user_id, tab);
 
 alter table presence add constraint presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
-alter table preset_reasons add constraint preset_reasons_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text])));
+alter table preset_reasons add constraint preset_reasons_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'GROUP'::text, 'PAGE'::text, 'PRODUCT'::text])));
 
 alter table preset_reasons add constraint preset_reasons_pkey PRIMARY KEY (id);
 
@@ -1060,6 +1264,38 @@ alter table preset_reasons add constraint preset_reasons_position_check CHECK ((
 alter table preset_reasons add constraint preset_reasons_text_en_check CHECK (((text_en ~ '\S'::text) AND (char_length(text_en) <= 200)));
 
 alter table preset_reasons add constraint preset_reasons_text_vi_check CHECK (((text_vi ~ '\S'::text) AND (char_length(text_vi) <= 200)));
+
+alter table product_media add constraint product_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
+
+alter table product_media add constraint product_media_pkey PRIMARY KEY (product_id, "position");
+
+alter table product_media add constraint product_media_position_check CHECK (("position" >= 0));
+
+alter table product_media add constraint product_media_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE;
+
+alter table product_media add constraint product_media_product_id_media_id_key UNIQUE (product_id, media_id);
+
+alter table products add constraint products_content_check CHECK ((char_length(content) <= 20000));
+
+alter table products add constraint products_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table products add constraint products_page_id_fkey FOREIGN KEY (page_id) REFERENCES pages(id);
+
+alter table products add constraint products_pkey PRIMARY KEY (id);
+
+alter table products add constraint products_price_check CHECK ((price >= 0));
+
+alter table products add constraint products_reason_check CHECK ((jsonb_typeof(reason) = 'array'::text));
+
+alter table products add constraint products_term_status_check CHECK ((term_status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
+
+alter table products add constraint products_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 500)));
+
+alter table products add constraint products_total_likes_check CHECK ((total_likes >= 0));
+
+alter table products add constraint products_total_shares_check CHECK ((total_shares >= 0));
+
+alter table products add constraint products_type_check CHECK ((type = ANY (ARRAY['HOTEL'::text, 'TOUR'::text])));
 
 alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
 
@@ -1127,9 +1363,23 @@ alter table sessions add constraint sessions_pkey PRIMARY KEY (id);
 
 alter table sessions add constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
+alter table social_groups add constraint social_groups_category_id_fkey FOREIGN KEY (category_id) REFERENCES page_categories(id);
+
 alter table social_groups add constraint social_groups_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 
+alter table social_groups add constraint social_groups_description_check CHECK ((char_length(description) <= 5000));
+
 alter table social_groups add constraint social_groups_pkey PRIMARY KEY (id);
+
+alter table social_groups add constraint social_groups_privacy_check CHECK ((privacy = ANY (ARRAY['PUBLIC'::text, 'PRIVATE'::text])));
+
+alter table social_groups add constraint social_groups_reason_check CHECK ((jsonb_typeof(reason) = 'array'::text));
+
+alter table social_groups add constraint social_groups_term_status_check CHECK ((term_status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
+
+alter table social_groups add constraint social_groups_total_members_check CHECK ((total_members >= 0));
+
+alter table social_groups add constraint social_groups_total_posts_check CHECK ((total_posts >= 0));
 
 alter table trusted_point_configs add constraint trusted_point_configs_pkey PRIMARY KEY (id);
 
@@ -1203,9 +1453,27 @@ CREATE INDEX idempotency_keys_by_time ON public.idempotency_keys USING btree (cr
 
 CREATE INDEX idempotency_keys_of_owner ON public.idempotency_keys USING btree (owner, created_at);
 
+CREATE INDEX page_admins_by_user ON public.page_admins USING btree (user_id);
+
 CREATE INDEX page_categories_by_created ON public.page_categories USING btree (created_at, id);
 
+CREATE INDEX pages_by_created ON public.pages USING btree (created_at, id);
+
+CREATE INDEX pages_by_status_set ON public.pages USING btree (status_set_at, id);
+
 CREATE INDEX pages_partners ON public.pages USING btree (id) WHERE is_partner;
+
+CREATE INDEX pages_search ON public.pages USING gin (search gin_trgm_ops);
+
+CREATE INDEX pages_status_created ON public.pages USING btree (term_status, created_at, id) WHERE (term_status <> 'NORMAL'::text);
+
+CREATE INDEX pages_status_set ON public.pages USING btree (term_status, status_set_at, id) WHERE (term_status <> 'NORMAL'::text);
+
+CREATE INDEX place_media_by_media ON public.place_media USING btree (media_id);
+
+CREATE INDEX places_by_checkins ON public.places USING btree (checkins, reviews, id);
+
+CREATE INDEX places_search ON public.places USING gin (search gin_trgm_ops);
 
 CREATE INDEX point_days_top ON public.point_days USING btree (day, earned DESC, user_id);
 
@@ -1233,6 +1501,18 @@ CREATE INDEX presence_of_record ON public.presence USING btree (model, target_id
 
 CREATE INDEX preset_reasons_in_order ON public.preset_reasons USING btree (model, "position", id);
 
+CREATE INDEX product_media_by_media ON public.product_media USING btree (media_id);
+
+CREATE INDEX products_by_created ON public.products USING btree (created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX products_of_page ON public.products USING btree (page_id, created_at, id);
+
+CREATE INDEX products_search ON public.products USING gin (title_search gin_trgm_ops);
+
+CREATE INDEX products_status_created ON public.products USING btree (term_status, created_at, id) WHERE ((deleted_at IS NULL) AND (term_status <> 'NORMAL'::text));
+
+CREATE INDEX products_store_created ON public.products USING btree (created_at, id) WHERE ((deleted_at IS NULL) AND on_travel_store);
+
 CREATE INDEX rate_limits_expiry ON public.rate_limits USING btree (expire);
 
 CREATE INDEX referral_days_top ON public.referral_days USING btree (day, referred DESC, user_id);
@@ -1258,6 +1538,10 @@ CREATE INDEX reports_of_target ON public.reports USING btree (model, target_id, 
 CREATE INDEX saved_views_shared ON public.saved_views USING btree (list, name) WHERE shared;
 
 CREATE INDEX sessions_of_user ON public.sessions USING btree (user_id) WHERE (ended_at IS NULL);
+
+CREATE INDEX social_groups_by_created ON public.social_groups USING btree (created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX social_groups_search ON public.social_groups USING gin (search gin_trgm_ops);
 
 CREATE INDEX users_badge_created ON public.users USING btree (badge_id, created_at, id) WHERE (badge_id IS NOT NULL);
 
@@ -1335,6 +1619,12 @@ CREATE TRIGGER balances_opened AFTER INSERT ON public.users REFERENCING NEW TABL
 
 CREATE TRIGGER balances_stay BEFORE DELETE ON public.balances FOR EACH ROW EXECUTE FUNCTION balances_stay();
 
+CREATE TRIGGER pages_listed_delete AFTER DELETE ON public.pages REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION pages_listed();
+
+CREATE TRIGGER pages_listed_insert AFTER INSERT ON public.pages REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION pages_listed();
+
+CREATE TRIGGER pages_listed_update AFTER UPDATE ON public.pages REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION pages_listed();
+
 CREATE TRIGGER pages_tallied_delete AFTER DELETE ON public.pages REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION pages_tallied();
 
 CREATE TRIGGER pages_tallied_insert AFTER INSERT ON public.pages REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION pages_tallied();
@@ -1356,6 +1646,12 @@ CREATE TRIGGER posts_tallied_delete AFTER DELETE ON public.posts REFERENCING OLD
 CREATE TRIGGER posts_tallied_insert AFTER INSERT ON public.posts REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION posts_tallied();
 
 CREATE TRIGGER posts_tallied_update AFTER UPDATE ON public.posts REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION posts_tallied();
+
+CREATE TRIGGER products_tallied_delete AFTER DELETE ON public.products REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION products_tallied();
+
+CREATE TRIGGER products_tallied_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_tallied();
+
+CREATE TRIGGER products_tallied_update AFTER UPDATE ON public.products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_tallied();
 
 CREATE TRIGGER report_targets_tallied_delete AFTER DELETE ON public.report_targets REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION report_targets_tallied();
 
@@ -1399,11 +1695,17 @@ grant delete, insert, select, update on jobs to backoffice_app;
 
 grant delete, insert, select, update on media to backoffice_app;
 
+grant delete, insert, select, update on page_admins to backoffice_app;
+
 grant delete, insert, select, update on page_categories to backoffice_app;
+
+grant delete, insert, select, update on page_list_tally to backoffice_app;
 
 grant delete, insert, select, update on page_tally to backoffice_app;
 
 grant delete, insert, select, update on pages to backoffice_app;
+
+grant delete, insert, select, update on place_media to backoffice_app;
 
 grant delete, insert, select, update on places to backoffice_app;
 
@@ -1422,6 +1724,12 @@ grant delete, insert, select, update on preferences to backoffice_app;
 grant delete, insert, select, update on presence to backoffice_app;
 
 grant delete, insert, select, update on preset_reasons to backoffice_app;
+
+grant delete, insert, select, update on product_media to backoffice_app;
+
+grant delete, insert, select, update on product_tally to backoffice_app;
+
+grant delete, insert, select, update on products to backoffice_app;
 
 grant delete, insert, select, update on rate_limits to backoffice_app;
 

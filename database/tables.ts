@@ -188,6 +188,11 @@ export interface Media {
   created_at: Generated<Date>
 }
 
+export interface PageAdmins {
+  page_id: string
+  user_id: string
+}
+
 export interface PageCategories {
   id: string
   name_vi: string
@@ -196,6 +201,12 @@ export interface PageCategories {
   deleted_at: Date | null
   version: Generated<number>
   created_at: Generated<Date>
+}
+
+export interface PageListTally {
+  type: string
+  term_status: string
+  pages: number
 }
 
 export interface PageTally {
@@ -209,12 +220,50 @@ export interface Pages {
   is_partner: Generated<boolean>
   created_by: string
   created_at: Generated<Date>
+  description: Generated<string>
+  phone_number: string | null
+  email: string | null
+  website: string | null
+  type: Generated<'BUSINESS_OR_BRAND' | 'COMMUNITY_OR_PUBLIC_FIGURE'>
+  category_id: string | null
+  logo_id: string | null
+  owner_id: string | null
+  verified: Generated<boolean>
+  verify_status: 'PENDING' | 'VERIFIED' | 'REJECTED' | 'IGNORED' | null
+  is_provide_news: Generated<boolean>
+  pinned_limit: number | null
+  total_likes: Generated<number>
+  total_posts: Generated<number>
+  total_follows: Generated<number>
+  total_reviews: Generated<number>
+  term_status: Generated<'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED'>
+  reason: Json
+  status_set_at: Generated<Date>
+  version: Generated<number>
+  search: GeneratedAlways<string>
+}
+
+export interface PlaceMedia {
+  place_id: string
+  media_id: string
+  position: number
 }
 
 export interface Places {
   id: string
   name: string
   created_at: Generated<Date>
+  description: Generated<string>
+  checkins: Generated<number>
+  reviews: Generated<number>
+  location_name: string | null
+  country_code: string | null
+  phone: string | null
+  verified: Generated<boolean>
+  primary_image_id: string | null
+  created_by: string | null
+  version: Generated<number>
+  search: GeneratedAlways<string>
 }
 
 export interface PointDays {
@@ -300,12 +349,45 @@ export interface Presence {
 
 export interface PresetReasons {
   id: string
-  model: 'USER' | 'POST'
+  model: 'USER' | 'POST' | 'GROUP' | 'PAGE' | 'PRODUCT'
   text_vi: string
   text_en: string
   position: number
   version: Generated<number>
   created_at: Generated<Date>
+}
+
+export interface ProductMedia {
+  product_id: string
+  media_id: string
+  position: number
+}
+
+export interface ProductTally {
+  type: string
+  term_status: string
+  on_travel_store: boolean
+  products: number
+}
+
+export interface Products {
+  id: string
+  type: 'HOTEL' | 'TOUR'
+  title: string
+  content: Generated<string>
+  page_id: string
+  price: number
+  on_travel_store: Generated<boolean>
+  total_likes: Generated<number>
+  total_shares: Generated<number>
+  term_status: Generated<'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED'>
+  reason: Json
+  created_by: string
+  version: Generated<number>
+  created_at: Generated<Date>
+  deleted_at: Date | null
+  closed_reports: Generated<boolean>
+  title_search: GeneratedAlways<string>
 }
 
 export interface RateLimits {
@@ -412,6 +494,18 @@ export interface SocialGroups {
   name: string
   created_by: string
   created_at: Generated<Date>
+  description: Generated<string>
+  privacy: Generated<'PUBLIC' | 'PRIVATE'>
+  category_id: string | null
+  total_members: Generated<number>
+  total_posts: Generated<number>
+  verified: Generated<boolean>
+  term_status: Generated<'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED'>
+  reason: Json
+  version: Generated<number>
+  deleted_at: Date | null
+  closed_reports: Generated<boolean>
+  search: GeneratedAlways<string>
 }
 
 export interface TrustedPointConfigs {
@@ -481,9 +575,12 @@ export interface Tables {
   idempotency_keys: IdempotencyKeys
   jobs: Jobs
   media: Media
+  page_admins: PageAdmins
   page_categories: PageCategories
+  page_list_tally: PageListTally
   page_tally: PageTally
   pages: Pages
+  place_media: PlaceMedia
   places: Places
   point_days: PointDays
   point_entries: PointEntries
@@ -495,6 +592,9 @@ export interface Tables {
   preferences: Preferences
   presence: Presence
   preset_reasons: PresetReasons
+  product_media: ProductMedia
+  product_tally: ProductTally
+  products: Products
   rate_limits: RateLimits
   recovery_codes: RecoveryCodes
   referral_days: ReferralDays
@@ -534,10 +634,13 @@ export const columnsOf = {
   idempotency_keys: ['owner', 'key', 'request_hash', 'response', 'created_at', 'viewer'],
   jobs: ['name', 'next_run_at', 'last_run_at', 'last_error'],
   media: ['id', 'kind', 'key', 'thumbnail_key', 'thumbnail2x_key', 'content_type', 'bytes', 'width', 'height', 'banner_type', 'uploaded_by', 'created_at'],
+  page_admins: ['page_id', 'user_id'],
   page_categories: ['id', 'name_vi', 'name_en', 'enum', 'deleted_at', 'version', 'created_at'],
+  page_list_tally: ['type', 'term_status', 'pages'],
   page_tally: ['is_partner', 'pages'],
-  pages: ['id', 'name', 'is_partner', 'created_by', 'created_at'],
-  places: ['id', 'name', 'created_at'],
+  pages: ['id', 'name', 'is_partner', 'created_by', 'created_at', 'description', 'phone_number', 'email', 'website', 'type', 'category_id', 'logo_id', 'owner_id', 'verified', 'verify_status', 'is_provide_news', 'pinned_limit', 'total_likes', 'total_posts', 'total_follows', 'total_reviews', 'term_status', 'reason', 'status_set_at', 'version', 'search'],
+  place_media: ['place_id', 'media_id', 'position'],
+  places: ['id', 'name', 'created_at', 'description', 'checkins', 'reviews', 'location_name', 'country_code', 'phone', 'verified', 'primary_image_id', 'created_by', 'version', 'search'],
   point_days: ['user_id', 'day', 'earned', 'entries'],
   point_entries: ['id', 'user_id', 'other_account', 'cause', 'amount', 'earned', 'config_id', 'post_id', 'exchange_hash', 'created_at'],
   point_sides: ['entry_id', 'account', 'amount', 'created_at'],
@@ -548,6 +651,9 @@ export const columnsOf = {
   preferences: ['user_id', 'key', 'value'],
   presence: ['user_id', 'tab', 'model', 'target_id', 'since', 'seen_at'],
   preset_reasons: ['id', 'model', 'text_vi', 'text_en', 'position', 'version', 'created_at'],
+  product_media: ['product_id', 'media_id', 'position'],
+  product_tally: ['type', 'term_status', 'on_travel_store', 'products'],
+  products: ['id', 'type', 'title', 'content', 'page_id', 'price', 'on_travel_store', 'total_likes', 'total_shares', 'term_status', 'reason', 'created_by', 'version', 'created_at', 'deleted_at', 'closed_reports', 'title_search'],
   rate_limits: ['key', 'points', 'expire'],
   recovery_codes: ['user_id', 'hash', 'used_at'],
   referral_days: ['user_id', 'day', 'referred'],
@@ -560,7 +666,7 @@ export const columnsOf = {
   second_factors: ['user_id', 'secret', 'confirmed_at', 'last_step', 'created_at'],
   sessions: ['id', 'user_id', 'address', 'user_agent', 'created_at', 'last_used_at', 'ended_at', 'end_reason'],
   signup_tally: ['day', 'people'],
-  social_groups: ['id', 'name', 'created_by', 'created_at'],
+  social_groups: ['id', 'name', 'created_by', 'created_at', 'description', 'privacy', 'category_id', 'total_members', 'total_posts', 'verified', 'term_status', 'reason', 'version', 'deleted_at', 'closed_reports', 'search'],
   trusted_point_configs: ['id', 'type', 'action_type', 'description', 'points', 'trusted_points_from', 'trusted_points_to', 'created_at'],
   user_tally: ['term_status', 'user_group', 'gender', 'badge_id', 'people'],
   users: ['id', 'phone_number', 'password_hash', 'username', 'full_name', 'email', 'gender', 'country_code', 'date_of_birth', 'avatar_id', 'photo_url', 'interesting_topic_keys', 'user_group', 'term_status', 'reason', 'badge_id', 'badge_status', 'deleted', 'referred_by', 'total_friends', 'total_posts', 'version', 'created_at', 'name_sort', 'search'],

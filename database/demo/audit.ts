@@ -1,6 +1,6 @@
 import { chainOf } from '../../src/platform/server/audit/audit.ts'
 import { entryHash } from '../../src/platform/server/audit/entry-hash.ts'
-import { recordOf, type StatusChange } from './history.ts'
+import type { Moderated, StatusChange, Subject } from './history.ts'
 import { idOf } from './random.ts'
 import type { World } from './world.ts'
 
@@ -9,8 +9,13 @@ import type { World } from './world.ts'
  *
  * @param changes newest first, as `historyOf` returns them: the record's whole history
  */
-export function auditEntries(world: World, of: 'user' | 'post', index: number, changes: readonly StatusChange[]) {
-  const record = recordOf(world, of, index)
+export function auditEntries(
+  world: World,
+  of: Subject,
+  index: number,
+  record: Moderated,
+  changes: readonly StatusChange[],
+) {
   let previous: { readonly hash: Buffer; readonly status: string } | undefined
   return changes.toReversed().map(({ reason, status, createdAt, by }, k) => {
     const at = Date.parse(createdAt)

@@ -17,21 +17,78 @@ export const badges = [
 
 export type Icon = (typeof badges)[number]['icon']
 
+/** `category` is the enum of a page category. */
 export const groups = [
-  'Hội mê xê dịch',
-  'Ăn sập Hà Nội',
-  'Sài Gòn ăn gì?',
-  'Săn mây Tây Bắc',
-  'Biển đảo Việt Nam',
-  'Du lịch cùng con nhỏ',
-  'Nhiếp ảnh phong cảnh',
-  'Đi bụi một mình',
-  'Đà Lạt trong tim',
-  'Miền Tây sông nước',
-  'Cắm trại cuối tuần',
-  'Vé rẻ mỗi ngày',
-  'Hanoi Expats',
-  'Slow Travel Asia',
+  {
+    name: 'Hội mê xê dịch',
+    category: 'COMMUNITY',
+    description: 'Kể chuyện đường đi, hỏi lịch trình và tìm bạn đồng hành.',
+  },
+  {
+    name: 'Ăn sập Hà Nội',
+    category: 'RESTAURANT',
+    description: 'Quán ngon, ngõ nhỏ, giá thật. Không quảng cáo.',
+  },
+  {
+    name: 'Sài Gòn ăn gì?',
+    category: 'RESTAURANT',
+    description: 'Hôm nay ăn gì ở Sài Gòn? Đăng ảnh, địa chỉ và giá.',
+  },
+  {
+    name: 'Săn mây Tây Bắc',
+    category: 'TOUR',
+    description: 'Lịch mây, cung đường và chỗ ngủ ở Tà Xùa, Y Tý, Sa Pa.',
+  },
+  {
+    name: 'Biển đảo Việt Nam',
+    category: 'TOUR',
+    description: 'Tàu, lặn biển và những hòn đảo còn vắng người.',
+  },
+  {
+    name: 'Du lịch cùng con nhỏ',
+    category: 'COMMUNITY',
+    description: 'Kinh nghiệm đi xa với con dưới mười tuổi.',
+  },
+  {
+    name: 'Nhiếp ảnh phong cảnh',
+    category: 'ENTERTAINMENT',
+    description: 'Ảnh phong cảnh kèm địa điểm và giờ chụp.',
+  },
+  {
+    name: 'Đi bụi một mình',
+    category: 'COMMUNITY',
+    description: 'An toàn, chi phí và những người bạn gặp dọc đường.',
+  },
+  {
+    name: 'Đà Lạt trong tim',
+    category: 'HOMESTAY',
+    description: 'Homestay, quán cà phê và mùa hoa ở Đà Lạt.',
+  },
+  {
+    name: 'Miền Tây sông nước',
+    category: 'TOUR',
+    description: 'Chợ nổi, vườn trái cây và homestay miệt vườn.',
+  },
+  {
+    name: 'Cắm trại cuối tuần',
+    category: 'ENTERTAINMENT',
+    description: 'Bãi cắm trại cách thành phố không quá hai giờ xe.',
+  },
+  {
+    name: 'Vé rẻ mỗi ngày',
+    category: 'TRANSPORT',
+    description: 'Săn vé máy bay, tàu và xe khách giá tốt.',
+  },
+  {
+    name: 'Hanoi Expats',
+    category: 'COMMUNITY',
+    description: 'Weekend trips, visas and good coffee for those who live in Hanoi.',
+  },
+  {
+    name: 'Slow Travel Asia',
+    category: 'COMMUNITY',
+    description: 'Trains, long stays and small towns across Asia.',
+  },
 ] as const
 
 /** Points are in hundredths. `action` names the rule; ledger entries refer to it. */

@@ -74,6 +74,13 @@ test('balances, days, tallies and report counts equal their sources', async () =
       `select count(*) from posts p where total_reports <> (select count(*) from reports where model = 'POST' and target_id = p.id)`,
     ),
   ).toBe(0)
+  expect(await number('select sum(checkins) from places')).toBe(
+    await number("select count(*) from posts where type = 'CHECK_IN'"),
+  )
+  expect(await number('select sum(total_posts) from social_groups')).toBe(
+    await number('select count(*) from posts where group_id is not null'),
+  )
+  expect(await number('select count(*) from social_groups where category_id is null')).toBe(0)
   expect(await number('select sum(people) from user_tally')).toBe(60)
   expect(await number('select sum(posts) from post_tally')).toBe(240)
 })

@@ -2,17 +2,19 @@ import { type Kysely, sql } from 'kysely'
 import type { MediaStore } from '../../src/platform/server/media-store-contract.ts'
 import type { Tables } from '../tables.ts'
 import { auditEntries } from './audit.ts'
-import { catalogueRows, groupRows } from './catalogue-rows.ts'
-import { blockedDetails } from './history.ts'
+import { insertBusinesses } from './businesses.ts'
+import { catalogueRows, groupRows, placeRows } from './catalogue-rows.ts'
+import { blockedDetails, recordOf } from './history.ts'
 import { configRows } from './configs.ts'
 import { pageCategoryRows } from './page-categories.ts'
 import { presetReasonRows } from './preset-reasons.ts'
 import { insertRows } from './insert.ts'
+import { keepCounts } from './kept-counts.ts'
+import { moderateBusinesses } from './moderate-businesses.ts'
 import { personOf, type Surroundings } from './person.ts'
 import { storeMedia } from './pictures/media.ts'
 import { ledgerOf } from './points.ts'
 import { postOf } from './post.ts'
-import { pageRows } from './pages.ts'
 import { isEmpty } from './presence.ts'
 import { reportsOnUser } from './reports.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
@@ -67,16 +69,17 @@ export async function fillDemo({
     await insertRows(db, 'configs', configRows(seed, world.start))
     await insertRows(db, 'page_categories', pageCategoryRows(seed, world.start))
     await insertRows(db, 'preset_reasons', presetReasonRows(seed, world.start))
-    await insertRows(db, 'places', catalogue.places)
     await insertRows(db, 'trusted_point_configs', catalogue.rules)
     await insertPeople(db, world, { hashes, isTaken: () => false })
-    await insertRows(
-      db,
-      'social_groups',
-      groupRows(ids, new Date(world.start).toISOString(), (i) => world.userId(i)),
-    )
-    await insertRows(db, 'pages', pageRows(world))
+    const shared = { ids, createdAt: new Date(world.start).toISOString(), userId: (i: number) => world.userId(i) }
+    const places = placeRows(shared)
+    await insertRows(db, 'places', places.places)
+    await insertRows(db, 'place_media', places.media)
+    await insertRows(db, 'social_groups', groupRows(shared))
     await insertPosts(db, world)
+    await keepCounts(db, ids)
+    await insertBusinesses(db, { seed, ids, status: { HIDDEN: 0, SUSPENDING: 0, BLOCKED: 0 }, now })
+    await moderateBusinesses(db, world)
     // The database's triggers keep balances and days from these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()
     await insertRows(
@@ -98,12 +101,12 @@ async function insertPeople(db: Kysely<Tables>, world: World, surroundings: Surr
   await insertRows(
     db,
     'blocked_details',
-    people.flatMap((person, i) => blockedDetails(world, 'user', i, person.reason)),
+    people.flatMap((person, i) => blockedDetails(world, 'user', i, recordOf(world, 'user', i), person.reason)),
   )
   await insertRows(
     db,
     'audit_entries',
-    people.flatMap((person, i) => auditEntries(world, 'user', i, person.reason)),
+    people.flatMap((person, i) => auditEntries(world, 'user', i, recordOf(world, 'user', i), person.reason)),
   )
   await insertRows(
     db,
@@ -137,6 +140,6 @@ async function insertPosts(db: Kysely<Tables>, world: World): Promise<void> {
   await insertRows(
     db,
     'audit_entries',
-    records.flatMap(({ post }, j) => auditEntries(world, 'post', j, post.reason)),
+    records.flatMap(({ post }, j) => auditEntries(world, 'post', j, recordOf(world, 'post', j), post.reason)),
   )
 }

@@ -15,6 +15,9 @@ export function drawStatus(random: Random, { HIDDEN, SUSPENDING, BLOCKED }: Shar
         : 'NORMAL'
 }
 
+/** The kinds of records that the demo moderates. */
+export type Subject = 'user' | 'post' | 'page' | 'product'
+
 /** One change of a record's term status, as in the record's `reason`. */
 export interface StatusChange {
   readonly reason: string
@@ -27,14 +30,8 @@ export interface StatusChange {
  * The changes that led to a record's status, newest first. Empty for most, which were never moderated. Some blocks
  * follow a suspension, and a few records were blocked and unblocked.
  */
-export function historyOf(
-  world: World,
-  of: 'user' | 'post',
-  index: number,
-  status: Status,
-  since: number,
-): StatusChange[] {
-  const random = randomOf(of === 'user' ? world.kinds['history of user'] : world.kinds['history of post'], index)
+export function historyOf(world: World, of: Subject, index: number, status: Status, since: number): StatusChange[] {
+  const random = randomOf(world.kinds[`history of ${of}`], index)
   const steps: Status[] = status !== 'NORMAL' ? [status] : random.chance(0.008) ? ['BLOCKED', 'NORMAL'] : []
   if (status === 'BLOCKED' && random.chance(0.3)) steps.unshift('SUSPENDING')
   let moment = since
@@ -51,22 +48,25 @@ export function historyOf(
 }
 
 /** The record that a history is about, with the database's names. */
-export const recordOf = (world: World, of: 'user' | 'post', index: number) =>
-  of === 'user'
-    ? { model: 'USER' as const, target_id: world.userId(index) }
-    : { model: 'POST' as const, target_id: world.postId(index) }
+export interface Moderated {
+  readonly model: 'USER' | 'POST' | 'PAGE' | 'PRODUCT'
+  readonly target_id: string
+}
+
+export const recordOf = (world: World, of: 'user' | 'post', index: number): Moderated =>
+  of === 'user' ? { model: 'USER', target_id: world.userId(index) } : { model: 'POST', target_id: world.postId(index) }
 
 /** The same changes as rows of `blocked_details`. */
 export function blockedDetails(
   world: World,
-  of: 'user' | 'post',
+  of: Subject,
   index: number,
+  record: Moderated,
   changes: readonly StatusChange[],
 ): BlockedDetailRow[] {
-  const kind = world.kinds[of === 'user' ? 'detail of user' : 'detail of post']
   return changes.map(({ reason, status, createdAt, by }, k) => ({
-    id: idOf(kind, index * 4 + k, Date.parse(createdAt)),
-    ...recordOf(world, of, index),
+    id: idOf(world.kinds[`detail of ${of}`], index * 4 + k, Date.parse(createdAt)),
+    ...record,
     status,
     reason,
     created_by: by,
@@ -74,10 +74,8 @@ export function blockedDetails(
   }))
 }
 
-export interface BlockedDetailRow {
+export interface BlockedDetailRow extends Moderated {
   id: string
-  model: 'USER' | 'POST'
-  target_id: string
   status: Status
   reason: string
   created_by: string

@@ -1,4 +1,4 @@
-import { blockedDetails, drawStatus, historyOf, type Status, type StatusChange } from './history.ts'
+import { blockedDetails, drawStatus, historyOf, recordOf, type Status, type StatusChange } from './history.ts'
 import { countryOf } from './person.ts'
 import { randomOf, weighted, type Random } from './random.ts'
 import { reportsOnPost, type ReportRow } from './reports.ts'
@@ -96,7 +96,7 @@ export function postOf(world: World, index: number): PostRecord {
     post,
     reports,
     media: mediaOf(random, world, post, spot),
-    blockedDetails: blockedDetails(world, 'post', index, history),
+    blockedDetails: blockedDetails(world, 'post', index, recordOf(world, 'post', index), history),
   }
 }
 
@@ -134,7 +134,8 @@ function mediaOf(random: Random, world: World, post: PostRow, spot: number): Pos
 
 export const photoKinds = ['beach', 'mountain', 'city', 'heritage', 'food', 'water', 'nature'] as const
 
-function photosOfKind(kind: (typeof photoKinds)[number], photos: number): number[] {
+/** The drawings that fit a kind of place. */
+export function photosOfKind(kind: (typeof photoKinds)[number], photos: number): number[] {
   const found: number[] = []
   for (let i = photoKinds.indexOf(kind); i < photos; i += photoKinds.length) found.push(i)
   return found

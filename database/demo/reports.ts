@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 export interface ReportRow {
   id: string
-  model: 'USER' | 'POST'
+  model: 'USER' | 'POST' | 'PAGE' | 'PRODUCT'
   target_id: string
   type: ReportType
   message: string
@@ -47,6 +47,19 @@ export function reportsOnUser(world: World, index: number, status: Status): Repo
   return reportsOn(world, random, target, count, (k) => [world.kinds['report on user'], index * mostReports + k])
 }
 
+export function reportsOnBusiness(
+  world: World,
+  of: 'page' | 'product',
+  index: number,
+  record: { readonly id: string; readonly at: number; readonly status: Status },
+): ReportRow[] {
+  const kind = world.kinds[`report on ${of}`]
+  const random = randomOf(kind, index)
+  const count = howMany(random, record.status, 0.12)
+  const target = { model: of === 'page' ? 'PAGE' : 'PRODUCT', ...record, owner: -1 } as const
+  return reportsOn(world, random, target, count, (k) => [kind, index * mostReports + k])
+}
+
 /** Moderated records were reported, most of them more than once. */
 function howMany(random: Random, status: Status, otherwise: number): number {
   if (status !== 'NORMAL') return random.between(1, mostReports - 1)
@@ -54,9 +67,10 @@ function howMany(random: Random, status: Status, otherwise: number): number {
 }
 
 interface Target {
-  readonly model: 'USER' | 'POST'
+  readonly model: ReportRow['model']
   readonly id: string
   readonly at: number
+  /** The person it belongs to, by index; -1 if that is not known. */
   readonly owner: number
 }
 

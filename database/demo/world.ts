@@ -84,6 +84,18 @@ const kindNames = [
   'audit of post',
   'request on user',
   'request on post',
+  'report on page',
+  'report on product',
+  'history of page',
+  'history of product',
+  'detail of page',
+  'detail of product',
+  'audit of page',
+  'audit of product',
+  'request on page',
+  'request on product',
+  'status of page',
+  'status of product',
 ] as const
 export type Kinds = Readonly<Record<(typeof kindNames)[number], number>>
 

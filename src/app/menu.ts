@@ -1,18 +1,26 @@
 import {
   DashboardOutlined,
+  EnvironmentOutlined,
   FileTextOutlined,
   GiftOutlined,
   SettingOutlined,
+  ShopOutlined,
+  ShoppingOutlined,
   TagsOutlined,
   StopOutlined,
   TeamOutlined,
   AuditOutlined,
+  UsergroupAddOutlined,
 } from '@ant-design/icons'
 import { configOperations } from '../features/configs/config.operations.ts'
 import { dashboardOperations } from '../features/dashboard/dashboard.operations.ts'
 import { auditOperations } from '../features/audit/audit.operations.ts'
+import { groupOperations } from '../features/groups/group.operations.ts'
 import { pageCategoryOperations } from '../features/page-categories/page-category.operations.ts'
+import { pageOperations } from '../features/pages/page.operations.ts'
+import { placeOperations } from '../features/places/place.operations.ts'
 import { postOperations } from '../features/posts/post.operations.ts'
+import { productOperations } from '../features/products/product.operations.ts'
 import { presetReasonOperations } from '../features/preset-reasons/preset-reason.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
 import { m } from '../generated/messages/messages.js'
@@ -68,6 +76,42 @@ export const menu: readonly MenuEntry[] = [
         operation: dashboardOperations.cmsTopReferralUsers,
       },
     ],
+  },
+  {
+    label: m.products_title,
+    path: '/products',
+    icon: ShoppingOutlined,
+    letter: 'o',
+    operation: productOperations.cmsPartnerProducts,
+    within: [
+      {
+        label: m.products_blocked_title,
+        path: '/products/BLOCKED',
+        operation: productOperations.cmsPartnerProducts,
+      },
+    ],
+  },
+  {
+    label: m.places_title,
+    path: '/places',
+    icon: EnvironmentOutlined,
+    letter: 'l',
+    operation: placeOperations.topPlaces,
+  },
+  {
+    label: m.pages_title,
+    path: '/pages',
+    icon: ShopOutlined,
+    letter: 'e',
+    operation: pageOperations.cmsGetPages,
+    within: [{ label: m.pages_blocked_title, path: '/pages/BLOCKED', operation: pageOperations.cmsGetPages }],
+  },
+  {
+    label: m.groups_title,
+    path: '/groups',
+    icon: UsergroupAddOutlined,
+    letter: 'm',
+    operation: groupOperations.getCmsGroups,
   },
   {
     label: m.page_categories_title,

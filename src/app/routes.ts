@@ -20,6 +20,15 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/posts/create', 'features/posts/web/routes/create.route.tsx'),
     route('/posts/$id', 'features/posts/web/routes/show.route.tsx'),
     route('/posts/$id/edit', 'features/posts/web/routes/edit.route.tsx'),
+    route('/places', 'features/places/web/routes/list.route.tsx'),
+    route('/pages', 'features/pages/web/routes/list.route.tsx'),
+    // A list by page type or status; with an id, one page over the list.
+    route('/pages/$type', 'features/pages/web/routes/by-type.route.tsx'),
+    route('/products', 'features/products/web/routes/list.route.tsx'),
+    route('/products/BLOCKED', 'features/products/web/routes/blocked.route.tsx'),
+    // A list by type; with an id, one product over the list.
+    route('/products/$type', 'features/products/web/routes/by-type.route.tsx'),
+    route('/groups', 'features/groups/web/routes/list.route.tsx'),
     route('/page-categories', 'features/page-categories/web/routes/list.route.tsx'),
     route('/reasons', 'features/preset-reasons/web/routes/list.route.tsx'),
     route('/settings', 'features/configs/web/routes/list.route.tsx'),

@@ -15,8 +15,12 @@ import { Route as appHomeDotrouteRouteImport } from './../app/home.route.tsx'
 import { Route as appNotFoundDotrouteRouteImport } from './../app/not-found.route.tsx'
 import { Route as featuresAuditWebRoutesAuditDotrouteRouteImport } from './../features/audit/web/routes/audit.route.tsx'
 import { Route as featuresDashboardWebRoutesDashboardDotrouteRouteImport } from './../features/dashboard/web/routes/dashboard.route.tsx'
+import { Route as featuresGroupsWebRoutesListDotrouteRouteImport } from './../features/groups/web/routes/list.route.tsx'
 import { Route as featuresPageCategoriesWebRoutesListDotrouteRouteImport } from './../features/page-categories/web/routes/list.route.tsx'
+import { Route as featuresPagesWebRoutesListDotrouteRouteImport } from './../features/pages/web/routes/list.route.tsx'
+import { Route as featuresPlacesWebRoutesListDotrouteRouteImport } from './../features/places/web/routes/list.route.tsx'
 import { Route as featuresPostsWebRoutesListDotrouteRouteImport } from './../features/posts/web/routes/list.route.tsx'
+import { Route as featuresProductsWebRoutesListDotrouteRouteImport } from './../features/products/web/routes/list.route.tsx'
 import { Route as featuresPresetReasonsWebRoutesListDotrouteRouteImport } from './../features/preset-reasons/web/routes/list.route.tsx'
 import { Route as featuresSecurityWebRoutesEnrolmentDotrouteRouteImport } from './../features/security/web/routes/enrolment.route.tsx'
 import { Route as featuresConfigsWebRoutesListDotrouteRouteImport } from './../features/configs/web/routes/list.route.tsx'
@@ -26,9 +30,12 @@ import { Route as featuresSecurityWebRoutesSecurityDotrouteRouteImport } from '.
 import { Route as featuresDashboardWebRoutesContentsDotrouteRouteImport } from './../features/dashboard/web/routes/contents.route.tsx'
 import { Route as featuresDashboardWebRoutesTopReferralsDotrouteRouteImport } from './../features/dashboard/web/routes/top-referrals.route.tsx'
 import { Route as featuresDashboardWebRoutesTopUsersDotrouteRouteImport } from './../features/dashboard/web/routes/top-users.route.tsx'
+import { Route as featuresPagesWebRoutesByTypeDotrouteRouteImport } from './../features/pages/web/routes/by-type.route.tsx'
 import { Route as featuresPostsWebRoutesShowDotrouteRouteImport } from './../features/posts/web/routes/show.route.tsx'
 import { Route as featuresPostsWebRoutesBlockedDotrouteRouteImport } from './../features/posts/web/routes/blocked.route.tsx'
 import { Route as featuresPostsWebRoutesCreateDotrouteRouteImport } from './../features/posts/web/routes/create.route.tsx'
+import { Route as featuresProductsWebRoutesByTypeDotrouteRouteImport } from './../features/products/web/routes/by-type.route.tsx'
+import { Route as featuresProductsWebRoutesBlockedDotrouteRouteImport } from './../features/products/web/routes/blocked.route.tsx'
 import { Route as featuresUsersWebRoutesByTypeDotrouteRouteImport } from './../features/users/web/routes/by-type.route.tsx'
 import { Route as featuresUsersWebRoutesCreateDotrouteRouteImport } from './../features/users/web/routes/create.route.tsx'
 import { Route as featuresUsersWebRoutesProvidersDotrouteRouteImport } from './../features/users/web/routes/providers.route.tsx'
@@ -67,16 +74,40 @@ const featuresDashboardWebRoutesDashboardDotrouteRoute =
     path: '/dashboard',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresGroupsWebRoutesListDotrouteRoute =
+  featuresGroupsWebRoutesListDotrouteRouteImport.update({
+    id: '/groups',
+    path: '/groups',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPageCategoriesWebRoutesListDotrouteRoute =
   featuresPageCategoriesWebRoutesListDotrouteRouteImport.update({
     id: '/page-categories',
     path: '/page-categories',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresPagesWebRoutesListDotrouteRoute =
+  featuresPagesWebRoutesListDotrouteRouteImport.update({
+    id: '/pages',
+    path: '/pages',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresPlacesWebRoutesListDotrouteRoute =
+  featuresPlacesWebRoutesListDotrouteRouteImport.update({
+    id: '/places',
+    path: '/places',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPostsWebRoutesListDotrouteRoute =
   featuresPostsWebRoutesListDotrouteRouteImport.update({
     id: '/posts',
     path: '/posts',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresProductsWebRoutesListDotrouteRoute =
+  featuresProductsWebRoutesListDotrouteRouteImport.update({
+    id: '/products',
+    path: '/products',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresPresetReasonsWebRoutesListDotrouteRoute =
@@ -133,6 +164,12 @@ const featuresDashboardWebRoutesTopUsersDotrouteRoute =
     path: '/dashboard/top-users',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresPagesWebRoutesByTypeDotrouteRoute =
+  featuresPagesWebRoutesByTypeDotrouteRouteImport.update({
+    id: '/pages/$type',
+    path: '/pages/$type',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPostsWebRoutesShowDotrouteRoute =
   featuresPostsWebRoutesShowDotrouteRouteImport.update({
     id: '/posts/$id',
@@ -149,6 +186,18 @@ const featuresPostsWebRoutesCreateDotrouteRoute =
   featuresPostsWebRoutesCreateDotrouteRouteImport.update({
     id: '/posts/create',
     path: '/posts/create',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresProductsWebRoutesByTypeDotrouteRoute =
+  featuresProductsWebRoutesByTypeDotrouteRouteImport.update({
+    id: '/products/$type',
+    path: '/products/$type',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresProductsWebRoutesBlockedDotrouteRoute =
+  featuresProductsWebRoutesBlockedDotrouteRouteImport.update({
+    id: '/products/BLOCKED',
+    path: '/products/BLOCKED',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresUsersWebRoutesByTypeDotrouteRoute =
@@ -188,8 +237,12 @@ export interface FileRoutesByFullPath {
   '/$': typeof appNotFoundDotrouteRoute
   '/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
+  '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
+  '/pages': typeof featuresPagesWebRoutesListDotrouteRoute
+  '/places': typeof featuresPlacesWebRoutesListDotrouteRoute
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
+  '/products': typeof featuresProductsWebRoutesListDotrouteRoute
   '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -199,9 +252,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
   '/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
+  '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
   '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
+  '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
+  '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -214,8 +270,12 @@ export interface FileRoutesByTo {
   '/$': typeof appNotFoundDotrouteRoute
   '/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
+  '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
+  '/pages': typeof featuresPagesWebRoutesListDotrouteRoute
+  '/places': typeof featuresPlacesWebRoutesListDotrouteRoute
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
+  '/products': typeof featuresProductsWebRoutesListDotrouteRoute
   '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -225,9 +285,12 @@ export interface FileRoutesByTo {
   '/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
   '/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
+  '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
   '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
+  '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
+  '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -242,8 +305,12 @@ export interface FileRoutesById {
   '/_signed-in/$': typeof appNotFoundDotrouteRoute
   '/_signed-in/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
   '/_signed-in/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
+  '/_signed-in/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
   '/_signed-in/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
+  '/_signed-in/pages': typeof featuresPagesWebRoutesListDotrouteRoute
+  '/_signed-in/places': typeof featuresPlacesWebRoutesListDotrouteRoute
   '/_signed-in/posts': typeof featuresPostsWebRoutesListDotrouteRoute
+  '/_signed-in/products': typeof featuresProductsWebRoutesListDotrouteRoute
   '/_signed-in/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/_signed-in/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/_signed-in/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -253,9 +320,12 @@ export interface FileRoutesById {
   '/_signed-in/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
   '/_signed-in/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/_signed-in/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
+  '/_signed-in/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/_signed-in/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/_signed-in/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
   '/_signed-in/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
+  '/_signed-in/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
+  '/_signed-in/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/_signed-in/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/_signed-in/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/_signed-in/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -270,8 +340,12 @@ export interface FileRouteTypes {
     | '/$'
     | '/audit'
     | '/dashboard'
+    | '/groups'
     | '/page-categories'
+    | '/pages'
+    | '/places'
     | '/posts'
+    | '/products'
     | '/reasons'
     | '/second-factor'
     | '/settings'
@@ -281,9 +355,12 @@ export interface FileRouteTypes {
     | '/dashboard/contents'
     | '/dashboard/top-referrals'
     | '/dashboard/top-users'
+    | '/pages/$type'
     | '/posts/$id'
     | '/posts/blocked'
     | '/posts/create'
+    | '/products/$type'
+    | '/products/BLOCKED'
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
@@ -296,8 +373,12 @@ export interface FileRouteTypes {
     | '/$'
     | '/audit'
     | '/dashboard'
+    | '/groups'
     | '/page-categories'
+    | '/pages'
+    | '/places'
     | '/posts'
+    | '/products'
     | '/reasons'
     | '/second-factor'
     | '/settings'
@@ -307,9 +388,12 @@ export interface FileRouteTypes {
     | '/dashboard/contents'
     | '/dashboard/top-referrals'
     | '/dashboard/top-users'
+    | '/pages/$type'
     | '/posts/$id'
     | '/posts/blocked'
     | '/posts/create'
+    | '/products/$type'
+    | '/products/BLOCKED'
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
@@ -323,8 +407,12 @@ export interface FileRouteTypes {
     | '/_signed-in/$'
     | '/_signed-in/audit'
     | '/_signed-in/dashboard'
+    | '/_signed-in/groups'
     | '/_signed-in/page-categories'
+    | '/_signed-in/pages'
+    | '/_signed-in/places'
     | '/_signed-in/posts'
+    | '/_signed-in/products'
     | '/_signed-in/reasons'
     | '/_signed-in/second-factor'
     | '/_signed-in/settings'
@@ -334,9 +422,12 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard/contents'
     | '/_signed-in/dashboard/top-referrals'
     | '/_signed-in/dashboard/top-users'
+    | '/_signed-in/pages/$type'
     | '/_signed-in/posts/$id'
     | '/_signed-in/posts/blocked'
     | '/_signed-in/posts/create'
+    | '/_signed-in/products/$type'
+    | '/_signed-in/products/BLOCKED'
     | '/_signed-in/users/$type'
     | '/_signed-in/users/create'
     | '/_signed-in/users/providers'
@@ -393,6 +484,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/groups': {
+      id: '/_signed-in/groups'
+      path: '/groups'
+      fullPath: '/groups'
+      preLoaderRoute: typeof featuresGroupsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/page-categories': {
       id: '/_signed-in/page-categories'
       path: '/page-categories'
@@ -400,11 +498,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPageCategoriesWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/pages': {
+      id: '/_signed-in/pages'
+      path: '/pages'
+      fullPath: '/pages'
+      preLoaderRoute: typeof featuresPagesWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/places': {
+      id: '/_signed-in/places'
+      path: '/places'
+      fullPath: '/places'
+      preLoaderRoute: typeof featuresPlacesWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/posts': {
       id: '/_signed-in/posts'
       path: '/posts'
       fullPath: '/posts'
       preLoaderRoute: typeof featuresPostsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/products': {
+      id: '/_signed-in/products'
+      path: '/products'
+      fullPath: '/products'
+      preLoaderRoute: typeof featuresProductsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/reasons': {
@@ -470,6 +589,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresDashboardWebRoutesTopUsersDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/pages/$type': {
+      id: '/_signed-in/pages/$type'
+      path: '/pages/$type'
+      fullPath: '/pages/$type'
+      preLoaderRoute: typeof featuresPagesWebRoutesByTypeDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/posts/$id': {
       id: '/_signed-in/posts/$id'
       path: '/posts/$id'
@@ -489,6 +615,20 @@ declare module '@tanstack/react-router' {
       path: '/posts/create'
       fullPath: '/posts/create'
       preLoaderRoute: typeof featuresPostsWebRoutesCreateDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/products/$type': {
+      id: '/_signed-in/products/$type'
+      path: '/products/$type'
+      fullPath: '/products/$type'
+      preLoaderRoute: typeof featuresProductsWebRoutesByTypeDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/products/BLOCKED': {
+      id: '/_signed-in/products/BLOCKED'
+      path: '/products/BLOCKED'
+      fullPath: '/products/BLOCKED'
+      preLoaderRoute: typeof featuresProductsWebRoutesBlockedDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/users/$type': {
@@ -534,8 +674,12 @@ interface appSignedInDotrouteRouteChildren {
   appNotFoundDotrouteRoute: typeof appNotFoundDotrouteRoute
   featuresAuditWebRoutesAuditDotrouteRoute: typeof featuresAuditWebRoutesAuditDotrouteRoute
   featuresDashboardWebRoutesDashboardDotrouteRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRoute
+  featuresGroupsWebRoutesListDotrouteRoute: typeof featuresGroupsWebRoutesListDotrouteRoute
   featuresPageCategoriesWebRoutesListDotrouteRoute: typeof featuresPageCategoriesWebRoutesListDotrouteRoute
+  featuresPagesWebRoutesListDotrouteRoute: typeof featuresPagesWebRoutesListDotrouteRoute
+  featuresPlacesWebRoutesListDotrouteRoute: typeof featuresPlacesWebRoutesListDotrouteRoute
   featuresPostsWebRoutesListDotrouteRoute: typeof featuresPostsWebRoutesListDotrouteRoute
+  featuresProductsWebRoutesListDotrouteRoute: typeof featuresProductsWebRoutesListDotrouteRoute
   featuresPresetReasonsWebRoutesListDotrouteRoute: typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   featuresSecurityWebRoutesEnrolmentDotrouteRoute: typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   featuresConfigsWebRoutesListDotrouteRoute: typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -545,9 +689,12 @@ interface appSignedInDotrouteRouteChildren {
   featuresDashboardWebRoutesContentsDotrouteRoute: typeof featuresDashboardWebRoutesContentsDotrouteRoute
   featuresDashboardWebRoutesTopReferralsDotrouteRoute: typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   featuresDashboardWebRoutesTopUsersDotrouteRoute: typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
+  featuresPagesWebRoutesByTypeDotrouteRoute: typeof featuresPagesWebRoutesByTypeDotrouteRoute
   featuresPostsWebRoutesShowDotrouteRoute: typeof featuresPostsWebRoutesShowDotrouteRoute
   featuresPostsWebRoutesBlockedDotrouteRoute: typeof featuresPostsWebRoutesBlockedDotrouteRoute
   featuresPostsWebRoutesCreateDotrouteRoute: typeof featuresPostsWebRoutesCreateDotrouteRoute
+  featuresProductsWebRoutesByTypeDotrouteRoute: typeof featuresProductsWebRoutesByTypeDotrouteRoute
+  featuresProductsWebRoutesBlockedDotrouteRoute: typeof featuresProductsWebRoutesBlockedDotrouteRoute
   featuresUsersWebRoutesByTypeDotrouteRoute: typeof featuresUsersWebRoutesByTypeDotrouteRoute
   featuresUsersWebRoutesCreateDotrouteRoute: typeof featuresUsersWebRoutesCreateDotrouteRoute
   featuresUsersWebRoutesProvidersDotrouteRoute: typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -562,10 +709,18 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresAuditWebRoutesAuditDotrouteRoute,
   featuresDashboardWebRoutesDashboardDotrouteRoute:
     featuresDashboardWebRoutesDashboardDotrouteRoute,
+  featuresGroupsWebRoutesListDotrouteRoute:
+    featuresGroupsWebRoutesListDotrouteRoute,
   featuresPageCategoriesWebRoutesListDotrouteRoute:
     featuresPageCategoriesWebRoutesListDotrouteRoute,
+  featuresPagesWebRoutesListDotrouteRoute:
+    featuresPagesWebRoutesListDotrouteRoute,
+  featuresPlacesWebRoutesListDotrouteRoute:
+    featuresPlacesWebRoutesListDotrouteRoute,
   featuresPostsWebRoutesListDotrouteRoute:
     featuresPostsWebRoutesListDotrouteRoute,
+  featuresProductsWebRoutesListDotrouteRoute:
+    featuresProductsWebRoutesListDotrouteRoute,
   featuresPresetReasonsWebRoutesListDotrouteRoute:
     featuresPresetReasonsWebRoutesListDotrouteRoute,
   featuresSecurityWebRoutesEnrolmentDotrouteRoute:
@@ -584,12 +739,18 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresDashboardWebRoutesTopReferralsDotrouteRoute,
   featuresDashboardWebRoutesTopUsersDotrouteRoute:
     featuresDashboardWebRoutesTopUsersDotrouteRoute,
+  featuresPagesWebRoutesByTypeDotrouteRoute:
+    featuresPagesWebRoutesByTypeDotrouteRoute,
   featuresPostsWebRoutesShowDotrouteRoute:
     featuresPostsWebRoutesShowDotrouteRoute,
   featuresPostsWebRoutesBlockedDotrouteRoute:
     featuresPostsWebRoutesBlockedDotrouteRoute,
   featuresPostsWebRoutesCreateDotrouteRoute:
     featuresPostsWebRoutesCreateDotrouteRoute,
+  featuresProductsWebRoutesByTypeDotrouteRoute:
+    featuresProductsWebRoutesByTypeDotrouteRoute,
+  featuresProductsWebRoutesBlockedDotrouteRoute:
+    featuresProductsWebRoutesBlockedDotrouteRoute,
   featuresUsersWebRoutesByTypeDotrouteRoute:
     featuresUsersWebRoutesByTypeDotrouteRoute,
   featuresUsersWebRoutesCreateDotrouteRoute:

@@ -13,7 +13,7 @@ import { startServer } from '../harness/server.ts'
 const fewer = 2
 const more = 20
 
-const target = { user: '', post: '' }
+const target = { user: '', post: '', place: '', group: '', page: '', product: '' }
 const documents = () => new Map(queries.map((field) => [field.name, everythingOf(field, target)]))
 
 describe('the number of a query’s statements does not grow with its rows', async () => {
@@ -52,12 +52,35 @@ describe('the number of a query’s statements does not grow with its rows', asy
     ])
     const creator = await make.aUser({ badge_id: badge.id, avatar_id: await picture(), reason })
     const post = async (created_by: string, shared_post_id?: string) => {
-      const group_id = (await make.aGroup(judge.id)).id
+      const category_id = (await make.aCategory()).id
+      target.group = (await make.aGroup((await make.aUser()).id, { category_id, reason })).id
+      await make.aReport('GROUP', target.group)
+      const logo_id = await picture()
+      const ofPage = { category_id: (await make.aCategory()).id, logo_id, owner_id: (await make.aUser()).id, reason }
+      target.page = (await make.aPage(ofPage)).id
+      await server.db
+        .insertInto('page_admins')
+        .values({ page_id: target.page, user_id: (await make.aUser()).id })
+        .execute()
+      target.product = (await make.aProduct({ page_id: target.page, reason })).id
+      await server.db
+        .insertInto('product_media')
+        .values({ product_id: target.product, media_id: await picture(), position: 0 })
+        .execute()
+      await make.aReport('PAGE', target.page)
+      await make.aReport('PRODUCT', target.product)
+      const primary_image_id = await picture()
+      target.place = (await make.aPlace({ created_by: (await make.aUser()).id, primary_image_id })).id
+      await server.db
+        .insertInto('place_media')
+        .values({ place_id: target.place, media_id: await picture(), position: 0 })
+        .execute()
       const row = await make.aPost({
         created_by,
         shared_post_id: shared_post_id ?? null,
-        place_id: (await make.aPlace()).id,
-        group_id,
+        place_id: target.place,
+        group_id: target.group,
+        page_id: target.page,
         status: 'BLOCKED',
         reason,
       })

@@ -31,7 +31,7 @@ const hostile = [
 ]
 
 const server = await startServer()
-const { aUser, anAdmin, aPost, aBadge } = factories(server.db)
+const { aUser, anAdmin, aPost, aBadge, aPlace, aGroup, aPage, aProduct } = factories(server.db)
 const admin = await anAdmin({ full_name: hostile[0]! })
 const client = server.as(admin)
 for (const [i, text] of hostile.entries()) {
@@ -45,6 +45,17 @@ for (const [i, text] of hostile.entries()) {
     email: `${text}@${i}`,
     reason,
     badge_id: badge.id,
+  })
+  await aPlace({ name: text, description: text, location_name: text, created_by: person.id })
+  await aGroup(person.id, { name: text })
+  const page = await aPage({ name: text, email: text, website: text, created_by: person.id, reason })
+  await aProduct({
+    title: text,
+    content: text,
+    page_id: page.id,
+    created_by: person.id,
+    term_status: 'BLOCKED',
+    reason,
   })
   await aPost({ title: text, content: text, created_by: person.id, status: 'BLOCKED', reason })
   await server.db

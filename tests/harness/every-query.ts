@@ -11,6 +11,7 @@ import {
 } from 'graphql'
 import { schema } from '../../src/app/schema.ts'
 import { dayOf } from '../../src/platform/shared/day.ts'
+import { noId } from './factories.ts'
 
 type QueryField = GraphQLField<unknown, unknown>
 
@@ -24,6 +25,10 @@ const thisDay = `startDate: "${today}", endDate: "${today}"`
 export interface Target {
   readonly user: string
   readonly post: string
+  readonly place?: string
+  readonly group?: string
+  readonly page?: string
+  readonly product?: string
 }
 
 /** Arguments of queries that require some. */
@@ -31,6 +36,10 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsFindUsers: () => 'q: "09", limit: 100',
   cmsGetUser: ({ user }) => `userId: "${user}"`,
   getEarnedPointHistories: ({ user }) => `userId: "${user}", limit: 100`,
+  cmsGetPlace: ({ place = noId }) => `_id: "${place}"`,
+  cmsGetGroup: ({ group = noId }) => `_id: "${group}"`,
+  cmsGetPage: ({ page = noId }) => `_id: "${page}"`,
+  cmsGetProduct: ({ product = noId }) => `_id: "${product}"`,
   cmsGetPost: ({ post }) => `_id: "${post}"`,
   cmsGetPostsByCreator: ({ user }) => `targetId: "${user}", limit: 100`,
   cmsFindUserByPhone: () => 'phoneNumber: "0900000001"',

@@ -1,7 +1,21 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { inject } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
-import type { Badges, BadgeRegisterForms, Media, PointEntries, Posts, Tables, Users } from '../../database/tables.ts'
+import type {
+  Badges,
+  BadgeRegisterForms,
+  Media,
+  PageCategories,
+  Pages,
+  Places,
+  PointEntries,
+  Posts,
+  Products,
+  Reports,
+  SocialGroups,
+  Tables,
+  Users,
+} from '../../database/tables.ts'
 
 export type Person = Selectable<Users>
 
@@ -76,26 +90,57 @@ export function factories(db: Kysely<Tables>) {
       .executeTakeFirstOrThrow()
   }
 
-  const aPlace = () =>
+  const aPlace = (given: Partial<Insertable<Places>> = {}) =>
     db
       .insertInto('places')
-      .values({ id: uuidv7(), name: `Quán ${next()}` })
+      .values({ id: uuidv7(), name: `Quán ${next()}`, ...given })
       .returningAll()
       .executeTakeFirstOrThrow()
 
-  const aPage = async () =>
+  const aPage = async (given: Partial<Insertable<Pages>> = {}) =>
     db
       .insertInto('pages')
-      .values({ id: uuidv7(), name: `Trang ${next()}`, created_by: (await aUser()).id })
+      .values({ id: uuidv7(), name: `Trang ${next()}`, ...given, created_by: given.created_by ?? (await aUser()).id })
       .returningAll()
       .executeTakeFirstOrThrow()
 
-  const aGroup = async (created_by?: string) =>
+  const aProduct = async (given: Partial<Insertable<Products>> = {}) =>
     db
-      .insertInto('social_groups')
-      .values({ id: uuidv7(), name: `Nhóm ${next()}`, created_by: created_by ?? (await aUser()).id })
+      .insertInto('products')
+      .values({
+        id: uuidv7(),
+        type: 'TOUR',
+        title: `Tour ${next()}`,
+        price: 1_250_000,
+        ...given,
+        page_id: given.page_id ?? (await aPage()).id,
+        created_by: given.created_by ?? (await aUser()).id,
+      })
       .returningAll()
       .executeTakeFirstOrThrow()
+
+  const aGroup = async (created_by?: string, given: Partial<Insertable<SocialGroups>> = {}) =>
+    db
+      .insertInto('social_groups')
+      .values({ id: uuidv7(), name: `Nhóm ${next()}`, ...given, created_by: created_by ?? (await aUser()).id })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  const aCategory = (given: Partial<Insertable<PageCategories>> = {}) => {
+    const n = next()
+    return db
+      .insertInto('page_categories')
+      .values({ id: uuidv7(), name_vi: `Danh mục ${n}`, name_en: `Category ${n}`, enum: `CATEGORY_${n}`, ...given })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  /** A report by somebody. */
+  const aReport = async (model: Reports['model'], target_id: string) =>
+    db
+      .insertInto('reports')
+      .values({ id: uuidv7(), model, target_id, type: 'SPAM', created_by: (await aUser()).id })
+      .execute()
 
   const attach = (postId: string, mediaId: string, position = 0) =>
     db.insertInto('post_media').values({ post_id: postId, media_id: mediaId, position }).execute()
@@ -134,7 +179,10 @@ export function factories(db: Kysely<Tables>) {
     aPost,
     aPlace,
     aPage,
+    aProduct,
     aGroup,
+    aCategory,
+    aReport,
     attach,
     aPointRule,
     points,

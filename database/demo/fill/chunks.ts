@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ClientBase } from 'pg'
 import { type Balances, columnsOf, type PointDays } from '../../tables.ts'
-import { blockedDetails, type BlockedDetailRow } from '../history.ts'
+import { blockedDetails, type BlockedDetailRow, recordOf } from '../history.ts'
 import { personOf, type Surroundings, type UserRow } from '../person.ts'
 import { ledgerOf, type EntryRow } from '../points.ts'
 import { postOf, type PostMediaRow, type PostRow } from '../post.ts'
@@ -65,7 +65,7 @@ async function loadPeople(
       for (const { day, earned, entries } of ledger.days)
         days.push({ user_id: person.id, day: dateOf(day), earned, entries })
       reports.push(...reportsOnUser(world, i, person.term_status))
-      details.push(...blockedDetails(world, 'user', i, person.reason))
+      details.push(...blockedDetails(world, 'user', i, recordOf(world, 'user', i), person.reason))
     }
   }
   await copyRows(client, 'point_entries', entryColumns, entries())

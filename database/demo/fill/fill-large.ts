@@ -1,10 +1,12 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { MediaStore } from '../../../src/platform/server/media-store-contract.ts'
 import type { Tables } from '../../tables.ts'
-import { catalogueRows, groupRows } from '../catalogue-rows.ts'
+import { insertBusinesses } from '../businesses.ts'
+import { catalogueRows, groupRows, placeRows } from '../catalogue-rows.ts'
 import { insertRows } from '../insert.ts'
-import { pageRows } from '../pages.ts'
+import { keepCounts } from '../kept-counts.ts'
+import { pageCategoryRows } from '../page-categories.ts'
 import type { Surroundings } from '../person.ts'
 import { storeMedia } from '../pictures/media.ts'
 import { hashPasswords, numberOf, signInRoles, signIns } from '../sign-ins.ts'
@@ -105,7 +107,6 @@ async function insertCatalogue(
   if (!stored) await insertRows(db, 'media', await storeMedia(mediaStore, ids, createdAt))
   const catalogue = catalogueRows(ids, createdAt)
   await insertMissing(db, 'badges', catalogue.badges)
-  await insertMissing(db, 'places', catalogue.places)
   await insertMissing(db, 'trusted_point_configs', catalogue.rules)
 }
 
@@ -124,13 +125,25 @@ async function goOn(pool: pg.Pool, mediaStore: LargeOptions['mediaStore'], run: 
   const taken = await readTaken(pool)
   const isFinished = await readFinishedChunks(pool)
   await load(pool, world, { hashes: await hashPasswords(), isTaken: (text) => taken.has(text) }, isFinished)
-  await insertMissing(
-    db,
-    'social_groups',
-    groupRows(ids, run.now.toISOString(), (i) => world.userId(i)),
-  )
-  await insertMissing(db, 'pages', pageRows(world))
-  const progress = showProgress('Keys, indexes and checks', 0)
+  const progress = showProgress('Pages, keys, indexes and checks', 0)
+  const shared = { ids, createdAt: run.now.toISOString(), userId: (i: number) => world.userId(i) }
+  const places = placeRows(shared)
+  await insertMissing(db, 'places', places.places)
+  await sql`insert into place_media (place_id, media_id, position)
+    select place_id, media_id, position from json_populate_recordset(null::place_media, ${JSON.stringify(places.media)}::json)
+    on conflict do nothing`.execute(db)
+  await insertMissing(db, 'social_groups', groupRows(shared))
+  await sql`insert into page_categories (id, name_vi, name_en, enum, deleted_at, created_at)
+    select id, name_vi, name_en, enum, deleted_at, created_at
+    from json_populate_recordset(null::page_categories, ${JSON.stringify(pageCategoryRows(run.seed, run.now.getTime()))}::json)
+    on conflict do nothing`.execute(db)
+  progress.say('pages and products')
+  await keepCounts(db, ids)
+  if (!isFinished({ stage: 'businesses', from: 0 }))
+    await db.transaction().execute(async (db) => {
+      await insertBusinesses(db, { seed: run.seed, ids, status: rareShares.status, now: run.now })
+      await sql`insert into demo_fill.chunks (stage, "from") values ('businesses', 0)`.execute(db)
+    })
   await restore(pool, progress.say)
   progress.say('tallies')
   await countTallies(pool)

@@ -52,10 +52,14 @@ export async function readTaken(client: Queryable): Promise<Set<string>> {
   )
 }
 
-export async function readFinishedChunks(
-  client: Queryable,
-): Promise<(chunk: Pick<Chunk, 'stage' | 'from'>) => boolean> {
-  const { rows } = await client.query<Pick<Chunk, 'stage' | 'from'>>('select stage, "from" from demo_fill.chunks')
+/** A finished part: a chunk, or the pages and products, which are made at once. */
+interface Finished {
+  readonly stage: Chunk['stage'] | 'businesses'
+  readonly from: number
+}
+
+export async function readFinishedChunks(client: Queryable): Promise<(chunk: Finished) => boolean> {
+  const { rows } = await client.query<Finished>('select stage, "from" from demo_fill.chunks')
   const finished = new Set(rows.map(({ stage, from }) => `${stage} ${from}`))
   return ({ stage, from }) => finished.has(`${stage} ${from}`)
 }

@@ -3,6 +3,7 @@ import type { Tables } from '../../tables.ts'
 import { catalogueRows } from '../catalogue-rows.ts'
 import { groups } from '../catalogue.ts'
 import { insertRows } from '../insert.ts'
+import { spots } from '../texts/places.ts'
 import type { CatalogueIds } from '../world.ts'
 
 /**
@@ -23,13 +24,13 @@ export async function settleIds(db: Kysely<Tables>, own: CatalogueIds): Promise<
       db,
       'places',
       'name',
-      rows.places.map(({ id, name }) => [id, name]),
+      spots.map(({ name }, i) => [own.places[i]!, name]),
     ),
     groups: await idsByName(
       db,
       'social_groups',
       'name',
-      groups.map((name, i) => [own.groups[i]!, name]),
+      groups.map(({ name }, i) => [own.groups[i]!, name]),
     ),
     rules: await idsByName(
       db,

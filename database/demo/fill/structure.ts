@@ -15,6 +15,9 @@ const loaded = [
   'balances',
   'post_media',
   'reports',
+  'product_media',
+  'products',
+  'pages',
   'blocked_details',
 ] as const
 

@@ -8,6 +8,12 @@ export async function countTallies(pool: Pool): Promise<void> {
     'select term_status, user_group, gender, badge_id, count(*) from users group by 1, 2, 3, 4',
   )
   await replace(pool, 'post_tally', 'select local_day(created_at), status, type, count(*) from posts group by 1, 2, 3')
+  await replace(pool, 'page_list_tally', 'select type, term_status, count(*) from pages group by 1, 2')
+  await replace(
+    pool,
+    'product_tally',
+    'select type, term_status, on_travel_store, count(*) from products where deleted_at is null group by 1, 2, 3',
+  )
   await pool.query('select recount_dashboard()')
 }
 

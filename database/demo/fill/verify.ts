@@ -25,6 +25,9 @@ const agreements: Readonly<Record<string, string>> = {
     'select (select count(*) from reports) as a, (select sum(total) from report_targets) as b',
   'posts and their tally': 'select (select count(*) from posts) as a, (select sum(posts) from post_tally) as b',
   'blocked posts and their tally': `select (select count(*) from posts where status = 'BLOCKED') as a, (select sum(posts) from post_tally where status = 'BLOCKED') as b`,
+  'pages and their tally': 'select (select count(*) from pages) as a, (select sum(pages) from page_list_tally) as b',
+  'products and their tally':
+    'select (select count(*) from products) as a, (select sum(products) from product_tally) as b',
   'post counts of people and posts':
     'select (select sum(total_posts) from users) as a, (select count(*) from posts) as b',
   'report counts of posts and reports': `select (select sum(total_reports) from posts) as a, (select count(*) from reports where model = 'POST') as b`,

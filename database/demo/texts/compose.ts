@@ -26,6 +26,22 @@ export function composePost(random: Random, type: PostType, language: Language, 
   return { title, content: fill(sentences(random, type, book, spot).join(' '), words) }
 }
 
+/** What a place is like: in English for a place abroad. */
+export function describePlace(random: Random, spot: Spot): string {
+  const language = spot.country === 'VN' ? 'vi' : 'en'
+  const book = language === 'vi' ? vietnamese : english
+  const text = [...several(random, book.details[spot.kind], random.between(2, 3)), random.pick<string>(book.tips)]
+  const place = language === 'vi' ? spot.inText : spot.english
+  const words = {
+    place,
+    dish: spot.dish[language === 'vi' ? 0 : 1],
+    with: '',
+    month: '4',
+    n: String(random.between(2, 5)),
+  }
+  return fill(text.join(' '), words)
+}
+
 type Book = typeof vietnamese | typeof english
 type Words = Readonly<Record<'place' | 'dish' | 'with' | 'month' | 'n', string>>
 
@@ -43,7 +59,7 @@ function sentences(random: Random, type: PostType, book: Book, spot: Spot): stri
 
 function tips(random: Random, book: Book, spot: Spot): string[] {
   const general = several(random, book.tips, random.between(1, 3))
-  return spot.abroad || random.chance(0.7) ? general : [...general, random.pick<string>(book.tipsAtHome)]
+  return spot.country !== 'VN' || random.chance(0.7) ? general : [...general, random.pick<string>(book.tipsAtHome)]
 }
 
 /** `count` different entries, in the list's order from a random one on. */
@@ -64,6 +80,6 @@ export function composeReport(random: Random, type: ReportType, language: Langua
   return random.pick<string>(language === 'vi' ? vietnamese.reportMessages[type] : english.reportMessages[type])
 }
 
-export function blockReason(random: Random, of: 'post' | 'user'): string {
+export function blockReason(random: Random, of: keyof typeof vietnamese.blockReasons): string {
   return random.pick<string>(vietnamese.blockReasons[of])
 }

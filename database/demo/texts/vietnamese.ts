@@ -251,6 +251,18 @@ export const blockReasons = {
     'Dùng ảnh của người khác khi chưa xin phép',
     'Nhiều báo cáo vi phạm, đang chờ xem xét',
   ],
+  page: [
+    'Mạo danh doanh nghiệp khác',
+    'Thông tin liên hệ không có thật',
+    'Lừa khách đặt cọc rồi không phục vụ',
+    'Nhiều báo cáo vi phạm, đang chờ xem xét',
+  ],
+  product: [
+    'Giá không đúng với giá đã quảng cáo',
+    'Ảnh không phải của sản phẩm này',
+    'Tour không còn được tổ chức',
+    'Nhiều báo cáo vi phạm, đang chờ xem xét',
+  ],
   user: [
     'Đăng quảng cáo nhiều lần sau khi đã nhắc nhở',
     'Mạo danh người khác',

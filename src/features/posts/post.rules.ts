@@ -12,16 +12,8 @@ declare module '../../platform/shared/text.ts' {
 export const postTypes = ['STATUS', 'DISCOVERY', 'CHECK_IN', 'REVIEW', 'SHARE'] as const
 export type PostType = (typeof postTypes)[number]
 
-/** Characters of a post's content that a list shows. */
-export const excerptLength = 150
 export const longestTitle = 500
 export const longestContent = 20_000
-
-/** The first characters of a text, with an ellipsis if there are more. Never cuts a character in two. */
-export function excerpt(text: string, length = excerptLength): string {
-  const characters = [...text]
-  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text
-}
 
 const text = {
   title: z.string().trim().max(longestTitle),

@@ -41,11 +41,29 @@ type Documents = {
     "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n  }\n": typeof types.DashboardContentsDocument,
     "\n  query ReportedCreators($startDate: Day!, $endDate: Day!) {\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n": typeof types.ReportedCreatorsDocument,
     "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n      lastWeek\n    }\n  }\n": typeof types.ReportBacklogDocument,
+    "\n  fragment GroupRow on Group {\n    _id\n    name\n    creator {\n      ...UserFace\n    }\n    category {\n      name {\n        VI_VN\n        EN_US\n      }\n    }\n    totalMembers\n    totalPosts\n    totalReports\n    termStatus\n    createdAt\n    version\n  }\n": typeof types.GroupRowFragmentDoc,
+    "\n  query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {\n    getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...GroupRow\n      }\n    }\n  }\n": typeof types.GroupsDocument,
+    "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n    }\n  }\n": typeof types.GroupDocument,
+    "\n  mutation DeleteGroup($_id: ID!, $reason: String!, $version: Int!) {\n    deleteCmsGroup(_id: $_id, reason: $reason, version: $version)\n  }\n": typeof types.DeleteGroupDocument,
     "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": typeof types.ViewingDocument,
+    "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": typeof types.MediaThumbnailFragmentDoc,
+    "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaThumbnail\n    }\n  }\n": typeof types.UploadPhotoDocument,
     "\n  query PageCategories {\n    cmsGetPageCategories {\n      counter\n      items {\n        _id\n        name {\n          VI_VN\n          EN_US\n        }\n        enum\n        deletedAt\n        version\n      }\n    }\n  }\n": typeof types.PageCategoriesDocument,
     "\n  mutation CreatePageCategory($name: LocalizedTextInput!, $enum: String!) {\n    cmsCreatePageCategory(name: $name, enum: $enum) {\n      _id\n    }\n  }\n": typeof types.CreatePageCategoryDocument,
     "\n  mutation UpdatePageCategory($_id: ID!, $name: LocalizedTextInput!, $enum: String!, $version: Int!) {\n    cmsUpdatePageCategory(_id: $_id, name: $name, enum: $enum, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdatePageCategoryDocument,
     "\n  mutation DeletePageCategory($_id: ID!, $version: Int!) {\n    cmsDeletePageCategory(_id: $_id, version: $version) {\n      version\n    }\n  }\n": typeof types.DeletePageCategoryDocument,
+    "\n  fragment PageRow on Page {\n    _id\n    name\n    type\n    phoneNumber\n    email\n    website\n    verified\n    creator {\n      ...UserFace\n    }\n    isPartner\n    isProvideNews\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      byName\n    }\n    pinnedLimit\n    createdAt\n    version\n  }\n": typeof types.PageRowFragmentDoc,
+    "\n  query Pages($limit: Int, $offset: Int, $q: String, $filter: PageFilter, $sortBy: PageSort) {\n    cmsGetPages(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PageRow\n      }\n    }\n  }\n": typeof types.PagesDocument,
+    "\n  query Page($_id: ID!) {\n    cmsGetPage(_id: $_id) {\n      ...PageRow\n      description\n      businessType\n      logo {\n        ...MediaThumbnail\n      }\n      owner {\n        ...UserFace\n      }\n      admins {\n        ...UserFace\n      }\n      verify {\n        status\n      }\n      totals {\n        likes\n        posts\n        follows\n        reviews\n        reports\n      }\n    }\n  }\n": typeof types.PageDocument,
+    "\n  mutation SetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) {\n    cmsSetPagePartner(_id: $_id, status: $status, version: $version) {\n      version\n    }\n  }\n": typeof types.SetPagePartnerDocument,
+    "\n  mutation SetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) {\n    cmsSetPageHotNews(_id: $_id, active: $active, version: $version) {\n      version\n    }\n  }\n": typeof types.SetPageHotNewsDocument,
+    "\n  mutation SetPinnedProductLimit($data: PinnedProductLimitInput!, $version: Int!) {\n    cmsSetPinnedProductLimit(data: $data, version: $version) {\n      version\n    }\n  }\n": typeof types.SetPinnedProductLimitDocument,
+    "\n  fragment PlaceRow on Place {\n    _id\n    name\n    description\n    checkins\n    reviews\n    primaryImage {\n      ...MediaThumbnail\n    }\n    location {\n      placeName\n      country\n    }\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n": typeof types.PlaceRowFragmentDoc,
+    "\n  query TopPlaces($limit: Int, $q: String) {\n    topPlaces(limit: $limit, q: $q) {\n      ...PlaceRow\n    }\n  }\n": typeof types.TopPlacesDocument,
+    "\n  query Place($_id: ID!) {\n    cmsGetPlace(_id: $_id) {\n      ...PlaceRow\n      phone\n      isVerified\n      medias {\n        ...MediaThumbnail\n        uri\n        width\n        height\n      }\n    }\n  }\n": typeof types.PlaceDocument,
+    "\n  mutation SetPrimaryImage($_id: ID!, $imageId: ID!, $version: Int!) {\n    cmsSetPlacePrimaryImage(_id: $_id, imageId: $imageId, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetPrimaryImageDocument,
+    "\n  query Creator($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserFace\n      phoneNumber\n      email\n      group\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      point\n      totalPosts\n      createdAt\n      version\n    }\n  }\n": typeof types.CreatorDocument,
+    "\n  query RecentPosts($targetId: ID!, $limit: Int, $isPage: Boolean) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: $limit, isPage: $isPage) {\n      _id\n      title\n      content\n      status\n      createdAt\n      totalLikes\n      totalComments\n    }\n  }\n": typeof types.RecentPostsDocument,
     "\n  fragment PostAuthor on User {\n    _id\n    fullName\n    phoneNumber\n    gender\n    group\n    version\n  }\n": typeof types.PostAuthorFragmentDoc,
     "\n  query PostAuthorByPhone($phoneNumber: String!) {\n    cmsFindUserByPhone(phoneNumber: $phoneNumber) {\n      ...PostAuthor\n    }\n  }\n": typeof types.PostAuthorByPhoneDocument,
     "\n  query EditedPost($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      _id\n      ...PostText\n      version\n      creator {\n        ...PostAuthor\n      }\n    }\n  }\n": typeof types.EditedPostDocument,
@@ -59,7 +77,7 @@ type Documents = {
     "\n  query BlockedPostCount($filter: PostFilter) {\n    cmsGetBlockedPosts(filter: $filter) {\n      counter\n    }\n  }\n": typeof types.BlockedPostCountDocument,
     "\n  fragment PostText on Post {\n    title\n    content\n  }\n": typeof types.PostTextFragmentDoc,
     "\n  fragment WrittenPost on Post {\n    _id\n    ...PostText\n    createdAt\n    creator {\n      ...UserFace\n    }\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n  }\n": typeof types.WrittenPostFragmentDoc,
-    "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n": typeof types.PostDocument,
+    "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      page {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n": typeof types.PostDocument,
     "\n  query FindCreators($q: String, $limit: Int) {\n    cmsFindCreators(q: $q, limit: $limit) {\n      ...UserFace\n    }\n  }\n": typeof types.FindCreatorsDocument,
     "\n  query CreatorName($targetId: ID!) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: 1) {\n      creator {\n        _id\n        fullName\n      }\n    }\n  }\n": typeof types.CreatorNameDocument,
     "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetPostStatusDocument,
@@ -68,6 +86,10 @@ type Documents = {
     "\n  mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {\n    cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) {\n      _id\n    }\n  }\n": typeof types.CreatePresetReasonDocument,
     "\n  mutation UpdatePresetReason(\n    $_id: ID!\n    $model: TermModel!\n    $textEn: String!\n    $textVi: String!\n    $position: Int\n    $version: Int!\n  ) {\n    cmsUpdatePresetReason(\n      _id: $_id\n      model: $model\n      textEn: $textEn\n      textVi: $textVi\n      position: $position\n      version: $version\n    ) {\n      _id\n    }\n  }\n": typeof types.UpdatePresetReasonDocument,
     "\n  mutation DeletePresetReason($_id: ID!, $version: Int!) {\n    cmsDeletePresetReason(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.DeletePresetReasonDocument,
+    "\n  fragment ProductRow on Product {\n    _id\n    type\n    title\n    content\n    price\n    medias {\n      ...MediaThumbnail\n      uri\n      width\n      height\n    }\n    availableOnTravelStore\n    creator {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    totalReports\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      byName\n    }\n    createdAt\n    version\n  }\n": typeof types.ProductRowFragmentDoc,
+    "\n  query Products(\n    $limit: Int\n    $offset: Int\n    $q: String\n    $type: ProductType\n    $onTravelStore: YesNo\n    $filter: ProductFilter\n    $sortBy: ProductSort\n  ) {\n    cmsPartnerProducts(\n      limit: $limit\n      offset: $offset\n      q: $q\n      type: $type\n      onTravelStore: $onTravelStore\n      filter: $filter\n      sortBy: $sortBy\n    ) {\n      counter\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": typeof types.ProductsDocument,
+    "\n  query Product($_id: ID!) {\n    cmsGetProduct(_id: $_id) {\n      ...ProductRow\n      totalLikes\n      totalShares\n    }\n  }\n": typeof types.ProductDocument,
+    "\n  mutation DeleteProduct($_id: ID!, $version: Int!) {\n    cmsDeleteProduct(_id: $_id, version: $version)\n  }\n": typeof types.DeleteProductDocument,
     "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": typeof types.MySessionsDocument,
     "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": typeof types.EndMySessionDocument,
     "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": typeof types.EndMyOtherSessionsDocument,
@@ -130,11 +152,29 @@ const documents: Documents = {
     "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n  }\n": types.DashboardContentsDocument,
     "\n  query ReportedCreators($startDate: Day!, $endDate: Day!) {\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n": types.ReportedCreatorsDocument,
     "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n      lastWeek\n    }\n  }\n": types.ReportBacklogDocument,
+    "\n  fragment GroupRow on Group {\n    _id\n    name\n    creator {\n      ...UserFace\n    }\n    category {\n      name {\n        VI_VN\n        EN_US\n      }\n    }\n    totalMembers\n    totalPosts\n    totalReports\n    termStatus\n    createdAt\n    version\n  }\n": types.GroupRowFragmentDoc,
+    "\n  query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {\n    getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...GroupRow\n      }\n    }\n  }\n": types.GroupsDocument,
+    "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n    }\n  }\n": types.GroupDocument,
+    "\n  mutation DeleteGroup($_id: ID!, $reason: String!, $version: Int!) {\n    deleteCmsGroup(_id: $_id, reason: $reason, version: $version)\n  }\n": types.DeleteGroupDocument,
     "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": types.ViewingDocument,
+    "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": types.MediaThumbnailFragmentDoc,
+    "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaThumbnail\n    }\n  }\n": types.UploadPhotoDocument,
     "\n  query PageCategories {\n    cmsGetPageCategories {\n      counter\n      items {\n        _id\n        name {\n          VI_VN\n          EN_US\n        }\n        enum\n        deletedAt\n        version\n      }\n    }\n  }\n": types.PageCategoriesDocument,
     "\n  mutation CreatePageCategory($name: LocalizedTextInput!, $enum: String!) {\n    cmsCreatePageCategory(name: $name, enum: $enum) {\n      _id\n    }\n  }\n": types.CreatePageCategoryDocument,
     "\n  mutation UpdatePageCategory($_id: ID!, $name: LocalizedTextInput!, $enum: String!, $version: Int!) {\n    cmsUpdatePageCategory(_id: $_id, name: $name, enum: $enum, version: $version) {\n      _id\n    }\n  }\n": types.UpdatePageCategoryDocument,
     "\n  mutation DeletePageCategory($_id: ID!, $version: Int!) {\n    cmsDeletePageCategory(_id: $_id, version: $version) {\n      version\n    }\n  }\n": types.DeletePageCategoryDocument,
+    "\n  fragment PageRow on Page {\n    _id\n    name\n    type\n    phoneNumber\n    email\n    website\n    verified\n    creator {\n      ...UserFace\n    }\n    isPartner\n    isProvideNews\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      byName\n    }\n    pinnedLimit\n    createdAt\n    version\n  }\n": types.PageRowFragmentDoc,
+    "\n  query Pages($limit: Int, $offset: Int, $q: String, $filter: PageFilter, $sortBy: PageSort) {\n    cmsGetPages(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PageRow\n      }\n    }\n  }\n": types.PagesDocument,
+    "\n  query Page($_id: ID!) {\n    cmsGetPage(_id: $_id) {\n      ...PageRow\n      description\n      businessType\n      logo {\n        ...MediaThumbnail\n      }\n      owner {\n        ...UserFace\n      }\n      admins {\n        ...UserFace\n      }\n      verify {\n        status\n      }\n      totals {\n        likes\n        posts\n        follows\n        reviews\n        reports\n      }\n    }\n  }\n": types.PageDocument,
+    "\n  mutation SetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) {\n    cmsSetPagePartner(_id: $_id, status: $status, version: $version) {\n      version\n    }\n  }\n": types.SetPagePartnerDocument,
+    "\n  mutation SetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) {\n    cmsSetPageHotNews(_id: $_id, active: $active, version: $version) {\n      version\n    }\n  }\n": types.SetPageHotNewsDocument,
+    "\n  mutation SetPinnedProductLimit($data: PinnedProductLimitInput!, $version: Int!) {\n    cmsSetPinnedProductLimit(data: $data, version: $version) {\n      version\n    }\n  }\n": types.SetPinnedProductLimitDocument,
+    "\n  fragment PlaceRow on Place {\n    _id\n    name\n    description\n    checkins\n    reviews\n    primaryImage {\n      ...MediaThumbnail\n    }\n    location {\n      placeName\n      country\n    }\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n": types.PlaceRowFragmentDoc,
+    "\n  query TopPlaces($limit: Int, $q: String) {\n    topPlaces(limit: $limit, q: $q) {\n      ...PlaceRow\n    }\n  }\n": types.TopPlacesDocument,
+    "\n  query Place($_id: ID!) {\n    cmsGetPlace(_id: $_id) {\n      ...PlaceRow\n      phone\n      isVerified\n      medias {\n        ...MediaThumbnail\n        uri\n        width\n        height\n      }\n    }\n  }\n": types.PlaceDocument,
+    "\n  mutation SetPrimaryImage($_id: ID!, $imageId: ID!, $version: Int!) {\n    cmsSetPlacePrimaryImage(_id: $_id, imageId: $imageId, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetPrimaryImageDocument,
+    "\n  query Creator($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserFace\n      phoneNumber\n      email\n      group\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      point\n      totalPosts\n      createdAt\n      version\n    }\n  }\n": types.CreatorDocument,
+    "\n  query RecentPosts($targetId: ID!, $limit: Int, $isPage: Boolean) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: $limit, isPage: $isPage) {\n      _id\n      title\n      content\n      status\n      createdAt\n      totalLikes\n      totalComments\n    }\n  }\n": types.RecentPostsDocument,
     "\n  fragment PostAuthor on User {\n    _id\n    fullName\n    phoneNumber\n    gender\n    group\n    version\n  }\n": types.PostAuthorFragmentDoc,
     "\n  query PostAuthorByPhone($phoneNumber: String!) {\n    cmsFindUserByPhone(phoneNumber: $phoneNumber) {\n      ...PostAuthor\n    }\n  }\n": types.PostAuthorByPhoneDocument,
     "\n  query EditedPost($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      _id\n      ...PostText\n      version\n      creator {\n        ...PostAuthor\n      }\n    }\n  }\n": types.EditedPostDocument,
@@ -148,7 +188,7 @@ const documents: Documents = {
     "\n  query BlockedPostCount($filter: PostFilter) {\n    cmsGetBlockedPosts(filter: $filter) {\n      counter\n    }\n  }\n": types.BlockedPostCountDocument,
     "\n  fragment PostText on Post {\n    title\n    content\n  }\n": types.PostTextFragmentDoc,
     "\n  fragment WrittenPost on Post {\n    _id\n    ...PostText\n    createdAt\n    creator {\n      ...UserFace\n    }\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n  }\n": types.WrittenPostFragmentDoc,
-    "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n": types.PostDocument,
+    "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      page {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n": types.PostDocument,
     "\n  query FindCreators($q: String, $limit: Int) {\n    cmsFindCreators(q: $q, limit: $limit) {\n      ...UserFace\n    }\n  }\n": types.FindCreatorsDocument,
     "\n  query CreatorName($targetId: ID!) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: 1) {\n      creator {\n        _id\n        fullName\n      }\n    }\n  }\n": types.CreatorNameDocument,
     "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetPostStatusDocument,
@@ -157,6 +197,10 @@ const documents: Documents = {
     "\n  mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {\n    cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) {\n      _id\n    }\n  }\n": types.CreatePresetReasonDocument,
     "\n  mutation UpdatePresetReason(\n    $_id: ID!\n    $model: TermModel!\n    $textEn: String!\n    $textVi: String!\n    $position: Int\n    $version: Int!\n  ) {\n    cmsUpdatePresetReason(\n      _id: $_id\n      model: $model\n      textEn: $textEn\n      textVi: $textVi\n      position: $position\n      version: $version\n    ) {\n      _id\n    }\n  }\n": types.UpdatePresetReasonDocument,
     "\n  mutation DeletePresetReason($_id: ID!, $version: Int!) {\n    cmsDeletePresetReason(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.DeletePresetReasonDocument,
+    "\n  fragment ProductRow on Product {\n    _id\n    type\n    title\n    content\n    price\n    medias {\n      ...MediaThumbnail\n      uri\n      width\n      height\n    }\n    availableOnTravelStore\n    creator {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    totalReports\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      byName\n    }\n    createdAt\n    version\n  }\n": types.ProductRowFragmentDoc,
+    "\n  query Products(\n    $limit: Int\n    $offset: Int\n    $q: String\n    $type: ProductType\n    $onTravelStore: YesNo\n    $filter: ProductFilter\n    $sortBy: ProductSort\n  ) {\n    cmsPartnerProducts(\n      limit: $limit\n      offset: $offset\n      q: $q\n      type: $type\n      onTravelStore: $onTravelStore\n      filter: $filter\n      sortBy: $sortBy\n    ) {\n      counter\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": types.ProductsDocument,
+    "\n  query Product($_id: ID!) {\n    cmsGetProduct(_id: $_id) {\n      ...ProductRow\n      totalLikes\n      totalShares\n    }\n  }\n": types.ProductDocument,
+    "\n  mutation DeleteProduct($_id: ID!, $version: Int!) {\n    cmsDeleteProduct(_id: $_id, version: $version)\n  }\n": types.DeleteProductDocument,
     "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": types.MySessionsDocument,
     "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": types.EndMySessionDocument,
     "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": types.EndMyOtherSessionsDocument,
@@ -300,7 +344,31 @@ export function graphql(source: "\n  query ReportBacklog {\n    cmsReportBacklog
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment GroupRow on Group {\n    _id\n    name\n    creator {\n      ...UserFace\n    }\n    category {\n      name {\n        VI_VN\n        EN_US\n      }\n    }\n    totalMembers\n    totalPosts\n    totalReports\n    termStatus\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').GroupRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {\n    getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...GroupRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GroupsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GroupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteGroup($_id: ID!, $reason: String!, $version: Int!) {\n    deleteCmsGroup(_id: $_id, reason: $reason, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteGroupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ViewingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n"): typeof import('./graphql.ts').MediaThumbnailFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaThumbnail\n    }\n  }\n"): typeof import('./graphql.ts').UploadPhotoDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -317,6 +385,54 @@ export function graphql(source: "\n  mutation UpdatePageCategory($_id: ID!, $nam
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeletePageCategory($_id: ID!, $version: Int!) {\n    cmsDeletePageCategory(_id: $_id, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').DeletePageCategoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PageRow on Page {\n    _id\n    name\n    type\n    phoneNumber\n    email\n    website\n    verified\n    creator {\n      ...UserFace\n    }\n    isPartner\n    isProvideNews\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      byName\n    }\n    pinnedLimit\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').PageRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Pages($limit: Int, $offset: Int, $q: String, $filter: PageFilter, $sortBy: PageSort) {\n    cmsGetPages(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PageRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Page($_id: ID!) {\n    cmsGetPage(_id: $_id) {\n      ...PageRow\n      description\n      businessType\n      logo {\n        ...MediaThumbnail\n      }\n      owner {\n        ...UserFace\n      }\n      admins {\n        ...UserFace\n      }\n      verify {\n        status\n      }\n      totals {\n        likes\n        posts\n        follows\n        reviews\n        reports\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) {\n    cmsSetPagePartner(_id: $_id, status: $status, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetPagePartnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) {\n    cmsSetPageHotNews(_id: $_id, active: $active, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetPageHotNewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPinnedProductLimit($data: PinnedProductLimitInput!, $version: Int!) {\n    cmsSetPinnedProductLimit(data: $data, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetPinnedProductLimitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlaceRow on Place {\n    _id\n    name\n    description\n    checkins\n    reviews\n    primaryImage {\n      ...MediaThumbnail\n    }\n    location {\n      placeName\n      country\n    }\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').PlaceRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TopPlaces($limit: Int, $q: String) {\n    topPlaces(limit: $limit, q: $q) {\n      ...PlaceRow\n    }\n  }\n"): typeof import('./graphql.ts').TopPlacesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Place($_id: ID!) {\n    cmsGetPlace(_id: $_id) {\n      ...PlaceRow\n      phone\n      isVerified\n      medias {\n        ...MediaThumbnail\n        uri\n        width\n        height\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PlaceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPrimaryImage($_id: ID!, $imageId: ID!, $version: Int!) {\n    cmsSetPlacePrimaryImage(_id: $_id, imageId: $imageId, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetPrimaryImageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Creator($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserFace\n      phoneNumber\n      email\n      group\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      point\n      totalPosts\n      createdAt\n      version\n    }\n  }\n"): typeof import('./graphql.ts').CreatorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecentPosts($targetId: ID!, $limit: Int, $isPage: Boolean) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: $limit, isPage: $isPage) {\n      _id\n      title\n      content\n      status\n      createdAt\n      totalLikes\n      totalComments\n    }\n  }\n"): typeof import('./graphql.ts').RecentPostsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -372,7 +488,7 @@ export function graphql(source: "\n  fragment WrittenPost on Post {\n    _id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n"): typeof import('./graphql.ts').PostDocument;
+export function graphql(source: "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      page {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n"): typeof import('./graphql.ts').PostDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -405,6 +521,22 @@ export function graphql(source: "\n  mutation UpdatePresetReason(\n    $_id: ID!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeletePresetReason($_id: ID!, $version: Int!) {\n    cmsDeletePresetReason(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeletePresetReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductRow on Product {\n    _id\n    type\n    title\n    content\n    price\n    medias {\n      ...MediaThumbnail\n      uri\n      width\n      height\n    }\n    availableOnTravelStore\n    creator {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    totalReports\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      byName\n    }\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').ProductRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Products(\n    $limit: Int\n    $offset: Int\n    $q: String\n    $type: ProductType\n    $onTravelStore: YesNo\n    $filter: ProductFilter\n    $sortBy: ProductSort\n  ) {\n    cmsPartnerProducts(\n      limit: $limit\n      offset: $offset\n      q: $q\n      type: $type\n      onTravelStore: $onTravelStore\n      filter: $filter\n      sortBy: $sortBy\n    ) {\n      counter\n      items {\n        ...ProductRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProductsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Product($_id: ID!) {\n    cmsGetProduct(_id: $_id) {\n      ...ProductRow\n      totalLikes\n      totalShares\n    }\n  }\n"): typeof import('./graphql.ts').ProductDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteProduct($_id: ID!, $version: Int!) {\n    cmsDeleteProduct(_id: $_id, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteProductDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,11 +13,15 @@ export type AuditFilter = {
 export type AuditModel =
   | 'ADDRESS'
   | 'CONFIG'
+  | 'GROUP'
   | 'LIST'
   | 'MEDIA'
+  | 'PAGE'
   | 'PAGE_CATEGORY'
+  | 'PLACE'
   | 'POST'
   | 'PRESET_REASON'
+  | 'PRODUCT'
   | 'SESSION'
   | 'USER'
   | 'VIEW';
@@ -77,6 +81,11 @@ export type DayRange = {
   to?: string | null | undefined;
 };
 
+export type Dimensions = {
+  height?: number | null | undefined;
+  width?: number | null | undefined;
+};
+
 export type ExportFormat =
   | 'CSV'
   | 'XLSX';
@@ -86,11 +95,31 @@ export type Gender =
   | 'MALE'
   | 'OTHER';
 
+export type GroupFilter = {
+  name_contain?: string | null | undefined;
+};
+
+export type GroupPrivacy =
+  | 'PRIVATE'
+  | 'PUBLIC';
+
+export type GroupSort = {
+  dir?: SortDirection | null | undefined;
+  type?: GroupSortType | null | undefined;
+};
+
+export type GroupSortType =
+  | 'CREATED_AT';
+
 export type HistoryModel =
   | 'CONFIG'
+  | 'GROUP'
+  | 'PAGE'
   | 'PAGE_CATEGORY'
+  | 'PLACE'
   | 'POST'
   | 'PRESET_REASON'
+  | 'PRODUCT'
   | 'USER';
 
 export type LocalizedTextInput = {
@@ -117,9 +146,32 @@ export type NewUserInput = {
   phoneNumber: string;
 };
 
+export type PageFilter = {
+  termStatus?: TermStatus | null | undefined;
+  type?: PageType | null | undefined;
+};
+
+export type PageSort = {
+  dir?: SortDirection | null | undefined;
+  type?: PageSortType | null | undefined;
+};
+
+export type PageSortType =
+  | 'CREATED_AT'
+  | 'STATUS_SET_AT';
+
+export type PageType =
+  | 'BUSINESS_OR_BRAND'
+  | 'COMMUNITY_OR_PUBLIC_FIGURE';
+
 export type PasswordChangeInput = {
   currentPassword: string;
   newPassword: string;
+};
+
+export type PinnedProductLimitInput = {
+  amount: number;
+  pageId: string;
 };
 
 export type PostChange = {
@@ -167,14 +219,34 @@ export type PresetReasonSort = {
 export type PresetReasonSortType =
   | 'POSITION';
 
+export type ProductFilter = {
+  termStatus?: TermStatus | null | undefined;
+};
+
+export type ProductSort = {
+  dir?: SortDirection | null | undefined;
+  type?: ProductSortType | null | undefined;
+};
+
+export type ProductSortType =
+  | 'CREATED_AT';
+
+export type ProductType =
+  | 'HOTEL'
+  | 'TOUR';
+
 export type ProofInput = {
   code?: string | null | undefined;
   password?: string | null | undefined;
 };
 
 export type RecordModel =
+  | 'GROUP'
+  | 'PAGE'
   | 'PAGE_CATEGORY'
+  | 'PLACE'
   | 'POST'
+  | 'PRODUCT'
   | 'USER';
 
 export type ReportModel =
@@ -200,7 +272,10 @@ export type SortDirection =
   | 'DESC';
 
 export type TermModel =
+  | 'GROUP'
+  | 'PAGE'
   | 'POST'
+  | 'PRODUCT'
   | 'USER';
 
 export type TermStatus =
@@ -242,6 +317,16 @@ export type UserSortType =
   | 'CREATED_AT'
   | 'FULL_NAME'
   | 'POINT';
+
+export type VerifyStatus =
+  | 'IGNORED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'VERIFIED';
+
+export type YesNo =
+  | 'NO'
+  | 'YES';
 
 export type FindUsersQueryVariables = Exact<{
   q: string;
@@ -439,6 +524,34 @@ export type ReportBacklogQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ReportBacklogQuery = { cmsReportBacklog: Array<{ model: ReportModel, targets: number, reports: number, lastWeek: number }> };
 
+export type GroupRowFragment = { _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null };
+
+export type GroupsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  filter?: GroupFilter | null | undefined;
+  sortBy?: GroupSort | null | undefined;
+}>;
+
+
+export type GroupsQuery = { getCmsGroups: { counter: number, items: Array<{ _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null }> } };
+
+export type GroupQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type GroupQuery = { cmsGetGroup: { description: string, privacy: GroupPrivacy, verified: boolean, _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null } };
+
+export type DeleteGroupMutationVariables = Exact<{
+  _id: string;
+  reason: string;
+  version: number;
+}>;
+
+
+export type DeleteGroupMutation = { deleteCmsGroup: boolean };
+
 export type ViewingMutationVariables = Exact<{
   tab: string;
   model: RecordModel;
@@ -448,6 +561,17 @@ export type ViewingMutationVariables = Exact<{
 
 
 export type ViewingMutation = { cmsViewing: Array<{ since: string, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
+
+export type MediaThumbnailFragment = { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
+
+export type UploadPhotoMutationVariables = Exact<{
+  file: File;
+  dimensions?: Dimensions | null | undefined;
+  bannerType?: string | null | undefined;
+}>;
+
+
+export type UploadPhotoMutation = { uploadPhoto: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
 
 export type PageCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -479,6 +603,94 @@ export type DeletePageCategoryMutationVariables = Exact<{
 
 
 export type DeletePageCategoryMutation = { cmsDeletePageCategory: { version: number } };
+
+export type PageRowFragment = { _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> };
+
+export type PagesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  q?: string | null | undefined;
+  filter?: PageFilter | null | undefined;
+  sortBy?: PageSort | null | undefined;
+}>;
+
+
+export type PagesQuery = { cmsGetPages: { counter: number, items: Array<{ _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> }> } };
+
+export type PageQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type PageQuery = { cmsGetPage: { description: string, businessType: string | null, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> } };
+
+export type SetPagePartnerMutationVariables = Exact<{
+  _id: string;
+  status: boolean;
+  version: number;
+}>;
+
+
+export type SetPagePartnerMutation = { cmsSetPagePartner: { version: number } };
+
+export type SetPageHotNewsMutationVariables = Exact<{
+  _id: string;
+  active: boolean;
+  version: number;
+}>;
+
+
+export type SetPageHotNewsMutation = { cmsSetPageHotNews: { version: number } };
+
+export type SetPinnedProductLimitMutationVariables = Exact<{
+  data: PinnedProductLimitInput;
+  version: number;
+}>;
+
+
+export type SetPinnedProductLimitMutation = { cmsSetPinnedProductLimit: { version: number } };
+
+export type PlaceRowFragment = { _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
+
+export type TopPlacesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  q?: string | null | undefined;
+}>;
+
+
+export type TopPlacesQuery = { topPlaces: Array<{ _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> };
+
+export type PlaceQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type PlaceQuery = { cmsGetPlace: { phone: string | null, isVerified: boolean, _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
+
+export type SetPrimaryImageMutationVariables = Exact<{
+  _id: string;
+  imageId: string;
+  version: number;
+}>;
+
+
+export type SetPrimaryImageMutation = { cmsSetPlacePrimaryImage: { _id: string, version: number } };
+
+export type CreatorQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type CreatorQuery = { cmsGetUser: { phoneNumber: string, email: string | null, group: UserGroup, termStatus: TermStatus, point: number, totalPosts: number, createdAt: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }>, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+
+export type RecentPostsQueryVariables = Exact<{
+  targetId: string;
+  limit?: number | null | undefined;
+  isPage?: boolean | null | undefined;
+}>;
+
+
+export type RecentPostsQuery = { cmsGetPostsByCreator: Array<{ _id: string, title: string, content: string, status: TermStatus, createdAt: string, totalLikes: number, totalComments: number }> };
 
 export type PostAuthorFragment = { _id: string, fullName: string, phoneNumber: string, gender: Gender, group: UserGroup, version: number };
 
@@ -568,7 +780,7 @@ export type PostQueryVariables = Exact<{
 }>;
 
 
-export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
+export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, page: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
 
 export type FindCreatorsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -641,6 +853,36 @@ export type DeletePresetReasonMutationVariables = Exact<{
 
 
 export type DeletePresetReasonMutation = { cmsDeletePresetReason: { _id: string } };
+
+export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> };
+
+export type ProductsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  q?: string | null | undefined;
+  type?: ProductType | null | undefined;
+  onTravelStore?: YesNo | null | undefined;
+  filter?: ProductFilter | null | undefined;
+  sortBy?: ProductSort | null | undefined;
+}>;
+
+
+export type ProductsQuery = { cmsPartnerProducts: { counter: number, items: Array<{ _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> }> } };
+
+export type ProductQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> } };
+
+export type DeleteProductMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteProductMutation = { cmsDeleteProduct: boolean };
 
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -984,6 +1226,112 @@ export const AuditRunFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AuditRun"}) as unknown as TypedDocumentString<AuditRunFragment, unknown>;
+export const GroupRowFragmentDoc = new TypedDocumentString(`
+    fragment GroupRow on Group {
+  _id
+  name
+  creator {
+    ...UserFace
+  }
+  category {
+    name {
+      VI_VN
+      EN_US
+    }
+  }
+  totalMembers
+  totalPosts
+  totalReports
+  termStatus
+  createdAt
+  version
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"GroupRow"}) as unknown as TypedDocumentString<GroupRowFragment, unknown>;
+export const PageRowFragmentDoc = new TypedDocumentString(`
+    fragment PageRow on Page {
+  _id
+  name
+  type
+  phoneNumber
+  email
+  website
+  verified
+  creator {
+    ...UserFace
+  }
+  isPartner
+  isProvideNews
+  termStatus
+  reason {
+    reason
+    status
+    createdAt
+    byName
+  }
+  pinnedLimit
+  createdAt
+  version
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"PageRow"}) as unknown as TypedDocumentString<PageRowFragment, unknown>;
+export const MediaThumbnailFragmentDoc = new TypedDocumentString(`
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+    `, {"fragmentName":"MediaThumbnail"}) as unknown as TypedDocumentString<MediaThumbnailFragment, unknown>;
+export const PlaceRowFragmentDoc = new TypedDocumentString(`
+    fragment PlaceRow on Place {
+  _id
+  name
+  description
+  checkins
+  reviews
+  primaryImage {
+    ...MediaThumbnail
+  }
+  location {
+    placeName
+    country
+  }
+  creator {
+    ...UserFace
+  }
+  createdAt
+  version
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"PlaceRow"}) as unknown as TypedDocumentString<PlaceRowFragment, unknown>;
 export const PostAuthorFragmentDoc = new TypedDocumentString(`
     fragment PostAuthor on User {
   _id
@@ -1059,6 +1407,53 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"fragmentName":"WrittenPost"}) as unknown as TypedDocumentString<WrittenPostFragment, unknown>;
+export const ProductRowFragmentDoc = new TypedDocumentString(`
+    fragment ProductRow on Product {
+  _id
+  type
+  title
+  content
+  price
+  medias {
+    ...MediaThumbnail
+    uri
+    width
+    height
+  }
+  availableOnTravelStore
+  creator {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  totalReports
+  termStatus
+  reason {
+    reason
+    status
+    createdAt
+    byName
+  }
+  createdAt
+  version
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"ProductRow"}) as unknown as TypedDocumentString<ProductRowFragment, unknown>;
 export const UserRowFragmentDoc = new TypedDocumentString(`
     fragment UserRow on User {
   ...UserFace
@@ -1500,6 +1895,91 @@ export const ReportBacklogDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"78c49258a856c65274af1fac1453a499eba25aa9e66341cfae94ad1811822551"}) as unknown as TypedDocumentString<ReportBacklogQuery, ReportBacklogQueryVariables>;
+export const GroupsDocument = new TypedDocumentString(`
+    query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {
+  getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      ...GroupRow
+    }
+  }
+}
+    fragment GroupRow on Group {
+  _id
+  name
+  creator {
+    ...UserFace
+  }
+  category {
+    name {
+      VI_VN
+      EN_US
+    }
+  }
+  totalMembers
+  totalPosts
+  totalReports
+  termStatus
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"243ea6178e77a23e7d49fb5e49aa70a3cf285aad32f9ceb58d30cf60e454a9f1"}) as unknown as TypedDocumentString<GroupsQuery, GroupsQueryVariables>;
+export const GroupDocument = new TypedDocumentString(`
+    query Group($_id: ID!) {
+  cmsGetGroup(_id: $_id) {
+    ...GroupRow
+    description
+    privacy
+    verified
+    reason {
+      reason
+      status
+      createdAt
+      byName
+    }
+  }
+}
+    fragment GroupRow on Group {
+  _id
+  name
+  creator {
+    ...UserFace
+  }
+  category {
+    name {
+      VI_VN
+      EN_US
+    }
+  }
+  totalMembers
+  totalPosts
+  totalReports
+  termStatus
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"a90ec2cb65bf56402520b77a53c41c07bd09e9e1d2f4092bdae0837d3d9647dd"}) as unknown as TypedDocumentString<GroupQuery, GroupQueryVariables>;
+export const DeleteGroupDocument = new TypedDocumentString(`
+    mutation DeleteGroup($_id: ID!, $reason: String!, $version: Int!) {
+  deleteCmsGroup(_id: $_id, reason: $reason, version: $version)
+}
+    `, {"hash":"f4c9647834bc2b28df28dd14cb920f0bdbdee62a6c4adaa421b8413d2730020c"}) as unknown as TypedDocumentString<DeleteGroupMutation, DeleteGroupMutationVariables>;
 export const ViewingDocument = new TypedDocumentString(`
     mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {
   cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {
@@ -1518,6 +1998,18 @@ export const ViewingDocument = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"hash":"232238bf3939707b1142fc3f6261eccd4c8e12055578cf8ff41edd86ccdb02a4"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
+export const UploadPhotoDocument = new TypedDocumentString(`
+    mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {
+  uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {
+    ...MediaThumbnail
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}`, {"hash":"b9fc7b9c72c5c25d705ec35dda4286ac4afe79f5d83c04313137a7f8c4b337c6"}) as unknown as TypedDocumentString<UploadPhotoMutation, UploadPhotoMutationVariables>;
 export const PageCategoriesDocument = new TypedDocumentString(`
     query PageCategories {
   cmsGetPageCategories {
@@ -1556,6 +2048,279 @@ export const DeletePageCategoryDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e2dc2a54fd817dc2382290544cd32386c85d5affacc8d8452eb4cc631685f65f"}) as unknown as TypedDocumentString<DeletePageCategoryMutation, DeletePageCategoryMutationVariables>;
+export const PagesDocument = new TypedDocumentString(`
+    query Pages($limit: Int, $offset: Int, $q: String, $filter: PageFilter, $sortBy: PageSort) {
+  cmsGetPages(
+    limit: $limit
+    offset: $offset
+    q: $q
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      ...PageRow
+    }
+  }
+}
+    fragment PageRow on Page {
+  _id
+  name
+  type
+  phoneNumber
+  email
+  website
+  verified
+  creator {
+    ...UserFace
+  }
+  isPartner
+  isProvideNews
+  termStatus
+  reason {
+    reason
+    status
+    createdAt
+    byName
+  }
+  pinnedLimit
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"3e26162f1b82e43359e2d7d238667ddbe28aaaed6b3d299db13a706b6aabbf73"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
+export const PageDocument = new TypedDocumentString(`
+    query Page($_id: ID!) {
+  cmsGetPage(_id: $_id) {
+    ...PageRow
+    description
+    businessType
+    logo {
+      ...MediaThumbnail
+    }
+    owner {
+      ...UserFace
+    }
+    admins {
+      ...UserFace
+    }
+    verify {
+      status
+    }
+    totals {
+      likes
+      posts
+      follows
+      reviews
+      reports
+    }
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment PageRow on Page {
+  _id
+  name
+  type
+  phoneNumber
+  email
+  website
+  verified
+  creator {
+    ...UserFace
+  }
+  isPartner
+  isProvideNews
+  termStatus
+  reason {
+    reason
+    status
+    createdAt
+    byName
+  }
+  pinnedLimit
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"3e4c5adada2cc25c47fd0fcc398527f9419914b9c23b43d4d8e6c9a31e4351a9"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const SetPagePartnerDocument = new TypedDocumentString(`
+    mutation SetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) {
+  cmsSetPagePartner(_id: $_id, status: $status, version: $version) {
+    version
+  }
+}
+    `, {"hash":"bde056d5c720929192ecee1af23e101100524f3197a324deb7668eb4bd5e4855"}) as unknown as TypedDocumentString<SetPagePartnerMutation, SetPagePartnerMutationVariables>;
+export const SetPageHotNewsDocument = new TypedDocumentString(`
+    mutation SetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) {
+  cmsSetPageHotNews(_id: $_id, active: $active, version: $version) {
+    version
+  }
+}
+    `, {"hash":"abd777ed5825aeda2593405c6501d33fc40042023a05c101b3dede2882f6bc04"}) as unknown as TypedDocumentString<SetPageHotNewsMutation, SetPageHotNewsMutationVariables>;
+export const SetPinnedProductLimitDocument = new TypedDocumentString(`
+    mutation SetPinnedProductLimit($data: PinnedProductLimitInput!, $version: Int!) {
+  cmsSetPinnedProductLimit(data: $data, version: $version) {
+    version
+  }
+}
+    `, {"hash":"0bf09a86b7d632dd31adfb7e1519fff54645e7b0381b0bd87114a60abb1da607"}) as unknown as TypedDocumentString<SetPinnedProductLimitMutation, SetPinnedProductLimitMutationVariables>;
+export const TopPlacesDocument = new TypedDocumentString(`
+    query TopPlaces($limit: Int, $q: String) {
+  topPlaces(limit: $limit, q: $q) {
+    ...PlaceRow
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment PlaceRow on Place {
+  _id
+  name
+  description
+  checkins
+  reviews
+  primaryImage {
+    ...MediaThumbnail
+  }
+  location {
+    placeName
+    country
+  }
+  creator {
+    ...UserFace
+  }
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"caa15b3cfaa86c0e364585683b8db258047c26da8336a08acb5a02579888ba2d"}) as unknown as TypedDocumentString<TopPlacesQuery, TopPlacesQueryVariables>;
+export const PlaceDocument = new TypedDocumentString(`
+    query Place($_id: ID!) {
+  cmsGetPlace(_id: $_id) {
+    ...PlaceRow
+    phone
+    isVerified
+    medias {
+      ...MediaThumbnail
+      uri
+      width
+      height
+    }
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment PlaceRow on Place {
+  _id
+  name
+  description
+  checkins
+  reviews
+  primaryImage {
+    ...MediaThumbnail
+  }
+  location {
+    placeName
+    country
+  }
+  creator {
+    ...UserFace
+  }
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"15209f12bf66539541bfe3b1c4063b7621fe625b7e9c5390959c045e7b69a729"}) as unknown as TypedDocumentString<PlaceQuery, PlaceQueryVariables>;
+export const SetPrimaryImageDocument = new TypedDocumentString(`
+    mutation SetPrimaryImage($_id: ID!, $imageId: ID!, $version: Int!) {
+  cmsSetPlacePrimaryImage(_id: $_id, imageId: $imageId, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"9179d8dda3bf245c8ae4fe3c41a7412e6e8f74a2a98f42f026c26ae6b659fcf9"}) as unknown as TypedDocumentString<SetPrimaryImageMutation, SetPrimaryImageMutationVariables>;
+export const CreatorDocument = new TypedDocumentString(`
+    query Creator($userId: ID!) {
+  cmsGetUser(userId: $userId) {
+    ...UserFace
+    phoneNumber
+    email
+    group
+    termStatus
+    reason {
+      reason
+      status
+      createdAt
+      byName
+    }
+    point
+    totalPosts
+    createdAt
+    version
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"d86e57a16eb7ca8effde4c097bcf7a61985ba3b873db4c08e8af8a30fb11e239"}) as unknown as TypedDocumentString<CreatorQuery, CreatorQueryVariables>;
+export const RecentPostsDocument = new TypedDocumentString(`
+    query RecentPosts($targetId: ID!, $limit: Int, $isPage: Boolean) {
+  cmsGetPostsByCreator(targetId: $targetId, limit: $limit, isPage: $isPage) {
+    _id
+    title
+    content
+    status
+    createdAt
+    totalLikes
+    totalComments
+  }
+}
+    `, {"hash":"25b56565874383a9d52cb7128ac30b1121ece4846ca53d7bfb834bfd385cadb0"}) as unknown as TypedDocumentString<RecentPostsQuery, RecentPostsQueryVariables>;
 export const PostAuthorByPhoneDocument = new TypedDocumentString(`
     query PostAuthorByPhone($phoneNumber: String!) {
   cmsFindUserByPhone(phoneNumber: $phoneNumber) {
@@ -1731,6 +2496,10 @@ export const PostDocument = new TypedDocumentString(`
       _id
       name
     }
+    page {
+      _id
+      name
+    }
     sharedPost {
       ...WrittenPost
     }
@@ -1766,7 +2535,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"51fd68292a16e17b4df16b39a8abce67c8d91e3b406ddcb4024f479d0c7c49ff"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
+}`, {"hash":"96f353010b3042acf177b84d18b5880e61e74973074cb59b3980b0f66e35f84d"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
 export const FindCreatorsDocument = new TypedDocumentString(`
     query FindCreators($q: String, $limit: Int) {
   cmsFindCreators(q: $q, limit: $limit) {
@@ -1861,6 +2630,128 @@ export const DeletePresetReasonDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"6371d90724e10000db9ccbc0669a89bddaa4df4e5ed3a321c863030c710fce49"}) as unknown as TypedDocumentString<DeletePresetReasonMutation, DeletePresetReasonMutationVariables>;
+export const ProductsDocument = new TypedDocumentString(`
+    query Products($limit: Int, $offset: Int, $q: String, $type: ProductType, $onTravelStore: YesNo, $filter: ProductFilter, $sortBy: ProductSort) {
+  cmsPartnerProducts(
+    limit: $limit
+    offset: $offset
+    q: $q
+    type: $type
+    onTravelStore: $onTravelStore
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      ...ProductRow
+    }
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment ProductRow on Product {
+  _id
+  type
+  title
+  content
+  price
+  medias {
+    ...MediaThumbnail
+    uri
+    width
+    height
+  }
+  availableOnTravelStore
+  creator {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  totalReports
+  termStatus
+  reason {
+    reason
+    status
+    createdAt
+    byName
+  }
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"ea7cac8d0cc80b2cf10f45c031dc276acba93c83e736a2c945ff92788038cc6e"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+export const ProductDocument = new TypedDocumentString(`
+    query Product($_id: ID!) {
+  cmsGetProduct(_id: $_id) {
+    ...ProductRow
+    totalLikes
+    totalShares
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment ProductRow on Product {
+  _id
+  type
+  title
+  content
+  price
+  medias {
+    ...MediaThumbnail
+    uri
+    width
+    height
+  }
+  availableOnTravelStore
+  creator {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  totalReports
+  termStatus
+  reason {
+    reason
+    status
+    createdAt
+    byName
+  }
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"5c344300b67a2cb8cec1a13435f9dbc75d24f432bc42b8c522a094051f90fc91"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const DeleteProductDocument = new TypedDocumentString(`
+    mutation DeleteProduct($_id: ID!, $version: Int!) {
+  cmsDeleteProduct(_id: $_id, version: $version)
+}
+    `, {"hash":"5098c0aee37be0e7abc6c5fb3254a3fb887571e6eb8120670e324a97d0d72a3d"}) as unknown as TypedDocumentString<DeleteProductMutation, DeleteProductMutationVariables>;
 export const MySessionsDocument = new TypedDocumentString(`
     query MySessions {
   mySessions {

@@ -1,12 +1,15 @@
 import { type CSSProperties, useState } from 'react'
 import './face.css'
 
+/** The fields that show who somebody is. */
+export interface Person {
+  readonly fullName: string
+  readonly photoUrl?: string | null
+  readonly avatar?: { readonly thumbnail?: string | null; readonly thumbnail2x?: string | null } | null
+}
+
 interface Props {
-  readonly person: {
-    readonly fullName: string
-    readonly photoUrl?: string | null
-    readonly avatar?: { readonly thumbnail?: string | null; readonly thumbnail2x?: string | null } | null
-  }
+  readonly person: Person
   /** In pixels. */
   readonly size?: number
 }

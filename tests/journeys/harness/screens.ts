@@ -8,6 +8,10 @@ export interface Samples {
   readonly userId: string
   /** A post with a photo. */
   readonly postId: string
+  readonly placeId: string
+  readonly groupId: string
+  readonly pageId: string
+  readonly productId: string
 }
 
 export interface Screen {
@@ -48,6 +52,30 @@ export const screens: readonly Screen[] = [
   { name: 'top users', address: () => '/dashboard/top-users' },
   { name: 'contents', address: () => '/dashboard/contents' },
   { name: 'top referrals', address: () => '/dashboard/top-referrals' },
+  { name: 'places', address: () => '/places' },
+  { name: 'place detail', address: ({ placeId }) => `/places?place=${placeId}`, prepare: detailIsThere },
+  {
+    name: 'primary image',
+    address: () => '/places',
+    prepare: async (page) => {
+      await page.locator('tr[data-id] .list-actions button').first().click()
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+    },
+  },
+  { name: 'pages', address: () => '/pages' },
+  { name: 'blocked pages', address: () => '/pages/BLOCKED' },
+  { name: 'page detail', address: ({ pageId }) => `/pages?pageId=${pageId}`, prepare: detailIsThere },
+  {
+    name: 'pinned limit',
+    address: ({ pageId }) => `/pages?pinned=${pageId}`,
+    prepare: async (page) => expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible(),
+  },
+  { name: 'partner products', address: () => '/products' },
+  { name: 'blocked products', address: () => '/products/BLOCKED' },
+  { name: 'product detail', address: ({ productId }) => `/products?product=${productId}`, prepare: detailIsThere },
+  { name: 'groups', address: () => '/groups' },
+  { name: 'group detail', address: ({ groupId }) => `/groups?group=${groupId}`, prepare: detailIsThere },
+  { name: 'creator', address: ({ userId }) => `/groups?creator=${userId}`, prepare: detailIsThere },
   { name: 'page categories', address: () => '/page-categories' },
   { name: 'preset reasons', address: () => '/reasons' },
   { name: 'app config', address: () => '/settings' },
@@ -87,17 +115,36 @@ export const screens: readonly Screen[] = [
   },
 ]
 
-/** The person with most points, and the first post with a photo. */
+/** The person with most points, the first post with a photo, and the first of each other list. */
 export async function samplesOf(admin: Api): Promise<Samples> {
-  const { cmsGetUsers, cmsGetPosts } = await admin.ask<{
-    cmsGetUsers: { items: { _id: string }[] }
-    cmsGetPosts: { items: { _id: string; medias: { type: string }[] }[] }
+  const { cmsGetUsers, cmsGetPosts, topPlaces, getCmsGroups, cmsGetPages, cmsPartnerProducts } = await admin.ask<{
+    cmsGetUsers: { items: Named[] }
+    cmsGetPosts: { items: (Named & { medias: { type: string }[] })[] }
+    topPlaces: Named[]
+    getCmsGroups: { items: Named[] }
+    cmsGetPages: { items: Named[] }
+    cmsPartnerProducts: { items: Named[] }
   }>(`{
     cmsGetUsers(limit: 1, sortBy: { type: POINT, dir: DESC }) { items { _id } }
     cmsGetPosts(limit: 50, sortBy: { type: CREATED_AT, dir: ASC }) { items { _id medias { type } } }
+    topPlaces(limit: 1) { _id }
+    getCmsGroups(limit: 1) { items { _id } }
+    cmsGetPages(limit: 1) { items { _id } }
+    cmsPartnerProducts(limit: 1) { items { _id } }
   }`)
   const post = cmsGetPosts.items.find(({ medias }) => medias.some(({ type }) => type === 'PHOTO'))
-  return { userId: cmsGetUsers.items[0]!._id, postId: post!._id }
+  return {
+    userId: cmsGetUsers.items[0]!._id,
+    postId: post!._id,
+    placeId: topPlaces[0]!._id,
+    groupId: getCmsGroups.items[0]!._id,
+    pageId: cmsGetPages.items[0]!._id,
+    productId: cmsPartnerProducts.items[0]!._id,
+  }
+}
+
+interface Named {
+  readonly _id: string
 }
 
 /** Opens a screen, signed in as the demo's ADMIN if needed, and waits until nothing moves. */

@@ -1,7 +1,4 @@
-import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { PageCategories } from '../../../../database/tables.ts'
-import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { listPageType } from '../../../platform/server/graphql/lists.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
@@ -13,23 +10,7 @@ import { pageCategoryList } from '../page-category.list.ts'
 import { pageCategoryOperations } from '../page-category.operations.ts'
 import { pageCategoryRecord } from '../page-category.record.ts'
 import { pageCategoryForm } from '../page-category.rules.ts'
-
-type Row = Selectable<PageCategories>
-
-const LocalizedText = builder.objectRef<{ vi: string; en: string }>('LocalizedText').implement({
-  fields: (t) => ({ VI_VN: t.exposeString('vi'), EN_US: t.exposeString('en') }),
-})
-
-const PageCategory = builder.objectRef<Row>('PageCategory').implement({
-  fields: (t) => ({
-    _id: t.exposeID('id'),
-    name: t.field({ type: LocalizedText, resolve: (row) => ({ vi: row.name_vi, en: row.name_en }) }),
-    enum: t.exposeString('enum'),
-    createdAt: t.expose('created_at', { type: 'DateTime' }),
-    deletedAt: t.expose('deleted_at', { type: 'DateTime', nullable: true }),
-    version: t.exposeInt('version'),
-  }),
-})
+import { PageCategory } from './page-category.type.ts'
 
 const list = tableList({
   spec: pageCategoryList,

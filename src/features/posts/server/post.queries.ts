@@ -22,8 +22,6 @@ export function postsByCreator(
 }
 
 export const postById = loaderById('posts')
-export const placeById = loaderById('places')
-export const groupById = loaderById('social_groups')
 
 export const mediasOfPost = defineLoader<string, Selectable<Media>[]>(async (ctx, postIds) => {
   const rows = await ctx.db

@@ -1,20 +1,13 @@
-import type { Selectable } from 'kysely'
-import type { Places, SocialGroups } from '../../../../database/tables.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
+import { Group, groupById } from '../../groups/server/public.ts'
 import { Media } from '../../media/server/public.ts'
+import { Page, pageById } from '../../pages/server/public.ts'
+import { Place, placeById } from '../../places/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { postTypes } from '../post.rules.ts'
-import { groupById, mediasOfPost, placeById, postById, type PostRow } from './post.queries.ts'
-
-const Place = builder.objectRef<Selectable<Places>>('Place').implement({
-  fields: (t) => ({ _id: t.exposeID('id'), name: t.exposeString('name') }),
-})
-
-const SocialGroup = builder.objectRef<Selectable<SocialGroups>>('Group').implement({
-  fields: (t) => ({ _id: t.exposeID('id'), name: t.exposeString('name') }),
-})
+import { mediasOfPost, postById, type PostRow } from './post.queries.ts'
 
 export const Post = builder.objectRef<PostRow>('Post')
 
@@ -42,8 +35,14 @@ Post.implement({
       nullable: true,
       resolve: (post, _, ctx) => (post.place_id ? ctx.load(placeById, post.place_id) : null),
     }),
+    page: t.field({
+      type: Page,
+      nullable: true,
+      description: 'The page in whose name it was written.',
+      resolve: (post, _, ctx) => (post.page_id ? ctx.load(pageById, post.page_id) : null),
+    }),
     group: t.field({
-      type: SocialGroup,
+      type: Group,
       nullable: true,
       resolve: (post, _, ctx) => (post.group_id ? ctx.load(groupById, post.group_id) : null),
     }),

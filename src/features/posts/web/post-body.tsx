@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { seeModerators } from '../../../platform/shared/permission.ts'
+import { useMay } from '../../../platform/web/session.tsx'
 import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
 import { Face } from '../../../platform/web/face.tsx'
-import { absoluteTime } from '../../../platform/web/list/time.ts'
-import { useViewer } from '../../../platform/web/session.tsx'
+import { groupOperations } from '../../groups/group.operations.ts'
+import { pageOperations } from '../../pages/page.operations.ts'
+import { placeOperations } from '../../places/place.operations.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
-import { StatusMark } from '../../term-status/web/public.ts'
+import { StatusHistory, StatusMark } from '../../term-status/web/public.ts'
 import type { PostDetail } from './post-cache.ts'
 import { PostMedias } from './post-medias.tsx'
 import { typeName } from './post-texts.ts'
@@ -44,7 +45,7 @@ export function PostBody({ post, heading: Heading, links, status }: Props) {
           </p>
         )}
         <Facts post={post} />
-        <StatusHistory post={post} heading={Subheading} />
+        <StatusHistory reason={post.reason} heading={Subheading} />
         <RecordHistory model="POST" id={post._id} heading={Subheading} />
         {links}
       </aside>
@@ -109,10 +110,47 @@ function SharedPost({ post, heading: Heading }: SharedProps) {
 }
 
 function Facts({ post }: { readonly post: PostDetail }) {
+  const { group, page, place } = post
+  const mayOpen = {
+    group: useMay(groupOperations.cmsGetGroup),
+    page: useMay(pageOperations.cmsGetPage),
+    place: useMay(placeOperations.cmsGetPlace),
+  }
   const facts = [
     [m.common_type(), typeName(post.type)],
-    [m.common_group(), post.group?.name],
-    [m.posts_place(), post.place?.name],
+    [
+      m.posts_page(),
+      page &&
+        (mayOpen.page ? (
+          <Link to="/pages" search={{ pageId: page._id }}>
+            {page.name}
+          </Link>
+        ) : (
+          page.name
+        )),
+    ],
+    [
+      m.common_group(),
+      group &&
+        (mayOpen.group ? (
+          <Link to="/groups" search={{ group: group._id }}>
+            {group.name}
+          </Link>
+        ) : (
+          group.name
+        )),
+    ],
+    [
+      m.posts_place(),
+      place &&
+        (mayOpen.place ? (
+          <Link to="/places" search={{ place: place._id }}>
+            {place.name}
+          </Link>
+        ) : (
+          place.name
+        )),
+    ],
     [m.posts_like(), post.totalLikes],
     [m.posts_comment(), post.totalComments],
     [m.posts_report_count(), post.totalReports],
@@ -127,7 +165,8 @@ function Facts({ post }: { readonly post: PostDetail }) {
       </div>
       {facts.map(
         ([label, value]) =>
-          value !== undefined && (
+          value !== undefined &&
+          value !== null && (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -135,29 +174,5 @@ function Facts({ post }: { readonly post: PostDetail }) {
           ),
       )}
     </dl>
-  )
-}
-
-/** The statuses that were set, with time and reason, newest first. Only viewers who may set a status see by whom. */
-function StatusHistory({ post, heading: Heading }: { readonly post: PostDetail; readonly heading: Subheading }) {
-  const seesWho = seeModerators.allows(useViewer())
-  if (post.reason.length === 0) return null
-  return (
-    <section className="posts-history">
-      <Heading>{m.posts_status_history()}</Heading>
-      <ol>
-        {post.reason.map(({ reason, status, createdAt, byName }) => (
-          <li key={createdAt}>
-            <StatusMark status={status} />
-            {reason && <p>{reason}</p>}
-            <small>
-              {seesWho
-                ? m.posts_status_since({ name: byName ?? m.posts_status_by_nobody(), time: absoluteTime(createdAt) })
-                : absoluteTime(createdAt)}
-            </small>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
-import { useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { UnsavedGuard } from '../../../platform/web/form/unsaved-guard.tsx'
 import { isRequestError } from '../../../platform/web/graphql-client.ts'
@@ -36,11 +35,7 @@ export default function PostDetailModal({ open, actions }: Props) {
 /** OK applies a chosen status; Cancel discards it. */
 function PostInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data: post, error, refetch } = useQuery(postQuery(id))
-  const done = useRef(false)
-  const status = useStatusField(postStatusInDetail, post, () => {
-    done.current = true
-    onClose()
-  })
+  const status = useStatusField(postStatusInDetail, post, onClose)
   if (isRequestError(error, 'NOT_FOUND')) return <p role="alert">{m.posts_text_post_gone()}</p>
   if (error) return <ListError />
   return (
@@ -63,7 +58,7 @@ function PostInDialog({ id, onClose }: { readonly id: string; readonly onClose: 
         </DetailButtons>
       )}
       {status.dialog}
-      <UnsavedGuard isDirty={() => status.isChanged() && !done.current} exactAddress />
+      <UnsavedGuard isDirty={status.isChanged} exactAddress />
     </>
   )
 }

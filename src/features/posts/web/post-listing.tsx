@@ -3,12 +3,12 @@ import { m } from '../../../generated/messages/messages.js'
 import { wireFilters } from '../../../platform/shared/list.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Face } from '../../../platform/web/face.tsx'
+import { Headline } from '../../../platform/web/list/headline.tsx'
 import { type Column, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { blockedPostList, postList } from '../post.list.ts'
 import { postOperations } from '../post.operations.ts'
-import { excerpt } from '../post.rules.ts'
 import { CreatorPicker } from './creator-picker.tsx'
 import { nameOfPost, typeName } from './post-texts.ts'
 import { blockedPostCountDocument, blockedPostsDocument, postCountDocument, postsDocument } from './post.documents.ts'
@@ -24,12 +24,12 @@ const id: PostColumn = { key: '_id', title: m.common_id, kind: 'id' }
 const title: PostColumn = {
   key: 'title',
   title: m.common_title,
-  cell: (post) => <Headline post={post} />,
+  cell: (post) => <Title post={post} />,
   opens: true,
   grows: true,
 }
 // All rows here are blocked, so the title shows no status.
-const blockedTitle: PostColumn = { ...title, cell: (post) => <Headline post={post} plain /> }
+const blockedTitle: PostColumn = { ...title, cell: (post) => <Title post={post} plain /> }
 const type: PostColumn = {
   key: 'type',
   title: m.common_type,
@@ -131,15 +131,12 @@ export const blockedPostListing = declareList({
 })
 
 /** The title and the start of the content; a status other than NORMAL is shown next to the title. */
-function Headline({ post, plain = false }: { readonly post: PostRow; readonly plain?: boolean }) {
+function Title({ post, plain = false }: { readonly post: PostRow; readonly plain?: boolean }) {
+  const { title, content, status } = post
   return (
-    <span className="posts-headline">
-      <span>
-        <strong>{post.title || m.posts_untitled()}</strong>
-        {!plain && post.status !== 'NORMAL' && <StatusMark status={post.status} />}
-      </span>
-      <small>{excerpt(post.content)}</small>
-    </span>
+    <Headline title={title || m.posts_untitled()} text={content}>
+      {!plain && status !== 'NORMAL' && <StatusMark status={status} />}
+    </Headline>
   )
 }
 

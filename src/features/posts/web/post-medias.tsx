@@ -3,6 +3,7 @@ import { Image, Modal } from 'antd'
 import { useState } from 'react'
 import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import './posts.css'
 
 type Media = WrittenPostFragment['medias'][number]
 

@@ -112,6 +112,10 @@ export const postDocument = graphql(/* GraphQL */ `
         _id
         name
       }
+      page {
+        _id
+        name
+      }
       sharedPost {
         ...WrittenPost
       }

@@ -3,7 +3,7 @@ import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 
 const server = await startServer()
-const { aUser, anAdmin, aStaff, aPost } = factories(server.db)
+const { aUser, anAdmin, aStaff, aPost, aGroup, aPage, aProduct } = factories(server.db)
 const admin = await anAdmin({ full_name: 'Quản Trị' })
 const client = server.as(admin)
 const staff = server.as(await aStaff())
@@ -26,6 +26,9 @@ const details = (id: string) =>
 describe.each([
   ['USER', async () => (await aUser()).id],
   ['POST', async () => (await aPost()).id],
+  ['GROUP', async () => (await aGroup()).id],
+  ['PAGE', async () => (await aPage()).id],
+  ['PRODUCT', async () => (await aProduct()).id],
 ])('the term status of a %s', (model, make) => {
   test('changes with its reason, author and time, newest first', async () => {
     const id = await make()

@@ -1,4 +1,5 @@
 export type { StatusDeclaration } from './status-declaration.ts'
+export { StatusHistory } from './status-history.tsx'
 export { StatusMark } from './status-mark.tsx'
 export { useStatusActions } from './use-status-actions.tsx'
 export { useStatusField } from './use-status-field.tsx'

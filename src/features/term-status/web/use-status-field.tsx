@@ -1,5 +1,5 @@
 import { Form, type FormInstance, Select } from 'antd'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { type TermStatus, termStatuses } from '../../../platform/shared/permission.ts'
 import { type AskedReason, ReasonField } from '../../../platform/web/form/reason-field.tsx'
@@ -39,13 +39,20 @@ export function useStatusField<R extends StatusRecord>(
 ): StatusField {
   const [form] = Form.useForm<Values>()
   const may = useMay(operationOf(status))
-  const { submit, busy, conflict } = useStatusChange(status, record, (changed) => changed && onDone(), form)
+  // Once applied, the choice differs from the record on the screen until that is loaded again: nothing is lost then.
+  const applied = useRef(false)
+  const finish = () => {
+    applied.current = true
+    onDone()
+  }
+  const { submit, busy, conflict } = useStatusChange(status, record, (changed) => changed && finish(), form)
   const chosen = Form.useWatch('termStatus', form)
   const current = record && status.statusOf(record)
   const differs = (choice: TermStatus | undefined): choice is TermStatus => choice !== undefined && choice !== current
 
   // Restarts from the record's status when that has changed. A refetch with the same status keeps the choice.
   useEffect(() => {
+    applied.current = false
     if (current !== undefined && may) form.setFieldsValue({ termStatus: current, reason: '' })
   }, [form, may, current])
 
@@ -53,7 +60,7 @@ export function useStatusField<R extends StatusRecord>(
     may,
     busy,
     differs: differs(chosen),
-    isChanged: () => differs(form.getFieldValue('termStatus') as TermStatus | undefined),
+    isChanged: () => !applied.current && differs(form.getFieldValue('termStatus') as TermStatus | undefined),
     apply: form.submit,
     field: current && may && (
       <StatusForm
@@ -63,7 +70,7 @@ export function useStatusField<R extends StatusRecord>(
         label={m.common_status()}
         reason={reasonOf(status)}
         onFinish={({ termStatus, reason }) => {
-          if (!differs(termStatus)) onDone()
+          if (!differs(termStatus)) finish()
           else void submit({ termStatus, reason: needsReason(termStatus) ? reason?.trim() : undefined })
         }}
       />

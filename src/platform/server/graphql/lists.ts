@@ -43,8 +43,10 @@ function filterInput(filter: FilterSpec): z.ZodType {
 }
 
 interface ListArguments<F> {
-  /** The name of the page argument, which counts from 1; `page` by default. */
+  /** The name of the page argument; `page` by default. */
   readonly page?: string
+  /** The number of the first page; 1 by default. */
+  readonly first?: 0 | 1
   /** Filters that are separate arguments, outside of the `filter` argument, as in the specification. */
   readonly ownArguments?: readonly (keyof F & string)[]
 }
@@ -52,7 +54,7 @@ interface ListArguments<F> {
 /** The arguments of a list's query: page, page size, filters and order. */
 export function listInput<F extends Record<string, FilterSpec>, S extends string>(
   spec: SortedListSpec<F, S>,
-  { page = 'page', ownArguments = [] }: ListArguments<F> = {},
+  { page = 'page', first = 1, ownArguments = [] }: ListArguments<F> = {},
 ): z.ZodType<AskedPage<F, S>> {
   const filters = Object.entries(spec.filters).map(([name, filter]) => [name, filterInput(filter)] as const)
   const isOwn = ([name]: readonly [string, unknown]) => ownArguments.includes(name)
@@ -61,7 +63,7 @@ export function listInput<F extends Record<string, FilterSpec>, S extends string
   return z
     .object({
       limit: limitInput(spec.pageSize),
-      [page]: pageInput().describe('The page, counting from 1.'),
+      [page]: pageInput(first).describe(`The page, counting from ${first}.`),
       ...Object.fromEntries(filters.filter(isOwn)),
       ...(within.length > 0
         ? {

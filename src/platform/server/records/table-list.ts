@@ -93,7 +93,9 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
     sql.join<boolean>(
       [
         sql`true`,
-        ...Object.entries(declared.always ?? {}).map(([column, value]) => sql`${of(column)} = ${value}`),
+        ...Object.entries(declared.always ?? {}).map(([column, value]) =>
+          value === null ? sql`${of(column)} is null` : sql`${of(column)} = ${value}`,
+        ),
         ...conditions(spec.filters, filters, (name) => of(declared.where[name]!), momentsWithin, of('id')),
       ],
       sql` and `,

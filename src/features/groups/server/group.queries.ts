@@ -1,0 +1,11 @@
+import type { Selectable } from 'kysely'
+import type { SocialGroups } from '../../../../database/tables.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { reportTotalOf } from '../../reports/server/public.ts'
+
+export type GroupRow = Selectable<SocialGroups>
+
+/** Deleted groups too: posts in them stay. */
+export const groupById = loaderById('social_groups')
+
+export const reportsOfGroup = reportTotalOf('GROUP')

@@ -1,0 +1,2 @@
+export { groupById } from './group.queries.ts'
+export { Group } from './group.type.ts'

@@ -1,0 +1,18 @@
+import { m } from '../../../generated/messages/messages.js'
+import { absoluteTime } from '../../../platform/web/list/time.ts'
+import { recordWords } from '../../../platform/web/record-words.ts'
+import { statusName } from '../../../platform/web/term-status-name.ts'
+import { groupRecord } from '../group.record.ts'
+
+export const groupWords = recordWords(groupRecord, {
+  name: m.groups_record,
+  fields: {
+    termStatus: { label: m.common_status, value: (status) => statusName(String(status)) },
+    deletedAt: { label: m.groups_deleted_at, value: (at) => absoluteTime(String(at)) },
+    closedReports: {
+      label: m.groups_closed_reports,
+      value: (closed) => (closed === true ? m.common_yes() : m.common_no()),
+    },
+  },
+  actions: { deleteCmsGroup: m.groups_action_delete },
+})

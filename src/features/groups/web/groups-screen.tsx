@@ -1,0 +1,48 @@
+import { DeleteOutlined, EyeOutlined } from '@ant-design/icons'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { OpenCreator } from '../../posts/web/public.ts'
+import { groupOperations } from '../group.operations.ts'
+import { groupDetail, groupListing, type GroupRow } from './group-listing.tsx'
+
+const GroupCard = lazy(() => import('./group-card.tsx'))
+const DeleteGroupDialog = lazy(() => import('./delete-group-dialog.tsx'))
+
+/** `/groups` */
+export function GroupsScreen() {
+  const [deleting, setDeleting] = useState<GroupRow>()
+  const rowActions = useMemo<readonly RowAction<GroupRow>[]>(
+    () => [
+      {
+        key: 'view',
+        label: m.groups_view,
+        icon: <EyeOutlined aria-hidden />,
+        inline: true,
+        href: (group) => `?${groupDetail}=${group._id}`,
+      },
+      {
+        key: 'delete',
+        label: m.common_delete,
+        icon: <DeleteOutlined aria-hidden />,
+        inline: true,
+        danger: true,
+        operation: groupOperations.deleteCmsGroup,
+        run: setDeleting,
+      },
+    ],
+    [],
+  )
+  return (
+    <>
+      <ListScreen
+        list={groupListing}
+        rowActions={rowActions}
+        renderDetail={(open) => <GroupCard open={open} actions={rowActions.slice(1)} />}
+      />
+      <OpenCreator />
+      <Suspense>{deleting && <DeleteGroupDialog group={deleting} onClose={() => setDeleting(undefined)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { uploadPhotoDocument } from './media.documents.ts'
+export { Thumbnail } from './thumbnail.tsx'

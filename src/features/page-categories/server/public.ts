@@ -1,0 +1,1 @@
+export { PageCategory, pageCategoryById } from './page-category.type.ts'

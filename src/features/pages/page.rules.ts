@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { says } from '../../platform/shared/rules.ts'
+import type texts from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly pages: typeof texts
+  }
+}
+
+export const mostPinned = 1000
+
+const positive = says('pages_text_limit_positive')
+
+/** How many products a page may pin. The error is a function, because Zod would use it also for a number too large. */
+export const pinnedLimit = z
+  .number({ error: ({ code }) => (code === 'invalid_type' ? positive.error : undefined) })
+  .int(positive)
+  .min(1, positive)
+  .max(mostPinned)
+
+/** The dialogs: one for each setting of a page. */
+export const partnerForm = z.object({ isPartner: z.boolean() })
+export const hotNewsForm = z.object({ isProvideNews: z.boolean() })
+export const pinnedLimitForm = z.object({ pinnedLimit })

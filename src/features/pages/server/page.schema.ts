@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { foldingJob } from '../../../platform/server/fold-tally.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { listInput, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { target, version } from '../../../platform/server/graphql/target.ts'
+import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { recordStore } from '../../../platform/server/records/record-store.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import { admin } from '../../../platform/shared/permission.ts'
+import { registerUndo } from '../../audit/server/public.ts'
+import { registerTermStatusTarget } from '../../term-status/server/public.ts'
+import { pageList } from '../page.list.ts'
+import { pageOperations } from '../page.operations.ts'
+import { pageRecord } from '../page.record.ts'
+import { pinnedLimit } from '../page.rules.ts'
+import { pages } from './page.lists.ts'
+import { pageById } from './page.queries.ts'
+import { Page } from './page.type.ts'
+
+export const jobs = [foldingJob({ table: 'page_list_tally', keys: ['type', 'term_status'], sums: ['pages'] })]
+
+const store = recordStore({ model: 'PAGE', record: pageRecord, table: 'pages', gone: 'pages_text_gone' })
+
+registerRecordNames('PAGE', { nameOf: async (ctx, id) => (await ctx.load(pageById, id))?.name ?? null })
+registerTermStatusTarget({
+  model: 'PAGE',
+  list: pageList.name,
+  permission: admin,
+  gone: 'pages_text_gone',
+  async lock(ctx, id) {
+    const page = await ctx.db
+      .selectFrom('pages')
+      .select(['id', 'version', 'term_status as status', 'reason'])
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    return page ?? null
+  },
+  async write(ctx, { id }, { status, reason, version }) {
+    const change = { term_status: status, reason, version, status_set_at: new Date() }
+    await ctx.db.updateTable('pages').set(change).where('id', '=', id).execute()
+  },
+})
+registerUndo({
+  model: 'PAGE',
+  actions: pageRecord.actions,
+  permission: admin,
+  async run(ctx, { _id, version, before }) {
+    const { isPartner, isProvideNews, pinnedLimit } = before as {
+      isPartner?: boolean
+      isProvideNews?: boolean
+      pinnedLimit?: number | null
+    }
+    const changed = await store.change(
+      ctx,
+      { _id, version },
+      {
+        ...(isPartner === undefined ? {} : { is_partner: isPartner }),
+        ...(isProvideNews === undefined ? {} : { is_provide_news: isProvideNews }),
+        ...(pinnedLimit === undefined ? {} : { pinned_limit: pinnedLimit }),
+      },
+    )
+    return changed.version
+  },
+})
+
+rootField(pageOperations.cmsGetPages, {
+  type: listPageType('PagePage', Page),
+  input: z.intersection(
+    listInput(pageList, { page: 'offset', ownArguments: ['q'] }),
+    z.object({ after: z.uuid().nullish().describe('The page after which to go on, instead of an offset.') }),
+  ),
+  resolve: (asked, ctx) => pages.page(ctx.db, asked),
+})
+rootField(pageOperations.cmsGetPage, {
+  type: Page,
+  input: z.object({ _id: z.uuid() }),
+  async resolve({ _id }, ctx) {
+    const page = await ctx.load(pageById, _id)
+    if (!page) throw new Refusal('NOT_FOUND', 'pages_text_gone')
+    return page
+  },
+})
+rootField(pageOperations.cmsSetPagePartner, {
+  type: Page,
+  input: target.extend({ status: z.boolean() }),
+  resolve: ({ status, ...page }, ctx) => store.change(ctx, page, { is_partner: status }),
+})
+rootField(pageOperations.cmsSetPageHotNews, {
+  type: Page,
+  input: target.extend({ active: z.boolean() }),
+  resolve: ({ active, ...page }, ctx) => store.change(ctx, page, { is_provide_news: active }),
+})
+rootField(pageOperations.cmsSetPinnedProductLimit, {
+  type: Page,
+  input: z.object({
+    data: z.object({ pageId: z.uuid(), amount: pinnedLimit }).meta({ graphql: 'PinnedProductLimitInput' }),
+    version,
+  }),
+  resolve: ({ data: { pageId, amount }, version }, ctx) =>
+    store.change(ctx, { _id: pageId, version }, { pinned_limit: amount }),
+})

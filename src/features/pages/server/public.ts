@@ -1,0 +1,2 @@
+export { pageById } from './page.queries.ts'
+export { Page } from './page.type.ts'

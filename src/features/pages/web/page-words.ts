@@ -1,0 +1,20 @@
+import { m } from '../../../generated/messages/messages.js'
+import { recordWords } from '../../../platform/web/record-words.ts'
+import { statusName } from '../../../platform/web/term-status-name.ts'
+import { pageRecord } from '../page.record.ts'
+import { yesOrNo } from './page-texts.ts'
+
+export const pageWords = recordWords(pageRecord, {
+  name: m.pages_record,
+  fields: {
+    termStatus: { label: m.common_status, value: (status) => statusName(String(status)) },
+    isPartner: { label: m.pages_is_partner, value: (value) => yesOrNo(value === true) },
+    isProvideNews: { label: m.pages_is_news, value: (value) => yesOrNo(value === true) },
+    pinnedLimit: { label: m.pages_pinned_limit },
+  },
+  actions: {
+    cmsSetPagePartner: m.pages_action_partner,
+    cmsSetPageHotNews: m.pages_action_news,
+    cmsSetPinnedProductLimit: m.pages_action_limit,
+  },
+})

@@ -1,0 +1,92 @@
+import { graphql } from '../../../generated/graphql/gql.ts'
+
+export const pageRowFragment = graphql(/* GraphQL */ `
+  fragment PageRow on Page {
+    _id
+    name
+    type
+    phoneNumber
+    email
+    website
+    verified
+    creator {
+      ...UserFace
+    }
+    isPartner
+    isProvideNews
+    termStatus
+    reason {
+      reason
+      status
+      createdAt
+      byName
+    }
+    pinnedLimit
+    createdAt
+    version
+  }
+`)
+
+export const pagesDocument = graphql(/* GraphQL */ `
+  query Pages($limit: Int, $offset: Int, $q: String, $filter: PageFilter, $sortBy: PageSort) {
+    cmsGetPages(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {
+      counter
+      items {
+        ...PageRow
+      }
+    }
+  }
+`)
+
+export const pageDocument = graphql(/* GraphQL */ `
+  query Page($_id: ID!) {
+    cmsGetPage(_id: $_id) {
+      ...PageRow
+      description
+      businessType
+      logo {
+        ...MediaThumbnail
+      }
+      owner {
+        ...UserFace
+      }
+      admins {
+        ...UserFace
+      }
+      verify {
+        status
+      }
+      totals {
+        likes
+        posts
+        follows
+        reviews
+        reports
+      }
+    }
+  }
+`)
+
+export const setPagePartnerDocument = graphql(/* GraphQL */ `
+  mutation SetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) {
+    cmsSetPagePartner(_id: $_id, status: $status, version: $version) {
+      version
+    }
+  }
+`)
+
+export const setPageHotNewsDocument = graphql(/* GraphQL */ `
+  mutation SetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) {
+    cmsSetPageHotNews(_id: $_id, active: $active, version: $version) {
+      version
+    }
+  }
+`)
+
+export const setPinnedProductLimitDocument = graphql(/* GraphQL */ `
+  mutation SetPinnedProductLimit($data: PinnedProductLimitInput!, $version: Int!) {
+    cmsSetPinnedProductLimit(data: $data, version: $version) {
+      version
+    }
+  }
+`)

@@ -1,0 +1,55 @@
+import { EyeOutlined } from '@ant-design/icons'
+import { lazy, Suspense, useMemo } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { useDetail } from '../../../platform/web/list/list-address.ts'
+import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { OpenCreator } from '../../posts/web/public.ts'
+import { useStatusActions } from '../../term-status/web/public.ts'
+import { pageDetail, pageListing, type PageRow, settingParameters } from './page-listing.tsx'
+import { pageStatus } from './page-status.ts'
+
+const PageCard = lazy(() => import('./page-card.tsx'))
+const PageSettings = lazy(() => import('./page-settings.tsx'))
+
+const view: RowAction<PageRow> = {
+  key: 'view',
+  label: m.pages_view,
+  icon: <EyeOutlined aria-hidden />,
+  inline: true,
+  href: (page) => `?${pageDetail}=${page._id}`,
+}
+
+interface Props {
+  readonly list?: typeof pageListing
+  readonly fixed?: { readonly type?: string; readonly termStatus?: string }
+  readonly title?: string
+}
+
+/** Pages: all of them, or those that the route's fixed filter selects. */
+export function PagesScreen({ list = pageListing, fixed, title }: Props) {
+  const status = useStatusActions(pageStatus, { inline: true })
+  const rowActions = useMemo(() => [view, ...status.rowActions], [status.rowActions])
+  const partner = useDetail(settingParameters.isPartner)
+  const news = useDetail(settingParameters.isProvideNews)
+  const pinned = useDetail(settingParameters.pinnedLimit)
+  return (
+    <>
+      <ListScreen
+        list={list}
+        {...(fixed ? { fixed } : {})}
+        {...(title ? { title } : {})}
+        rowActions={rowActions}
+        bulkActions={status.bulkActions}
+        renderDetail={(open) => <PageCard open={open} actions={status.rowActions} />}
+      />
+      {status.dialog}
+      <OpenCreator />
+      <Suspense>
+        {partner.id && <PageSettings id={partner.id} setting="isPartner" onClose={partner.close} />}
+        {news.id && <PageSettings id={news.id} setting="isProvideNews" onClose={news.close} />}
+        {pinned.id && <PageSettings id={pinned.id} setting="pinnedLimit" onClose={pinned.close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Media, Places, Tables } from '../../../../database/tables.ts'
+import { defineLoader, grouped } from '../../../platform/server/context.ts'
+import { type Direction, isAfterCursor } from '../../../platform/server/keyset.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { contains } from '../../../platform/server/search.ts'
+
+export type PlaceRow = Selectable<Places>
+
+export const placeById = loaderById('places')
+
+interface Asked {
+  readonly q?: string | null | undefined
+  readonly dir: Direction
+  readonly limit: number
+  /** The last place of the page before. */
+  readonly after?: PlaceRow | null
+}
+
+/** Places by check-ins, then reviews. */
+export async function placesInOrder(db: Kysely<Tables>, { q, dir, limit, after }: Asked): Promise<PlaceRow[]> {
+  let places = db
+    .selectFrom('places')
+    .selectAll()
+    .orderBy('checkins', dir)
+    .orderBy('reviews', dir)
+    .orderBy('id', dir)
+    .limit(limit)
+  if (q != null) places = places.where(contains(sql.ref('search'), q))
+  if (after) {
+    const last = sql`${after.checkins}, ${after.reviews}, ${after.id}`
+    places = places.where(isAfterCursor(dir, sql`checkins, reviews, id`, last))
+  }
+  return places.execute()
+}
+
+export const mediasOfPlace = defineLoader<string, Selectable<Media>[]>(async (ctx, placeIds) => {
+  const rows = await ctx.db
+    .selectFrom('place_media')
+    .innerJoin('media', 'media.id', 'place_media.media_id')
+    .selectAll('media')
+    .select('place_media.place_id')
+    .where('place_media.place_id', 'in', placeIds)
+    .orderBy('place_media.position')
+    .execute()
+  return grouped(placeIds, rows, (row) => row.place_id)
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { limitInput, searchText } from '../../../platform/server/graphql/lists.ts'
+import { target } from '../../../platform/server/graphql/target.ts'
+import { directionOf } from '../../../platform/server/keyset.ts'
+import { type ListSource, registerListSource } from '../../../platform/server/list-source.ts'
+import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import { registerUndo } from '../../audit/server/public.ts'
+import { nameOfPerson } from '../../users/server/public.ts'
+import { placeList, topPlacesLimit } from '../place.list.ts'
+import { placeOperations } from '../place.operations.ts'
+import { primaryImageForm } from '../place.rules.ts'
+import { setPrimaryImage } from './place.commands.ts'
+import { placeById, type PlaceRow, placesInOrder } from './place.queries.ts'
+import { Place } from './place.type.ts'
+
+const source: ListSource<PlaceRow> = {
+  spec: placeList,
+  operation: placeOperations.topPlaces,
+  columns: {
+    _id: { title: 'ID', cell: (place) => place.id },
+    name: { title: 'Name', cell: (place) => place.name },
+    description: { title: 'Description', cell: (place) => place.description },
+    checkins: { title: 'Check-ins', cell: (place) => place.checkins },
+    reviews: { title: 'Reviews', cell: (place) => place.reviews },
+    location: { title: 'Location', cell: (place) => place.location_name },
+    country: { title: 'Country', cell: (place) => place.country_code },
+    creator: {
+      title: 'Creator',
+      cell: (place, ctx) => (place.created_by ? nameOfPerson(ctx, place.created_by) : null),
+    },
+    createdAt: { title: 'Created at', moment: (place) => place.created_at },
+  },
+  // A place has no change that could be made to many.
+  idsAfter: () => Promise.resolve([]),
+  rowsAfter: (ctx, { q }, sort, after, limit) => placesInOrder(ctx.db, { q, dir: directionOf(sort), after, limit }),
+}
+registerListSource(source)
+
+registerRecordNames('PLACE', { nameOf: async (ctx, id) => (await ctx.load(placeById, id))?.name ?? null })
+registerUndo({
+  model: 'PLACE',
+  actions: ['cmsSetPlacePrimaryImage'],
+  permission: placeOperations.cmsSetPlacePrimaryImage.permission,
+  run: async (ctx, { before, ...place }) =>
+    (await setPrimaryImage(ctx, place, before.primaryImageId as string | null)).version,
+})
+
+rootField(placeOperations.topPlaces, {
+  description: 'The places with most check-ins, then reviews.',
+  type: [Place],
+  input: z.object({ limit: limitInput(topPlacesLimit), q: searchText(placeList.filters.q).nullish() }),
+  resolve: ({ limit, q }, ctx) => placesInOrder(ctx.db, { q, dir: 'desc', limit }),
+})
+rootField(placeOperations.cmsGetPlace, {
+  type: Place,
+  input: z.object({ _id: z.uuid() }),
+  async resolve({ _id }, ctx) {
+    const place = await ctx.load(placeById, _id)
+    if (!place) throw new Refusal('NOT_FOUND', 'places_text_gone')
+    return place
+  },
+})
+rootField(placeOperations.cmsSetPlacePrimaryImage, {
+  type: Place,
+  input: target.extend(primaryImageForm.shape),
+  resolve: ({ imageId, ...place }, ctx) => setPrimaryImage(ctx, place, imageId),
+})

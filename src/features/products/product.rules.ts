@@ -1,0 +1,7 @@
+import type texts from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly products: typeof texts
+  }
+}

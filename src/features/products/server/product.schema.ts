@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { foldingJob } from '../../../platform/server/fold-tally.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { target } from '../../../platform/server/graphql/target.ts'
+import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { recordStore } from '../../../platform/server/records/record-store.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import { admin } from '../../../platform/shared/permission.ts'
+import { registerUndo } from '../../audit/server/public.ts'
+import { deleteReported, restoreReported } from '../../reports/server/public.ts'
+import { registerTermStatusTarget } from '../../term-status/server/public.ts'
+import { productList } from '../product.list.ts'
+import { productOperations } from '../product.operations.ts'
+import { productRecord } from '../product.record.ts'
+import { products as list } from './product.lists.ts'
+import { productById } from './product.queries.ts'
+import { Product } from './product.type.ts'
+import '../product.rules.ts'
+
+export const jobs = [
+  foldingJob({ table: 'product_tally', keys: ['type', 'term_status', 'on_travel_store'], sums: ['products'] }),
+]
+
+const products = {
+  model: 'PRODUCT',
+  store: recordStore({ model: 'PRODUCT', record: productRecord, table: 'products', gone: 'products_text_gone' }),
+} as const
+
+registerRecordNames('PRODUCT', { nameOf: async (ctx, id) => (await ctx.load(productById, id))?.title ?? null })
+registerTermStatusTarget({
+  model: 'PRODUCT',
+  list: productList.name,
+  permission: admin,
+  gone: 'products_text_gone',
+  async lock(ctx, id) {
+    const product = await ctx.db
+      .selectFrom('products')
+      .select(['id', 'version', 'term_status as status', 'reason'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    return product ?? null
+  },
+  async write(ctx, { id }, { status, reason, version }) {
+    await ctx.db.updateTable('products').set({ term_status: status, reason, version }).where('id', '=', id).execute()
+  },
+})
+registerUndo({
+  model: 'PRODUCT',
+  actions: ['cmsDeleteProduct'],
+  permission: productOperations.cmsDeleteProduct.permission,
+  run: (ctx, { _id, version }) => restoreReported(ctx, products, { _id, version }),
+})
+
+addListQuery(list, listPageType('ProductPage', Product), {
+  page: 'offset',
+  ownArguments: ['q', 'type', 'onTravelStore'],
+})
+rootField(productOperations.cmsGetProduct, {
+  type: Product,
+  input: z.object({ _id: z.uuid() }),
+  async resolve({ _id }, ctx) {
+    const product = await ctx.load(productById, _id)
+    if (!product || product.deleted_at) throw new Refusal('NOT_FOUND', 'products_text_gone')
+    return product
+  },
+})
+rootField(productOperations.cmsDeleteProduct, {
+  description: 'False if it was deleted already.',
+  type: 'Boolean',
+  input: target,
+  resolve: (product, ctx) => deleteReported(ctx, products, product),
+})

@@ -1,0 +1,53 @@
+import { m } from '../../../generated/messages/messages.js'
+import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
+import { useChange } from '../../../platform/web/form/use-change.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { notices } from '../../../platform/web/notices.tsx'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { succeedWithUndo } from '../../audit/web/public.ts'
+import type { ProductRow } from './product-listing.tsx'
+import './texts.ts'
+import { productWords } from './product-words.ts'
+import { deleteProductDocument } from './product.documents.ts'
+
+interface Props {
+  readonly product: Pick<ProductRow, '_id' | 'title' | 'version'>
+  readonly onClose: () => void
+}
+
+/** Deletes a product after a confirmation. */
+export default function DeleteProductDialog({ product: { _id, title, version }, onClose }: Props) {
+  const refused = () => notices.error(m.common_error(), m.products_notice_not_deleted())
+  const { submit, conflict } = useChange<object, boolean>({
+    version,
+    words: productWords,
+    send: async (_, { version, ...options }) =>
+      (await request(deleteProductDocument, { _id, version }, options)).cmsDeleteProduct,
+    onDone: (deleted, before) => {
+      const told = { title: m.products_notice_deleted_title(), text: m.products_notice_deleted() }
+      if (deleted) succeedWithUndo({ ...told, model: 'PRODUCT', _id, before, after: before + 1 })
+      else refused()
+      void recordsChanged('PRODUCT')
+      onClose()
+    },
+    onFailure: refused,
+    onTake: () => {
+      onClose()
+      return recordsChanged('PRODUCT')
+    },
+  })
+  return (
+    <>
+      <ConfirmDialog
+        title={m.products_delete_question()}
+        text={title}
+        okText={m.common_yes()}
+        cancelText={m.common_no()}
+        danger
+        onOk={() => submit({})}
+        onCancel={onClose}
+      />
+      {conflict}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { DeleteOutlined, EyeOutlined } from '@ant-design/icons'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { OpenCreator } from '../../posts/web/public.ts'
+import { useStatusActions } from '../../term-status/web/public.ts'
+import { productOperations } from '../product.operations.ts'
+import type { ProductType } from '../product.values.ts'
+import { blockedProductListing, productDetail, productListing, type ProductRow } from './product-listing.tsx'
+import { productStatus } from './product-status.ts'
+
+const ProductCard = lazy(() => import('./product-card.tsx'))
+const DeleteProductDialog = lazy(() => import('./delete-product-dialog.tsx'))
+
+const view: RowAction<ProductRow> = {
+  key: 'view',
+  label: m.products_view,
+  icon: <EyeOutlined aria-hidden />,
+  inline: true,
+  href: (product) => `?${productDetail}=${product._id}`,
+}
+
+/** The actions of both lists of products, and what is open over them. */
+function useProductActions(): {
+  readonly rowActions: readonly RowAction<ProductRow>[]
+  readonly bulkActions: readonly BulkAction[]
+  readonly above: ReactNode
+  readonly renderDetail: (open: OpenDetail) => ReactNode
+} {
+  const [deleting, setDeleting] = useState<ProductRow>()
+  const status = useStatusActions(productStatus, { inline: true })
+  const rowActions = useMemo<readonly RowAction<ProductRow>[]>(
+    () => [
+      view,
+      {
+        key: 'delete',
+        label: m.common_delete,
+        icon: <DeleteOutlined aria-hidden />,
+        inline: true,
+        danger: true,
+        operation: productOperations.cmsDeleteProduct,
+        run: setDeleting,
+      },
+      ...status.rowActions,
+    ],
+    [status.rowActions],
+  )
+  const above = (
+    <>
+      {status.dialog}
+      <OpenCreator />
+      <Suspense>
+        {deleting && <DeleteProductDialog product={deleting} onClose={() => setDeleting(undefined)} />}
+      </Suspense>
+    </>
+  )
+  const renderDetail = (open: OpenDetail) => <ProductCard open={open} actions={rowActions.slice(1)} />
+  return { rowActions, bulkActions: status.bulkActions, above, renderDetail }
+}
+
+interface Props {
+  readonly type?: ProductType
+  readonly title?: string
+}
+
+/** `/products`, and `/products/{type}` for a type of product. */
+export function ProductsScreen({ type, title }: Props) {
+  const { rowActions, bulkActions, above, renderDetail } = useProductActions()
+  return (
+    <>
+      <ListScreen
+        list={productListing}
+        {...(type ? { fixed: { type } } : {})}
+        {...(title ? { title } : {})}
+        rowActions={rowActions}
+        bulkActions={bulkActions}
+        renderDetail={renderDetail}
+      />
+      {above}
+    </>
+  )
+}
+
+/** "All that match" means blocked products here, while the server's filter is that of all: so the status is added. */
+const amongBlocked = (action: BulkAction): BulkAction => ({
+  ...action,
+  run: (batch, ...rest) =>
+    action.run('ids' in batch ? batch : { ...batch, filters: { ...batch.filters, termStatus: 'BLOCKED' } }, ...rest),
+})
+
+/** `/products/BLOCKED` */
+export function BlockedProductsScreen() {
+  const { rowActions, bulkActions, above, renderDetail } = useProductActions()
+  return (
+    <>
+      <ListScreen
+        list={blockedProductListing}
+        rowActions={rowActions}
+        bulkActions={bulkActions.filter(({ key }) => key === 'unblock').map(amongBlocked)}
+        renderDetail={renderDetail}
+      />
+      {above}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { deleteReported, restoreReported } from './deletion.ts'
+export { reportTotalOf } from './report-targets.ts'

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../../database/tables.ts'
+import type { Job } from './jobs.ts'
+
+/** A table of differences that add up: the columns that identify a row, none of them null, and those that are added. */
+export interface Tally {
+  readonly table: keyof Tables
+  readonly keys: readonly string[]
+  readonly sums: readonly string[]
+}
+
+/** Folds a tally. Groups that already have only one row are left alone. */
+export async function foldTally(kysely: Kysely<Tables>, { table, keys, sums }: Tally): Promise<void> {
+  const added = sql.join(sums.map((column) => sql`sum(${sql.ref(column)})`))
+  const any = sql.join(
+    sums.map((column) => sql`sum(${sql.ref(column)}) <> 0`),
+    sql` or `,
+  )
+  await sql`with split as (
+      select ${listed(keys)} from ${sql.table(table)} group by ${listed(keys)} having count(*) > 1
+    ), gone as (
+      delete from ${sql.table(table)} t using split s where (${listed(keys, 't')}) = (${listed(keys, 's')}) returning t.*
+    )
+    insert into ${sql.table(table)} (${listed(keys)}, ${listed(sums)})
+      select ${listed(keys)}, ${added} from gone group by ${listed(keys)} having ${any}`.execute(kysely)
+}
+
+const listed = (columns: readonly string[], table?: string) =>
+  sql.join(columns.map((column) => sql.ref(table ? `${table}.${column}` : column)))
+
+/** The job that folds the tally of a list. */
+export const foldingJob = (tally: Tally): Job => ({
+  name: `fold ${tally.table}`,
+  everySeconds: 30,
+  run: ({ database }) => foldTally(database.kysely, tally),
+})

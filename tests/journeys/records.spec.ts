@@ -1,0 +1,95 @@
+import { dialog, expectNotice, rowOf } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+
+interface Named {
+  readonly _id: string
+  readonly name: string
+}
+
+test('a page gets a limit of pinned products, which must be greater than 0', async ({ page, admin }) => {
+  const { cmsGetPages } = await admin.ask<{ cmsGetPages: { items: Named[] } }>(
+    '{ cmsGetPages(limit: 1, filter: { termStatus: NORMAL }) { items { _id name } } }',
+  )
+  const { _id, name } = cmsGetPages.items[0]!
+  await signIn(page, 'ADMIN', `/pages?pinned=${_id}`)
+  const limit = dialog(page, `Change pinned product limit: ${name}`)
+  await limit.getByRole('spinbutton').fill('0')
+  await limit.getByRole('button', { name: 'Save' }).click()
+  await expect(limit.getByText('Please enter a number greater than 0', { exact: true })).toBeVisible()
+  await limit.getByRole('spinbutton').fill('7')
+  await limit.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Success', 'Updated success!')
+  const read = () =>
+    admin.ask<{ cmsGetPage: { pinnedLimit: number | null } }>(
+      'query ($id: ID!) { cmsGetPage(_id: $id) { pinnedLimit } }',
+      {
+        id: _id,
+      },
+    )
+  expect((await read()).cmsGetPage.pinnedLimit).toBe(7)
+})
+
+test('a creator’s card leads to their posts', async ({ page, admin }) => {
+  const { cmsGetPosts } = await admin.ask<{ cmsGetPosts: { items: { creator: { _id: string } }[] } }>(
+    '{ cmsGetPosts(limit: 1, filter: { status: NORMAL }) { items { creator { _id } } } }',
+  )
+  await signIn(page, 'ADMIN', `/pages?creator=${cmsGetPosts.items[0]!.creator._id}`)
+  await dialog(page, 'Creator detail').getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}/)
+})
+
+test('a product is deleted after a confirmation, and undone', async ({ page, admin }) => {
+  const { cmsPartnerProducts } = await admin.ask<{ cmsPartnerProducts: { items: { _id: string; title: string }[] } }>(
+    '{ cmsPartnerProducts(limit: 1, filter: { termStatus: NORMAL }) { items { _id title } } }',
+  )
+  const { _id, title } = cmsPartnerProducts.items[0]!
+  await signIn(page, 'ADMIN', '/products?termStatus=NORMAL')
+  const row = page.locator(`tr[data-id="${_id}"]`)
+  await row.getByRole('button', { name: `Delete: ${title}` }).click()
+  await dialog(page, 'Delete this product?').getByRole('button', { name: 'Yes' }).click()
+  await expectNotice(page, 'Deleted', 'Product has been deleted!')
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toHaveCount(1)
+})
+
+test('a group is deleted with a reason that is not blank', async ({ page, admin }) => {
+  const { getCmsGroups } = await admin.ask<{ getCmsGroups: { items: Named[] } }>(
+    '{ getCmsGroups(limit: 1) { items { _id name } } }',
+  )
+  const { name } = getCmsGroups.items[0]!
+  await signIn(page, 'ADMIN', '/groups')
+  await page.getByRole('button', { name: `Delete: ${name}` }).click()
+  const asking = dialog(page, 'Delete group')
+  await asking.getByRole('textbox', { name: 'Reason' }).fill('   ')
+  await asking.getByRole('button', { name: 'Delete' }).click()
+  await expect(asking.getByText('Please input reason', { exact: true })).toBeVisible()
+  await asking.getByRole('textbox', { name: 'Reason' }).fill('Spam')
+  await asking.getByRole('button', { name: 'Delete' }).click()
+  await expectNotice(page, 'Deleted', 'Group has been removed.')
+  await expect(rowOf(page, name)).toHaveCount(0)
+})
+
+test('a place gets an uploaded picture as its primary image', async ({ page, admin }) => {
+  const { topPlaces } = await admin.ask<{ topPlaces: Named[] }>('{ topPlaces(limit: 1) { _id name } }')
+  const { _id, name } = topPlaces[0]!
+  await signIn(page, 'ADMIN', '/places')
+  await page.getByRole('button', { name: `Set primary image: ${name}` }).click()
+  const choice = dialog(page, `Set primary image: ${name}`)
+  const before = await choice.getByRole('radio').count()
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await choice.locator('input[type=file]').setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: picture })
+  await expect(choice.getByRole('radio')).toHaveCount(before + 1)
+  await expect(choice.getByRole('radio').last()).toBeChecked()
+  await choice.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Updated', 'The primary image has been set.')
+  const { cmsGetPlace } = await admin.ask<{ cmsGetPlace: { medias: unknown[] } }>(
+    'query ($id: ID!) { cmsGetPlace(_id: $id) { medias { _id } } }',
+    { id: _id },
+  )
+  expect(cmsGetPlace.medias).toHaveLength(before + 1)
+})

@@ -64,20 +64,6 @@ export const menu: readonly MenuEntry[] = [
     ],
   },
   {
-    label: m.dashboard_menu_promotion,
-    path: '/dashboard/top-referrals',
-    icon: GiftOutlined,
-    letter: 'r',
-    operation: dashboardOperations.cmsTopReferralUsers,
-    within: [
-      {
-        label: m.dashboard_top_referrals,
-        path: '/dashboard/top-referrals',
-        operation: dashboardOperations.cmsTopReferralUsers,
-      },
-    ],
-  },
-  {
     label: m.products_title,
     path: '/products',
     icon: ShoppingOutlined,
@@ -119,6 +105,20 @@ export const menu: readonly MenuEntry[] = [
     icon: TagsOutlined,
     letter: 'c',
     operation: pageCategoryOperations.cmsGetPageCategories,
+  },
+  {
+    label: m.dashboard_menu_promotion,
+    path: '/dashboard/top-referrals',
+    icon: GiftOutlined,
+    letter: 'i',
+    operation: dashboardOperations.cmsTopReferralUsers,
+    within: [
+      {
+        label: m.dashboard_top_referrals,
+        path: '/dashboard/top-referrals',
+        operation: dashboardOperations.cmsTopReferralUsers,
+      },
+    ],
   },
   {
     label: m.configs_menu,

@@ -49,20 +49,28 @@ interface ListArguments<F> {
   readonly first?: 0 | 1
   /** Filters that are separate arguments, outside of the `filter` argument, as in the specification. */
   readonly ownArguments?: readonly (keyof F & string)[]
+  /** The page size for callers who give none; that of the screen by default. */
+  readonly limit?: number
+  /** The order is given by `sortType` and `sortDir` instead of `sortBy`, as in the specification. */
+  readonly sortApart?: boolean
 }
 
 /** The arguments of a list's query: page, page size, filters and order. */
 export function listInput<F extends Record<string, FilterSpec>, S extends string>(
   spec: SortedListSpec<F, S>,
-  { page = 'page', first = 1, ownArguments = [] }: ListArguments<F> = {},
+  { page = 'page', first = 1, ownArguments = [], limit = spec.pageSize, sortApart = false }: ListArguments<F> = {},
 ): z.ZodType<AskedPage<F, S>> {
   const filters = Object.entries(spec.filters).map(([name, filter]) => [name, filterInput(filter)] as const)
   const isOwn = ([name]: readonly [string, unknown]) => ownArguments.includes(name)
   const within = filters.filter((filter) => !isOwn(filter))
-  const sortType = z.enum(spec.sorts).meta({ graphql: `${spec.name}SortType` })
+  const type = z
+    .enum(spec.sorts)
+    .meta({ graphql: `${spec.name}SortType` })
+    .nullish()
+  const dir = z.enum(sortDirections).nullish()
   return z
     .object({
-      limit: limitInput(spec.pageSize),
+      limit: limitInput(limit),
       [page]: pageInput(first).describe(`The page, counting from ${first}.`),
       ...Object.fromEntries(filters.filter(isOwn)),
       ...(within.length > 0
@@ -73,22 +81,30 @@ export function listInput<F extends Record<string, FilterSpec>, S extends string
               .nullish(),
           }
         : {}),
-      sortBy: z
-        .object({ type: sortType.nullish(), dir: z.enum(sortDirections).nullish() })
-        .meta({ graphql: `${spec.name}Sort` })
-        .nullish(),
+      ...(sortApart
+        ? { sortType: type, sortDir: dir }
+        : {
+            sortBy: z
+              .object({ type, dir })
+              .meta({ graphql: `${spec.name}Sort` })
+              .nullish(),
+          }),
     })
     .transform((args: Record<string, unknown>) => {
       const {
         limit,
         filter,
-        sortBy,
+        sortType,
+        sortDir,
+        sortBy = { type: sortType, dir: sortDir },
         [page]: number,
         ...others
       } = args as Record<string, unknown> & {
         limit: number
         filter?: object | null
-        sortBy?: { type?: S | null; dir?: 'ASC' | 'DESC' | null } | null
+        sortType?: S | null
+        sortDir?: 'ASC' | 'DESC' | null
+        sortBy?: { type?: S | null | undefined; dir?: 'ASC' | 'DESC' | null | undefined } | null
       }
       const sort = { type: sortBy?.type ?? spec.defaultSort.type, dir: sortBy?.dir ?? spec.defaultSort.dir }
       const filters = { ...others, ...filter } as GivenFilters<F>

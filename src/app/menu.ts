@@ -10,6 +10,7 @@ import {
   StopOutlined,
   TeamOutlined,
   AuditOutlined,
+  FlagOutlined,
   UsergroupAddOutlined,
 } from '@ant-design/icons'
 import { configOperations } from '../features/configs/config.operations.ts'
@@ -22,6 +23,7 @@ import { placeOperations } from '../features/places/place.operations.ts'
 import { postOperations } from '../features/posts/post.operations.ts'
 import { productOperations } from '../features/products/product.operations.ts'
 import { presetReasonOperations } from '../features/preset-reasons/preset-reason.operations.ts'
+import { reportOperations } from '../features/reports/report.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
 import { m } from '../generated/messages/messages.js'
 import type { MenuEntry } from '../platform/web/shell/menu.ts'
@@ -61,6 +63,22 @@ export const menu: readonly MenuEntry[] = [
     within: [
       { label: m.app_blocked_users, path: '/users/BLOCKED', operation: userOperations.cmsGetUsers },
       { label: m.app_providers, path: '/users/providers', operation: userOperations.cmsGetUsers },
+    ],
+  },
+  {
+    label: m.app_reports,
+    path: '/reports/page',
+    icon: FlagOutlined,
+    letter: 'r',
+    operation: reportOperations.cmsGetPageReports,
+    within: [
+      { label: m.app_reports_of_pages, path: '/reports/page', operation: reportOperations.cmsGetPageReports },
+      { label: m.app_reports_of_posts, path: '/reports/post', operation: reportOperations.cmsGetPostReports },
+      { label: m.app_reports_of_users, path: '/reports/user', operation: reportOperations.cmsGetUserReports },
+      { label: m.app_reports_of_comments, path: '/reports/comment', operation: reportOperations.cmsGetCommentReports },
+      { label: m.app_reports_of_groups, path: '/reports/group', operation: reportOperations.cmsGetGroupReports },
+      { label: m.app_reports_of_media, path: '/reports/media', operation: reportOperations.cmsGetMediaReports },
+      { label: m.app_reports_of_products, path: '/reports/product', operation: reportOperations.cmsGetProductReports },
     ],
   },
   {

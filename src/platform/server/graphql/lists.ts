@@ -94,21 +94,29 @@ interface ListArguments<F> {
   readonly first?: 0 | 1
   /** Filters that are separate arguments, outside of the `filter` argument, as in the specification. */
   readonly ownArguments?: readonly (keyof F & string)[]
+  /** The page size for callers who give none; that of the screen by default. */
+  readonly limit?: number
+  /** The order is given by `sortType` and `sortDir` instead of `sortBy`, as in the specification. */
+  readonly sortApart?: boolean
 }
 
 /** The arguments of a list's query: page, page size, filters and order. */
 export function listInput<F extends Record<string, FilterSpec>, S extends string>(
   spec: SortedListSpec<F, S>,
-  { page = 'page', first = 1, ownArguments = [] }: ListArguments<F> = {},
+  { page = 'page', first = 1, ownArguments = [], limit = spec.pageSize, sortApart = false }: ListArguments<F> = {},
 ): z.ZodType<AskedPage<F, S>> {
   const filters = Object.entries(spec.filters)
   const isOwn = ([name]: readonly [string, unknown]) => ownArguments.includes(name)
   const own = filters.filter(isOwn).flatMap(filterArguments)
   const within = filters.filter((filter) => !isOwn(filter)).flatMap(filterArguments)
-  const sortType = z.enum(spec.sorts).meta({ graphql: `${spec.name}SortType` })
+  const type = z
+    .enum(spec.sorts)
+    .meta({ graphql: `${spec.name}SortType` })
+    .nullish()
+  const dir = z.enum(sortDirections).nullish()
   return z
     .object({
-      limit: limitInput(spec.pageSize),
+      limit: limitInput(limit),
       [page]: pageInput(first).describe(`The page, counting from ${first}.`),
       ...Object.fromEntries(own),
       ...(within.length > 0
@@ -119,13 +127,25 @@ export function listInput<F extends Record<string, FilterSpec>, S extends string
               .nullish(),
           }
         : {}),
-      sortBy: z
-        .object({ type: sortType.nullish(), dir: z.enum(sortDirections).nullish() })
-        .meta({ graphql: `${spec.name}Sort` })
-        .nullish(),
+      ...(sortApart
+        ? { sortType: type, sortDir: dir }
+        : {
+            sortBy: z
+              .object({ type, dir })
+              .meta({ graphql: `${spec.name}Sort` })
+              .nullish(),
+          }),
     })
     .transform((args: Record<string, unknown>, ctx) => {
-      const { limit, filter, sortBy, [page]: number, ...others } = args as AskedList<S>
+      const {
+        limit,
+        filter,
+        sortType,
+        sortDir,
+        sortBy = { type: sortType, dir: sortDir },
+        [page]: number,
+        ...others
+      } = args as AskedList<S>
       const sort = { type: sortBy?.type ?? spec.defaultSort.type, dir: sortBy?.dir ?? spec.defaultSort.dir }
       const filters = { ...givenFilters(spec, [], others, ctx), ...givenFilters(spec, ['filter'], filter ?? {}, ctx) }
       return { limit, offset: Number(number) * limit, filters: filters as GivenFilters<F>, sort }
@@ -135,7 +155,9 @@ export function listInput<F extends Record<string, FilterSpec>, S extends string
 type AskedList<S> = Record<string, unknown> & {
   limit: number
   filter?: Record<string, unknown> | null
-  sortBy?: { type?: S | null; dir?: 'ASC' | 'DESC' | null } | null
+  sortType?: S | null
+  sortDir?: 'ASC' | 'DESC' | null
+  sortBy?: { type?: S | null | undefined; dir?: 'ASC' | 'DESC' | null | undefined } | null
 }
 
 /** Adds the query of a list of one table. */

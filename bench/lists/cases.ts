@@ -4,10 +4,11 @@
  */
 import { postList } from '../../src/features/posts/post.list.ts'
 import { userList } from '../../src/features/users/user.list.ts'
+import { verifyList } from '../../src/features/verifies/verify.list.ts'
 import { addDays } from '../../src/platform/shared/day.ts'
 import { type ListSpec, type Sort, sortDirections } from '../../src/platform/shared/list.ts'
 
-export type Operation = 'cmsGetUsers' | 'cmsGetPosts' | 'cmsGetBlockedPosts'
+export type Operation = 'cmsGetUsers' | 'cmsGetPosts' | 'cmsGetBlockedPosts' | 'cmsGetVerifies'
 export type Filter = Readonly<Record<string, string>>
 
 export interface ListCase {
@@ -65,6 +66,7 @@ export function allCases(options: { badges: readonly string[]; today: string }):
     ...casesOf('cmsGetUsers', userList, choicesOf(userList, { badgeId: options.badges })),
     ...casesOf('cmsGetPosts', postList, choicesOf(postList, { createdAt })),
     ...casesOf('cmsGetBlockedPosts', postList, [['createdAt', createdAt]]),
+    ...casesOf('cmsGetVerifies', verifyList, choicesOf(verifyList, {})),
   ]
 }
 

@@ -35,6 +35,7 @@ const documents = {
   cmsGetUsers: documentId('Users'),
   cmsGetPosts: documentId('Posts'),
   cmsGetBlockedPosts: documentId('BlockedPosts'),
+  cmsGetVerifies: documentId('Verifies'),
 }
 /** How long a token is used; it expires a little later. */
 const tokenMinutes = 10
@@ -56,12 +57,11 @@ export async function openSide(databaseUrl: string, port: number): Promise<Side>
   const send = async (operation: Operation, variables: object): Promise<Page> => {
     const { ask } = await current()
     const started = performance.now()
-    const { [operation]: answer } = await ask<Record<string, { counter: number; items?: object[]; item?: object[] }>>(
-      documents[operation],
-      variables,
-    )
+    const { [operation]: answer } = await ask<
+      Record<string, { counter?: number; total?: number; items?: object[]; item?: object[] }>
+    >(documents[operation], variables)
     const milliseconds = performance.now() - started
-    return { counter: answer!.counter, rows: (answer!.items ?? answer!.item)!.length, milliseconds }
+    return { counter: (answer!.counter ?? answer!.total)!, rows: (answer!.items ?? answer!.item)!.length, milliseconds }
   }
   return {
     database,
@@ -70,7 +70,9 @@ export async function openSide(databaseUrl: string, port: number): Promise<Side>
     search: (operation, text) =>
       send(
         operation,
-        operation === 'cmsGetUsers' ? { query: text, limit, page: 1 } : { limit, offset: 1, filter: { q: text } },
+        operation === 'cmsGetUsers'
+          ? { query: text, limit, page: 1 }
+          : { limit, offset: 1, ...(operation === 'cmsGetVerifies' ? { q: text } : { filter: { q: text } }) },
       ),
     async close() {
       client?.close()
@@ -79,13 +81,16 @@ export async function openSide(databaseUrl: string, port: number): Promise<Side>
   }
 }
 
+/** Operations whose page argument is `offset`. */
+const pagedByOffset: ReadonlySet<Operation> = new Set(['cmsGetPosts', 'cmsGetVerifies'])
+
 /** The variables that our client would send for a list. */
 function variablesOf({ operation, filter, sort }: ListCase, page: number, badges: Side['badges']): object {
   const { createdAt, badgeId, ...plain } = filter
   const [from, to] = createdAt?.split('_') ?? []
   return {
     limit,
-    [operation === 'cmsGetPosts' ? 'offset' : 'page']: page,
+    [pagedByOffset.has(operation) ? 'offset' : 'page']: page,
     filter: {
       ...plain,
       ...(badgeId ? { badgeId: badges.find((badge) => badge.title === badgeId)!.id } : {}),

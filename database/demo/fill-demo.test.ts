@@ -24,7 +24,13 @@ beforeAll(async () => {
       files.set(key, { bytes: (body as Buffer).length, contentType })
     },
   }
-  signIns = await fillDemo({ kysely: db, mediaStore, users: 60, now: new Date('2026-03-14T08:30:00Z') })
+  signIns = await fillDemo({
+    kysely: db,
+    mediaStore,
+    tokenKey: new Uint8Array(32),
+    users: 60,
+    now: new Date('2026-03-14T08:30:00Z'),
+  })
 }, 60_000)
 
 afterAll(() => database.close())

@@ -9,8 +9,10 @@ import { configRows } from './configs.ts'
 import { pageCategoryRows } from './page-categories.ts'
 import { presetReasonRows } from './preset-reasons.ts'
 import { insertRows } from './insert.ts'
+import { grantRows } from './grants.ts'
 import { keepCounts } from './kept-counts.ts'
 import { moderateBusinesses } from './moderate-businesses.ts'
+import { insertPapers } from './papers.ts'
 import { personOf, type Surroundings } from './person.ts'
 import { storeMedia } from './pictures/media.ts'
 import { ledgerOf } from './points.ts'
@@ -18,11 +20,14 @@ import { postOf } from './post.ts'
 import { isEmpty } from './presence.ts'
 import { reportsOnUser } from './reports.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
+import { insertVerifies } from './verifies.ts'
 import { createWorld, ownIds, type Shares, type World } from './world.ts'
 
 export interface DemoOptions {
   readonly kysely: Kysely<Tables>
   readonly mediaStore: Pick<MediaStore, 'put'>
+  /** The application's secret: see `insertVerifies`. */
+  readonly tokenKey: Uint8Array
   /** The same seed and moment give the same data. */
   readonly seed?: string
   readonly users?: number
@@ -48,6 +53,7 @@ export const demoSeed = 'backoffice'
 export async function fillDemo({
   kysely,
   mediaStore,
+  tokenKey,
   seed = demoSeed,
   users = 300,
   now = new Date(),
@@ -80,6 +86,9 @@ export async function fillDemo({
     await keepCounts(db, ids)
     await insertBusinesses(db, { seed, ids, status: { HIDDEN: 0, SUSPENDING: 0, BLOCKED: 0 }, now })
     await moderateBusinesses(db, world)
+    await insertVerifies(db, { seed, tokenKey, now, moderator: world.userId(0), waiting: 8 })
+    await insertPapers(db, mediaStore, new Date(world.start).toISOString())
+    await insertRows(db, 'grants', grantRows(world))
     // The database's triggers keep balances and days from these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()
     await insertRows(

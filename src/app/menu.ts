@@ -3,6 +3,7 @@ import {
   EnvironmentOutlined,
   FileTextOutlined,
   GiftOutlined,
+  SafetyCertificateOutlined,
   SettingOutlined,
   ShopOutlined,
   ShoppingOutlined,
@@ -23,6 +24,7 @@ import { postOperations } from '../features/posts/post.operations.ts'
 import { productOperations } from '../features/products/product.operations.ts'
 import { presetReasonOperations } from '../features/preset-reasons/preset-reason.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
+import { verifyOperations } from '../features/verifies/verify.operations.ts'
 import { m } from '../generated/messages/messages.js'
 import type { MenuEntry } from '../platform/web/shell/menu.ts'
 
@@ -75,6 +77,17 @@ export const menu: readonly MenuEntry[] = [
         path: '/dashboard/top-referrals',
         operation: dashboardOperations.cmsTopReferralUsers,
       },
+    ],
+  },
+  {
+    label: m.verifies_menu,
+    path: '/verifies/page',
+    icon: SafetyCertificateOutlined,
+    letter: 'v',
+    operation: verifyOperations.cmsGetVerifies,
+    within: [
+      { label: m.verifies_page_title, path: '/verifies/page', operation: verifyOperations.cmsGetVerifies },
+      { label: m.verifies_user_title, path: '/verifies/user', operation: verifyOperations.cmsGetVerifies },
     ],
   },
   {

@@ -29,6 +29,7 @@ export interface Target {
   readonly group?: string
   readonly page?: string
   readonly product?: string
+  readonly verify?: string
 }
 
 /** Arguments of queries that require some. */
@@ -40,6 +41,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetGroup: ({ group = noId }) => `_id: "${group}"`,
   cmsGetPage: ({ page = noId }) => `_id: "${page}"`,
   cmsGetProduct: ({ product = noId }) => `_id: "${product}"`,
+  cmsGetVerify: ({ verify = noId }) => `_id: "${verify}"`,
   cmsGetPost: ({ post }) => `_id: "${post}"`,
   cmsGetPostsByCreator: ({ user }) => `targetId: "${user}", limit: 100`,
   cmsFindUserByPhone: () => 'phoneNumber: "0900000001"',

@@ -54,7 +54,7 @@ export async function readTaken(client: Queryable): Promise<Set<string>> {
 
 /** A finished part: a chunk, or the pages and products, which are made at once. */
 interface Finished {
-  readonly stage: Chunk['stage'] | 'businesses'
+  readonly stage: Chunk['stage'] | 'businesses' | 'verifies'
   readonly from: number
 }
 

@@ -19,6 +19,7 @@ const loaded = [
   'products',
   'pages',
   'blocked_details',
+  'verify_requests',
 ] as const
 
 /**

@@ -12,6 +12,9 @@ export interface Samples {
   readonly groupId: string
   readonly pageId: string
   readonly productId: string
+  /** A request for verification of a page that waits, and one of a person. */
+  readonly verifyId: string
+  readonly userVerifyId: string
 }
 
 export interface Screen {
@@ -26,6 +29,11 @@ export interface Screen {
 async function detailIsThere(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('dialog').locator('.ant-skeleton')).toHaveCount(0)
+}
+
+async function documentsAreThere(page: Page): Promise<void> {
+  await detailIsThere(page)
+  await expect(page.getByRole('dialog').locator('.verifies-document img').first()).toBeVisible()
 }
 
 /** The screens that are checked as a whole: for accessibility, width and language. Add new ones here. */
@@ -73,6 +81,18 @@ export const screens: readonly Screen[] = [
   { name: 'partner products', address: () => '/products' },
   { name: 'blocked products', address: () => '/products/BLOCKED' },
   { name: 'product detail', address: ({ productId }) => `/products?product=${productId}`, prepare: detailIsThere },
+  { name: 'page verify', address: () => '/verifies/page' },
+  { name: 'user verify by status', address: () => '/verifies/user/rejected' },
+  {
+    name: 'page verification',
+    address: ({ verifyId }) => `/verifies/page?verify=${verifyId}`,
+    prepare: documentsAreThere,
+  },
+  {
+    name: 'user verification',
+    address: ({ userVerifyId }) => `/verifies/user/PENDING?verify=${userVerifyId}`,
+    prepare: documentsAreThere,
+  },
   { name: 'groups', address: () => '/groups' },
   { name: 'group detail', address: ({ groupId }) => `/groups?group=${groupId}`, prepare: detailIsThere },
   { name: 'creator', address: ({ userId }) => `/groups?creator=${userId}`, prepare: detailIsThere },
@@ -117,20 +137,25 @@ export const screens: readonly Screen[] = [
 
 /** The person with most points, the first post with a photo, and the first of each other list. */
 export async function samplesOf(admin: Api): Promise<Samples> {
-  const { cmsGetUsers, cmsGetPosts, topPlaces, getCmsGroups, cmsGetPages, cmsPartnerProducts } = await admin.ask<{
-    cmsGetUsers: { items: Named[] }
-    cmsGetPosts: { items: (Named & { medias: { type: string }[] })[] }
-    topPlaces: Named[]
-    getCmsGroups: { items: Named[] }
-    cmsGetPages: { items: Named[] }
-    cmsPartnerProducts: { items: Named[] }
-  }>(`{
+  const { cmsGetUsers, cmsGetPosts, topPlaces, getCmsGroups, cmsGetPages, cmsPartnerProducts, pageVerify, userVerify } =
+    await admin.ask<{
+      cmsGetUsers: { items: Named[] }
+      cmsGetPosts: { items: (Named & { medias: { type: string }[] })[] }
+      topPlaces: Named[]
+      getCmsGroups: { items: Named[] }
+      cmsGetPages: { items: Named[] }
+      cmsPartnerProducts: { items: Named[] }
+      pageVerify: { items: Named[] }
+      userVerify: { items: Named[] }
+    }>(`{
     cmsGetUsers(limit: 1, sortBy: { type: POINT, dir: DESC }) { items { _id } }
     cmsGetPosts(limit: 50, sortBy: { type: CREATED_AT, dir: ASC }) { items { _id medias { type } } }
     topPlaces(limit: 1) { _id }
     getCmsGroups(limit: 1) { items { _id } }
     cmsGetPages(limit: 1) { items { _id } }
     cmsPartnerProducts(limit: 1) { items { _id } }
+    pageVerify: cmsGetVerifies(limit: 1, filter: { type: PAGE, status: PENDING }) { items { _id } }
+    userVerify: cmsGetVerifies(limit: 1, filter: { type: USER, status: PENDING }) { items { _id } }
   }`)
   const post = cmsGetPosts.items.find(({ medias }) => medias.some(({ type }) => type === 'PHOTO'))
   return {
@@ -140,6 +165,8 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     groupId: getCmsGroups.items[0]!._id,
     pageId: cmsGetPages.items[0]!._id,
     productId: cmsPartnerProducts.items[0]!._id,
+    verifyId: pageVerify.items[0]!._id,
+    userVerifyId: userVerify.items[0]!._id,
   }
 }
 

@@ -1,0 +1,1 @@
+export { pageTypeName } from './page-texts.ts'

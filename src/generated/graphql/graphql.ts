@@ -659,7 +659,7 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { cmsGetPage: { description: string, businessType: string | null, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> } };
+export type PageQuery = { cmsGetPage: { description: string, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, category: { name: { VI_VN: string, EN_US: string } } | null, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> } };
 
 export type SetPagePartnerMutationVariables = Exact<{
   _id: string;
@@ -2228,7 +2228,12 @@ export const PageDocument = new TypedDocumentString(`
   cmsGetPage(_id: $_id) {
     ...PageRow
     description
-    businessType
+    category {
+      name {
+        VI_VN
+        EN_US
+      }
+    }
     logo {
       ...MediaThumbnail
     }
@@ -2288,7 +2293,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"3e4c5adada2cc25c47fd0fcc398527f9419914b9c23b43d4d8e6c9a31e4351a9"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+}`, {"hash":"95ae6929bf117ad6b38f7b3740a59c198f83a63f63f450871f6111f0f0e54098"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const SetPagePartnerDocument = new TypedDocumentString(`
     mutation SetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) {
   cmsSetPagePartner(_id: $_id, status: $status, version: $version) {

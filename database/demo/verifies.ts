@@ -66,14 +66,14 @@ async function insertRequests(
       select * from newest
       -- Some were rejected first.
       union all
-      select type, target_id, target_name, target_key_name, target_type, owner_id, 'REJECTED', since, is_local, a, b, 0, since + (at - since) * 0.6
+      select type, target_id, target_name, target_key_name, target_type, owner_id, 'REJECTED', since, is_local, a, b, 0, since + (at - since) * 0.6 - interval '1 minute'
         from newest where status in ('VERIFIED', 'PENDING') and b % 6 = 0
     ), timed as (
       select all_of.*, case when status <> 'PENDING' then least(at + interval '3 days' * (b % 1000) / 1000, ${end}) end as decided_at from all_of
     )
     insert into verify_requests (id, type, target_id, target_name, target_key_name, target_type, status, description, reject_reason,
         owner_id, decided_by, decided_at, erased_at, version, created_at)
-      select ${idAt(seed, sql`target_id`, 7, sql`at`)}, type, target_id, target_name, target_key_name, target_type, status,
+      select ${idAt(seed, sql`(target_id::text || turn)`, 7, sql`at`)}, type, target_id, target_name, target_key_name, target_type, status,
         ${text(about.request, sql`b`)}, case when status = 'REJECTED' then ${text(about.rejected, sql`b`)} end,
         owner_id, case when status <> 'PENDING' then ${moderator}::uuid end, decided_at,
         case when decided_at < ${end} - make_interval(days => ${keptDays}) then decided_at + make_interval(days => ${keptDays}) end,

@@ -23,7 +23,7 @@ export function Documents({ request }: { readonly request: VerifyDetail }) {
   return (
     <>
       {groups.map(({ title, pictures }) => (
-        <section key={title} aria-label={title}>
+        <section key={title} className="verifies-section" aria-label={title}>
           <h2>{title}</h2>
           <ul className="verifies-documents">
             {pictures.map((picture, index) => (

@@ -29,7 +29,7 @@ export function Secrets({ record }: { readonly record: VerifyDetail }) {
   const { hasIdentityNumber, hasBusinessDetails } = record
   if (!hasIdentityNumber && !hasBusinessDetails) return null
   return (
-    <section className="verifies-secrets" aria-label={m.verifies_secrets()}>
+    <section className="verifies-section" aria-label={m.verifies_secrets()}>
       <h2>{m.verifies_secrets()}</h2>
       <Facts facts={factsOf(record, shown)} />
       {!shown && (

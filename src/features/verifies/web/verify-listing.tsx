@@ -36,6 +36,7 @@ const columns: readonly Column<VerifyRow, 'CREATED_AT'>[] = [
   {
     key: 'description',
     title: m.verifies_description,
+    hidden: true,
     cell: ({ description }) => <span className="verifies-text">{description}</span>,
   },
   { key: 'status', title: m.common_status, cell: (request) => <StatusLink request={request} /> },

@@ -123,5 +123,5 @@ test('addresses take a status in any case, and nothing else', async ({ page }) =
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/q=zqxv/)
   await page.goto('/verifies/user/APPROVED')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 })

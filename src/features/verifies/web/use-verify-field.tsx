@@ -75,7 +75,7 @@ export function useVerifyField(record: VerifyDetail | undefined, onDone: () => v
           <VerifyFields type={record.type} />
         </Form>
       ) : (
-        !record.isNewest && <Alert type="info" showIcon title={m.verifies_text_superseded()} />
+        !record.isNewest && <Alert type="info" title={m.verifies_text_superseded()} />
       )),
   }
 }
@@ -84,7 +84,7 @@ function VerifyFields({ type }: Pick<VerifyDetail, 'type'>) {
   const status = Form.useWatch<VerifyStatus | undefined>('status')
   return (
     <>
-      {type === 'USER' && <Alert className="form-text" type="warning" showIcon title={m.verifies_admits()} />}
+      {type === 'USER' && <Alert className="form-text" type="warning" title={m.verifies_admits()} />}
       <Form.Item name="status" label={m.common_status()}>
         <Select options={verifyStatuses.map((value) => ({ value, label: verifyStatusName(value) }))} />
       </Form.Item>

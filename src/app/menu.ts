@@ -3,6 +3,7 @@ import {
   EnvironmentOutlined,
   FileTextOutlined,
   GiftOutlined,
+  SafetyCertificateOutlined,
   SettingOutlined,
   ShopOutlined,
   ShoppingOutlined,
@@ -25,6 +26,7 @@ import { productOperations } from '../features/products/product.operations.ts'
 import { presetReasonOperations } from '../features/preset-reasons/preset-reason.operations.ts'
 import { reportOperations } from '../features/reports/report.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
+import { verifyOperations } from '../features/verifies/verify.operations.ts'
 import { m } from '../generated/messages/messages.js'
 import type { MenuEntry } from '../platform/web/shell/menu.ts'
 
@@ -63,6 +65,17 @@ export const menu: readonly MenuEntry[] = [
     within: [
       { label: m.app_blocked_users, path: '/users/BLOCKED', operation: userOperations.cmsGetUsers },
       { label: m.app_providers, path: '/users/providers', operation: userOperations.cmsGetUsers },
+    ],
+  },
+  {
+    label: m.verifies_menu,
+    path: '/verifies/page',
+    icon: SafetyCertificateOutlined,
+    letter: 'v',
+    operation: verifyOperations.cmsGetVerifies,
+    within: [
+      { label: m.verifies_page_title, path: '/verifies/page', operation: verifyOperations.cmsGetVerifies },
+      { label: m.verifies_user_title, path: '/verifies/user', operation: verifyOperations.cmsGetVerifies },
     ],
   },
   {

@@ -14,4 +14,5 @@ export { presetReasonWords as PRESET_REASON } from './preset-reasons/web/preset-
 export { reportWords as REPORT } from './reports/web/report-words.ts'
 export { sessionWords as SESSION } from './session/web/session-words.ts'
 export { userWords as USER } from './users/web/user-words.ts'
+export { verifyWords as VERIFY } from './verifies/web/verify-words.ts'
 export { viewWords as VIEW } from './views/web/view-words.ts'

@@ -17,4 +17,5 @@ export { presetReasonRecord as PRESET_REASON } from './preset-reasons/preset-rea
 export { reportRecord as REPORT } from './reports/report.record.ts'
 export { sessionRecord as SESSION } from './session/session.record.ts'
 export { userRecord as USER } from './users/user.record.ts'
+export { verifyRecord as VERIFY } from './verifies/verify.record.ts'
 export { viewRecord as VIEW } from './views/view.record.ts'

@@ -31,6 +31,7 @@ export interface Target {
   readonly product?: string
   readonly comment?: string
   readonly media?: string
+  readonly verify?: string
 }
 
 /** Arguments of queries that require some. */
@@ -47,6 +48,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetDetailReports: ({ post }) => `id: "${post}", forModel: POST, limit: 100`,
   cmsGetBlockedDetailList: ({ post }) => `id: "${post}", forModel: POST, limit: 100`,
   cmsGetProduct: ({ product = noId }) => `_id: "${product}"`,
+  cmsGetVerify: ({ verify = noId }) => `_id: "${verify}"`,
   cmsGetPost: ({ post }) => `_id: "${post}"`,
   cmsGetPostsByCreator: ({ user }) => `targetId: "${user}", limit: 100`,
   cmsFindUserByPhone: () => 'phoneNumber: "0900000001"',

@@ -15,6 +15,9 @@ export interface Samples {
   /** The comment and the picture that were reported last. */
   readonly commentId: string
   readonly mediaId: string
+  /** A request for verification of a page that waits, and one of a person. */
+  readonly verifyId: string
+  readonly userVerifyId: string
 }
 
 export interface Screen {
@@ -29,6 +32,11 @@ export interface Screen {
 async function detailIsThere(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('dialog').locator('.ant-skeleton')).toHaveCount(0)
+}
+
+async function documentsAreThere(page: Page): Promise<void> {
+  await detailIsThere(page)
+  await expect(page.getByRole('dialog').locator('.verifies-document img').first()).toBeVisible()
 }
 
 /** The screens that are checked as a whole: for accessibility, width and language. Add new ones here. */
@@ -76,6 +84,18 @@ export const screens: readonly Screen[] = [
   { name: 'partner products', address: () => '/products' },
   { name: 'blocked products', address: () => '/products/BLOCKED' },
   { name: 'product detail', address: ({ productId }) => `/products?product=${productId}`, prepare: detailIsThere },
+  { name: 'page verify', address: () => '/verifies/page' },
+  { name: 'user verify by status', address: () => '/verifies/user/rejected' },
+  {
+    name: 'page verification',
+    address: ({ verifyId }) => `/verifies/page?verify=${verifyId}`,
+    prepare: documentsAreThere,
+  },
+  {
+    name: 'user verification',
+    address: ({ userVerifyId }) => `/verifies/user/PENDING?verify=${userVerifyId}`,
+    prepare: documentsAreThere,
+  },
   { name: 'groups', address: () => '/groups' },
   { name: 'group detail', address: ({ groupId }) => `/groups?group=${groupId}`, prepare: detailIsThere },
   { name: 'creator', address: ({ userId }) => `/groups?creator=${userId}`, prepare: detailIsThere },
@@ -152,6 +172,8 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsPartnerProducts,
     cmsGetCommentReports,
     cmsGetMediaReports,
+    pageVerify,
+    userVerify,
   } = await admin.ask<{
     cmsGetUsers: { items: Named[] }
     cmsGetPosts: { items: (Named & { medias: { type: string }[] })[] }
@@ -161,6 +183,8 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsPartnerProducts: { items: Named[] }
     cmsGetCommentReports: { items: Named[] }
     cmsGetMediaReports: { items: Named[] }
+    pageVerify: { items: Named[] }
+    userVerify: { items: Named[] }
   }>(`{
     cmsGetUsers(limit: 1, sortBy: { type: POINT, dir: DESC }) { items { _id } }
     cmsGetPosts(limit: 50, sortBy: { type: CREATED_AT, dir: ASC }) { items { _id medias { type } } }
@@ -170,6 +194,8 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsPartnerProducts(limit: 1) { items { _id } }
     cmsGetCommentReports(limit: 1) { items { _id } }
     cmsGetMediaReports(limit: 1) { items { _id } }
+    pageVerify: cmsGetVerifies(limit: 1, filter: { type: PAGE, status: PENDING }) { items { _id } }
+    userVerify: cmsGetVerifies(limit: 1, filter: { type: USER, status: PENDING }) { items { _id } }
   }`)
   const post = cmsGetPosts.items.find(({ medias }) => medias.some(({ type }) => type === 'PHOTO'))
   return {
@@ -181,6 +207,8 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     productId: cmsPartnerProducts.items[0]!._id,
     commentId: cmsGetCommentReports.items[0]!._id,
     mediaId: cmsGetMediaReports.items[0]!._id,
+    verifyId: pageVerify.items[0]!._id,
+    userVerifyId: userVerify.items[0]!._id,
   }
 }
 

@@ -95,5 +95,5 @@ export async function unhandledTargets(db: Db): Promise<number> {
     .where('handled', '=', false)
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('targets'), sql<number>`0`).as('targets'))
     .executeTakeFirstOrThrow()
-  return Number(targets)
+  return targets
 }

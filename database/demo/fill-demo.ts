@@ -13,10 +13,12 @@ import { keepCounts } from './kept-counts.ts'
 import { moderateBusinesses } from './moderate-businesses.ts'
 import { personOf, type Surroundings } from './person.ts'
 import { storeMedia } from './pictures/media.ts'
+import { reviseRules, ruleIds } from './point-rules.ts'
 import { ledgerOf } from './points.ts'
 import { postOf } from './post.ts'
 import { isEmpty } from './presence.ts'
 import { reportsOnUser } from './reports.ts'
+import { insertNotifications } from './system-notifications.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
 import { createWorld, ownIds, type Shares, type World } from './world.ts'
 
@@ -52,7 +54,7 @@ export async function fillDemo({
   users = 300,
   now = new Date(),
 }: DemoOptions): Promise<DemoSignIns> {
-  const ids = ownIds(seed, now)
+  const ids = { ...ownIds(seed, now), rules: await ruleIds(kysely) }
   const world = createWorld({ seed, users, posts: users * 4, entries: users * 40, now, shares: livelyShares, ids })
   const hashes = await hashPasswords()
   await kysely.transaction().execute(async (db) => {
@@ -69,7 +71,6 @@ export async function fillDemo({
     await insertRows(db, 'configs', configRows(seed, world.start))
     await insertRows(db, 'page_categories', pageCategoryRows(seed, world.start))
     await insertRows(db, 'preset_reasons', presetReasonRows(seed, world.start))
-    await insertRows(db, 'trusted_point_configs', catalogue.rules)
     await insertPeople(db, world, { hashes, isTaken: () => false })
     const shared = { ids, createdAt: new Date(world.start).toISOString(), userId: (i: number) => world.userId(i) }
     const places = placeRows(shared)
@@ -80,6 +81,8 @@ export async function fillDemo({
     await keepCounts(db, ids)
     await insertBusinesses(db, { seed, ids, status: { HIDDEN: 0, SUSPENDING: 0, BLOCKED: 0 }, now })
     await moderateBusinesses(db, world)
+    await reviseRules(db, world)
+    await insertNotifications(db, world)
     // The database's triggers keep balances and days from these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()
     await insertRows(

@@ -1,0 +1,10 @@
+import { admin } from '../../platform/shared/permission.ts'
+import { defineRecord } from '../../platform/shared/record.ts'
+import { ruleNumbers } from './trusted-point.values.ts'
+
+export const trustedPointRecord = defineRecord({
+  fields: ['type', 'actionType', 'points', 'description', ...ruleNumbers],
+  actions: ['updateTrustedPointConfig', 'cmsSaveReferralConfigs'],
+  history: admin,
+  readers: admin,
+})

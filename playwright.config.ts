@@ -23,6 +23,8 @@ export default defineConfig({
     // Different from the product's time zone, so that a screen that uses the browser's days fails.
     timezoneId: 'America/New_York',
     locale: 'en-US',
+    // Copying needs it in a browser without windows.
+    permissions: ['clipboard-read', 'clipboard-write'],
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
     navigationTimeout: 45_000,

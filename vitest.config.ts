@@ -31,7 +31,8 @@ export default defineConfig({
   // work together.
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
   test: {
-    maxWorkers: 2,
+    // One more than CI has processors, because tests often wait: for the database, for limits of time.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

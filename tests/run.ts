@@ -7,7 +7,7 @@ import { builtWebApp } from '../src/app/web-build.ts'
 import { compileMessages } from '../src/platform/web/build/messages.ts'
 import { ensureChromium } from './runner/browser.ts'
 import { selectChanged } from './runner/changed.ts'
-import { type Counts, runJourneys, runSuite, runVitest, type SuiteName, suiteNames } from './runner/suites.ts'
+import { type Counts, runJourneys, runsOf, runSuites, runVitest, type SuiteName, suiteNames } from './runner/suites.ts'
 
 process.exitCode = await main(process.argv.slice(2))
 
@@ -24,16 +24,16 @@ async function main(asked: readonly string[]): Promise<number> {
   await builtWebApp(console.log)
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }
   // A part that ran no test has failed.
-  for (const name of chosen) {
-    add(total, await countsOf(name, () => runPart(name), 1))
+  for (const names of runsOf(chosen)) {
+    add(total, await countsOf(names.join(', '), () => runPart(names), 1))
   }
   report(total)
   return total.failed === 0 && total.passed > 0 ? 0 : 1
 }
 
-async function runPart(name: SuiteName): Promise<Counts> {
-  if (name === 'journeys') await ensureChromium()
-  return runSuite(name)
+async function runPart(names: readonly SuiteName[]): Promise<Counts> {
+  if (names.includes('journeys')) await ensureChromium()
+  return runSuites(names)
 }
 
 async function runChanged(): Promise<number> {

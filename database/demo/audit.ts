@@ -48,4 +48,4 @@ export function chained(record: Pick<HashedEntry, 'model' | 'target_id'>, entrie
 }
 
 /** Bytes in PostgreSQL's text format. */
-const bytea = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`
+export const bytea = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`

@@ -12,6 +12,7 @@ import {
   StopOutlined,
   TeamOutlined,
   AuditOutlined,
+  FlagOutlined,
   UsergroupAddOutlined,
 } from '@ant-design/icons'
 import { configOperations } from '../features/configs/config.operations.ts'
@@ -26,6 +27,7 @@ import { productOperations } from '../features/products/product.operations.ts'
 import { presetReasonOperations } from '../features/preset-reasons/preset-reason.operations.ts'
 import { systemNotificationOperations } from '../features/system-notifications/system-notification.operations.ts'
 import { trustedPointOperations } from '../features/trusted-points/trusted-point.operations.ts'
+import { reportOperations } from '../features/reports/report.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
 import { m } from '../generated/messages/messages.js'
 import type { MenuEntry } from '../platform/web/shell/menu.ts'
@@ -65,6 +67,22 @@ export const menu: readonly MenuEntry[] = [
     within: [
       { label: m.app_blocked_users, path: '/users/BLOCKED', operation: userOperations.cmsGetUsers },
       { label: m.app_providers, path: '/users/providers', operation: userOperations.cmsGetUsers },
+    ],
+  },
+  {
+    label: m.app_reports,
+    path: '/reports/page',
+    icon: FlagOutlined,
+    letter: 'r',
+    operation: reportOperations.cmsGetPageReports,
+    within: [
+      { label: m.app_reports_of_pages, path: '/reports/page', operation: reportOperations.cmsGetPageReports },
+      { label: m.app_reports_of_posts, path: '/reports/post', operation: reportOperations.cmsGetPostReports },
+      { label: m.app_reports_of_users, path: '/reports/user', operation: reportOperations.cmsGetUserReports },
+      { label: m.app_reports_of_comments, path: '/reports/comment', operation: reportOperations.cmsGetCommentReports },
+      { label: m.app_reports_of_groups, path: '/reports/group', operation: reportOperations.cmsGetGroupReports },
+      { label: m.app_reports_of_media, path: '/reports/media', operation: reportOperations.cmsGetMediaReports },
+      { label: m.app_reports_of_products, path: '/reports/product', operation: reportOperations.cmsGetProductReports },
     ],
   },
   {

@@ -29,6 +29,8 @@ export const routes = rootRoute('app/root.route.tsx', [
     // A list by type; with an id, one product over the list.
     route('/products/$type', 'features/products/web/routes/by-type.route.tsx'),
     route('/groups', 'features/groups/web/routes/list.route.tsx'),
+    // The reported records of one kind: post, comment, product, page, user, group, media.
+    route('/reports/$kind', 'features/reports/web/routes/list.route.tsx'),
     route('/page-categories', 'features/page-categories/web/routes/list.route.tsx'),
     route('/trusted-points', 'features/trusted-points/web/routes/list.route.tsx'),
     route('/system-notifications', 'features/system-notifications/web/routes/list.route.tsx'),

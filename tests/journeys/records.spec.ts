@@ -77,6 +77,7 @@ test('a place gets an uploaded picture as its primary image', async ({ page, adm
   await signIn(page, 'ADMIN', '/places')
   await page.getByRole('button', { name: `Set primary image: ${name}` }).click()
   const choice = dialog(page, `Set primary image: ${name}`)
+  await expect(choice.getByRole('radio')).not.toHaveCount(0)
   const before = await choice.getByRole('radio').count()
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

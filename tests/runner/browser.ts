@@ -24,14 +24,14 @@ function install(): void {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   // Ubuntu's package is a stub that requires snap, which containers lack; there, and elsewhere, Playwright brings its
   // own.
-  const steps = isDebianRoot
-    ? [
-        ['apt-get', 'update', '-qq'],
-        ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-      ]
-    : []
+  const installPackage = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends']
+  const fromPackages = () =>
+    run(['apt-get', 'update', '-qq']) &&
+    // Older distributions have no package without windows.
+    (run([...installPackage, 'chromium-headless-shell']) || run([...installPackage, 'chromium'])) &&
+    isFound()
   console.log('No Chromium found: installing one …')
-  const installed = steps.length > 0 && steps.every((step) => run(step)) && isFound()
+  const installed = isDebianRoot && fromPackages()
   if (!installed && !run(['npx', 'playwright', 'install', 'chromium'])) {
     throw new Error('Chromium could not be installed; install one and name it in CHROMIUM_PATH')
   }

@@ -18,15 +18,28 @@ const vitestSuites = {
   unit: ['--project', 'unit'],
   api: [...engines, 'tests/api', 'src/features'],
   attacks: [...engines, 'tests/attacks', 'tests/races', 'tests/faults'],
-  process: ['--project', 'process'],
+  // Each worker starts servers, which keep the processors busy.
+  process: ['--project', 'process', '--maxWorkers=2'],
 } as const
 
 export type SuiteName = keyof typeof vitestSuites | 'journeys'
 export const suiteNames = [...Object.keys(vitestSuites), 'journeys'] as readonly SuiteName[]
 
-/** Runs a part. */
-export const runSuite = (name: SuiteName): Promise<Counts> =>
-  name === 'journeys' ? runJourneys([]) : runVitest(vitestSuites[name])
+/** Run together: nothing is loaded twice, and no processor is idle while the last test of a part waits. */
+const together: readonly SuiteName[] = ['unit', 'api', 'attacks']
+
+/** The runs for these parts: the names of each run's parts. */
+export const runsOf = (names: readonly SuiteName[]): (readonly SuiteName[])[] =>
+  together.every((name) => names.includes(name))
+    ? [together, ...names.filter((name) => !together.includes(name)).map((name) => [name])]
+    : names.map((name) => [name])
+
+/** Runs parts that `runsOf` put together. */
+export function runSuites(names: readonly SuiteName[]): Promise<Counts> {
+  if (names === together) return runVitest(['--project', 'unit', ...engines])
+  const [name] = names
+  return name === 'journeys' ? runJourneys([]) : runVitest(vitestSuites[name as keyof typeof vitestSuites])
+}
 
 /** Runs Vitest with these parameters. */
 export function runVitest(parameters: readonly string[]): Promise<Counts> {

@@ -147,7 +147,7 @@ export const products = {
     },
     content: {
       vi: 'Nhóm tối đa mười người, đón tại khách sạn. Giá gồm xe, vé tham quan, bữa trưa và hướng dẫn viên.',
-      en: 'At most ten people, picked up at the hotel. Transport, tickets, lunch and a guide are included.',
+      en: 'Small groups of up to ten, picked up at the hotel. Transport, tickets, lunch and a guide are included.',
     },
   },
   HOTEL: {

@@ -2,7 +2,7 @@ import { admin } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const productRecord = defineRecord({
-  fields: ['termStatus', 'deletedAt', 'closedReports'],
+  fields: ['termStatus', 'deletedAt'],
   actions: ['cmsDeleteProduct'],
   history: admin,
   readers: admin,

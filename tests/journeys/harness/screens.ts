@@ -14,6 +14,9 @@ export interface Samples {
   readonly productId: string
   readonly ruleId: string
   readonly notificationId: string
+  /** The comment and the picture that were reported last. */
+  readonly commentId: string
+  readonly mediaId: string
 }
 
 export interface Screen {
@@ -78,6 +81,29 @@ export const screens: readonly Screen[] = [
   { name: 'groups', address: () => '/groups' },
   { name: 'group detail', address: ({ groupId }) => `/groups?group=${groupId}`, prepare: detailIsThere },
   { name: 'creator', address: ({ userId }) => `/groups?creator=${userId}`, prepare: detailIsThere },
+  { name: 'post reports', address: () => '/reports/post' },
+  { name: 'comment reports', address: () => '/reports/comment' },
+  { name: 'product reports', address: () => '/reports/product' },
+  { name: 'page reports', address: () => '/reports/page' },
+  { name: 'user reports', address: () => '/reports/user' },
+  { name: 'group reports', address: () => '/reports/group' },
+  { name: 'media reports', address: () => '/reports/media' },
+  {
+    name: 'reported comment',
+    address: ({ commentId }) => `/reports/comment?record=${commentId}`,
+    prepare: detailIsThere,
+  },
+  { name: 'reported media', address: ({ mediaId }) => `/reports/media?record=${mediaId}`, prepare: detailIsThere },
+  {
+    name: 'history of reports',
+    address: ({ commentId }) => `/reports/comment?history=${commentId}`,
+    prepare: detailIsThere,
+  },
+  {
+    name: 'status of a reported record',
+    address: ({ commentId }) => `/reports/comment?status=${commentId}`,
+    prepare: detailIsThere,
+  },
   { name: 'page categories', address: () => '/page-categories' },
   { name: 'trusted points', address: () => '/trusted-points' },
   {
@@ -159,6 +185,8 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsPartnerProducts: { items: Named[] }
     getTrustedPointConfigs: Named[]
     getSystemNotifications: { items: Named[] }
+    cmsGetCommentReports: { items: Named[] }
+    cmsGetMediaReports: { items: Named[] }
   }>(`{
     cmsGetUsers(limit: 1, sortBy: { type: POINT, dir: DESC }) { items { _id } }
     cmsGetPosts(limit: 50, sortBy: { type: CREATED_AT, dir: ASC }) { items { _id medias { type } } }
@@ -168,6 +196,8 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsPartnerProducts(limit: 1) { items { _id } }
     getTrustedPointConfigs { _id }
     getSystemNotifications(limit: 1, filter: { status: SENT }) { items { _id } }
+    cmsGetCommentReports(limit: 1) { items { _id } }
+    cmsGetMediaReports(limit: 1) { items { _id } }
   }`)
   const post = found.cmsGetPosts.items.find(({ medias }) => medias.some(({ type }) => type === 'PHOTO'))
   return {
@@ -179,6 +209,8 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     productId: found.cmsPartnerProducts.items[0]!._id,
     ruleId: found.getTrustedPointConfigs[0]!._id,
     notificationId: found.getSystemNotifications.items[0]!._id,
+    commentId: found.cmsGetCommentReports.items[0]!._id,
+    mediaId: found.cmsGetMediaReports.items[0]!._id,
   }
 }
 

@@ -3,13 +3,17 @@ import type { Page } from '@playwright/test'
 import english from 'antd/lib/locale/en_US.js'
 import vietnamese from 'antd/lib/locale/vi_VN.js'
 
-/** Not subject to the language: a group's name next to the person's, and what antd renders at size zero. */
-const never = ['.shell-profile', '.ant-select-dropdown [role=option]:not(.ant-select-item-option)']
+/**
+ * Not subject to the language: a group's name next to the person's, what antd renders at size zero, and what says which
+ * language it is in.
+ */
+const never = ['.shell-profile', 'body [lang]', '.ant-select-dropdown [role=option]:not(.ant-select-item-option)']
 
 /** Texts and names of people, which are not translated. */
 const data = [
   'tbody td, dd, time, code, del, ins, .ant-modal-title, .palette [role=option]',
-  '.posts-written, .posts-history, .users-handle, .audit-what span, .audit-verify small',
+  '.posts-written, .term-status-history p, .term-status-history small, .facts-prose, .recent-posts a, .recent-posts p',
+  '.creator-head p, .users-handle, .audit-what span, .audit-verify small',
 ]
 
 /** Icons have names that are read out, except in a button with its own name, or where antd placed them. */

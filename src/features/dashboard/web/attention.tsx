@@ -6,6 +6,7 @@ import { addDays } from '../../../platform/shared/day.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { lastDays, writeRange } from '../day-range.ts'
+import { kindInAddress } from '../../reports/report.values.ts'
 import { attentionDocument } from './dashboard.documents.ts'
 import { MiniBars } from './mini-bars.tsx'
 
@@ -27,7 +28,12 @@ export function Attention() {
   const posts = data && postsByDay(data.cmsPostsPerDay)
   return (
     <nav className="attention" aria-label={m.dashboard_attention()} aria-busy={data === undefined && !isError}>
-      <Link to="/dashboard/contents" className="panel attention-card">
+      <Link
+        to="/reports/$kind"
+        params={{ kind: kindInAddress(mostWaiting(data?.cmsReportBacklog)) }}
+        search={{ handle: 'NO' }}
+        className="panel attention-card"
+      >
         <h2>{m.dashboard_backlog()}</h2>
         <OpenReports rows={data?.cmsReportBacklog} />
       </Link>
@@ -50,6 +56,10 @@ export function Attention() {
     </nav>
   )
 }
+
+/** The kind of records with the most unhandled reports. */
+const mostWaiting = (rows: readonly OpenReport[] = []) =>
+  rows.toSorted((a, b) => b.targets - a.targets)[0]?.model ?? 'POST'
 
 type OpenReport = AttentionQuery['cmsReportBacklog'][number]
 

@@ -41,7 +41,7 @@ const listing = declareList({
   columns: [
     { key: '_id', title: m.common_id, kind: 'id' },
     { key: 'VI_VN', title: m.page_categories_name_vi, cell: (row) => row.name.VI_VN },
-    { key: 'EN_US', title: m.page_categories_name_en, cell: (row) => row.name.EN_US },
+    { key: 'EN_US', title: m.page_categories_name_en, cell: (row) => <span lang="en">{row.name.EN_US}</span> },
     { key: 'enum', title: m.page_categories_enum, cell: (row) => <code>{row.enum}</code> },
     {
       key: 'deletedAt',

@@ -1,7 +1,7 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { admin, termStatuses, type Viewer } from '../../../platform/shared/permission.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
-import { pageCategoryById } from '../../page-categories/server/public.ts'
+import { PageCategory, pageCategoryById } from '../../page-categories/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { pageTypes, verifyStatuses } from '../page.values.ts'
@@ -46,6 +46,12 @@ export const Page = builder.objectRef<PageRow>('Page').implement({
       description: 'The enum of its category; null for a community.',
       resolve: async (page, _, ctx) =>
         page.category_id ? (await ctx.load(pageCategoryById, page.category_id))!.enum : null,
+    }),
+    category: t.field({
+      type: PageCategory,
+      nullable: true,
+      visibleTo,
+      resolve: (page, _, ctx) => (page.category_id ? ctx.load(pageCategoryById, page.category_id) : null),
     }),
     creator: t.field({
       type: User,

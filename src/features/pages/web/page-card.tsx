@@ -10,6 +10,7 @@ import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
 import { Thumbnail } from '../../media/web/public.ts'
+import { categoryName } from '../../page-categories/web/public.ts'
 import { PersonLink, RecentPosts } from '../../posts/web/public.ts'
 import { StatusHistory, StatusMark, useStatusField } from '../../term-status/web/public.ts'
 import { type PageDetail, pageQuery } from './page-cache.ts'
@@ -74,7 +75,7 @@ function factsOf(page: PageDetail): [string, ReactNode][] {
   return [
     [m.common_id(), <CopyId key="id" id={page._id} />],
     [m.common_type(), pageTypeName(page.type)],
-    [m.pages_business_type(), page.businessType],
+    [m.pages_business_type(), page.category && categoryName(page.category)],
     [m.common_phone_number(), page.phoneNumber],
     [m.common_email(), page.email],
     [m.pages_website(), page.website],

@@ -77,7 +77,7 @@ export default function PageSettings({ id, setting, onClose }: Props) {
         >
           {(field) => (
             <Form.Item {...field('pinnedLimit')}>
-              <InputNumber autoFocus max={mostPinned} />
+              <InputNumber autoFocus max={mostPinned} controls={false} inputMode="numeric" />
             </Form.Item>
           )}
         </FormDialog>

@@ -43,7 +43,12 @@ export const pageDocument = graphql(/* GraphQL */ `
     cmsGetPage(_id: $_id) {
       ...PageRow
       description
-      businessType
+      category {
+        name {
+          VI_VN
+          EN_US
+        }
+      }
       logo {
         ...MediaThumbnail
       }

@@ -86,7 +86,7 @@ export function PresetReasonsScreen() {
           <TextItem {...field('textEn')} required autoFocus maxLength={longestPresetReason} />
           <TextItem {...field('textVi')} required maxLength={longestPresetReason} />
           <Form.Item {...field('position')} extra={m.preset_reasons_position_hint()}>
-            <InputNumber inputMode="numeric" />
+            <InputNumber inputMode="numeric" controls={false} />
           </Form.Item>
           {row && <RecordHistory model="PRESET_REASON" id={row._id} heading="h3" />}
         </>

@@ -375,6 +375,14 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_change_of_sent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a notification that was sent stays as it is' using errcode = 'insufficient_privilege';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_other_report()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -582,6 +590,18 @@ begin
       insert into audit_checkpoint_heads select made.number, chain, position, grown.hash from grown, made
     )
     select * from made;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.trusted_point_version_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into trusted_point_versions select kept.* from jsonb_populate_record(null::trusted_point_versions,
+    to_jsonb(new) || jsonb_build_object('since', case when tg_op = 'INSERT' then new.created_at else clock_timestamp() end)) kept;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.user_judges_media()
@@ -1202,6 +1222,41 @@ create table social_groups (
   search text not null generated always as (search_key(name)) stored
 );
 
+create table system_notification_people (
+  user_id uuid not null,
+  notification_id uuid not null,
+  excluded boolean not null
+);
+
+create table system_notifications (
+  id uuid not null,
+  custom_message text not null,
+  type text not null default 'SYSTEM'::text,
+  system_notification_to text not null default 'USER'::text,
+  send_to_all_users boolean not null,
+  user_ids uuid[] not null default '{}'::uuid[],
+  excluded_user_ids uuid[] not null default '{}'::uuid[],
+  excluded_page_ids uuid[] not null default '{}'::uuid[],
+  created_by uuid not null,
+  sent_at timestamp(3) with time zone,
+  reached integer,
+  deleted_at timestamp(3) with time zone,
+  status text not null generated always as (
+CASE
+    WHEN (sent_at IS NULL) THEN
+    CASE
+        WHEN (deleted_at IS NULL) THEN 'DRAFT'::text
+        ELSE 'DELETED'::text
+    END
+    WHEN (deleted_at IS NULL) THEN 'SENT'::text
+    ELSE 'WITHDRAWN'::text
+END) stored,
+  listed boolean not null generated always as (((deleted_at IS NULL) OR (sent_at IS NOT NULL))) stored,
+  search text not null generated always as (search_key(custom_message)) stored,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
 create table trusted_point_configs (
   id uuid not null,
   type text not null,
@@ -1210,7 +1265,50 @@ create table trusted_point_configs (
   points bigint not null default 0,
   trusted_points_from integer,
   trusted_points_to integer,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  rank_from integer,
+  rank_to integer,
+  engagement_adjust_percent integer,
+  post_content_length integer,
+  total_place_reviews_from integer,
+  total_place_reviews_to integer,
+  new_place_coefficient integer,
+  adjust_point_percent integer,
+  unlimited_posts_per_day_when_trusted_point_greater_than integer,
+  max_ten_posts_per_day_when_trusted_point_less_than integer,
+  max_five_posts_per_day_when_trusted_point_less_than integer,
+  invited_from integer,
+  invited_to integer,
+  search text not null generated always as (search_key(((COALESCE(action_type, ''::text) || ' '::text) || description))) stored
+);
+
+create table trusted_point_versions (
+  id uuid not null,
+  type text not null,
+  action_type text,
+  description text not null,
+  points bigint not null,
+  trusted_points_from integer,
+  trusted_points_to integer,
+  created_at timestamp(3) with time zone not null,
+  version integer not null,
+  deleted_at timestamp(3) with time zone,
+  rank_from integer,
+  rank_to integer,
+  engagement_adjust_percent integer,
+  post_content_length integer,
+  total_place_reviews_from integer,
+  total_place_reviews_to integer,
+  new_place_coefficient integer,
+  adjust_point_percent integer,
+  unlimited_posts_per_day_when_trusted_point_greater_than integer,
+  max_ten_posts_per_day_when_trusted_point_less_than integer,
+  max_five_posts_per_day_when_trusted_point_less_than integer,
+  invited_from integer,
+  invited_to integer,
+  since timestamp(3) with time zone not null
 );
 
 create table user_tally (
@@ -1840,9 +1938,69 @@ alter table social_groups add constraint social_groups_total_members_check CHECK
 
 alter table social_groups add constraint social_groups_total_posts_check CHECK ((total_posts >= 0));
 
+alter table system_notification_people add constraint system_notification_people_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES system_notifications(id);
+
+alter table system_notification_people add constraint system_notification_people_pkey PRIMARY KEY (user_id, notification_id);
+
+alter table system_notification_people add constraint system_notification_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table system_notifications add constraint system_notifications_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table system_notifications add constraint system_notifications_custom_message_check CHECK (((custom_message ~ '\S'::text) AND (char_length(custom_message) <= 1000)));
+
+alter table system_notifications add constraint system_notifications_pkey PRIMARY KEY (id);
+
+alter table system_notifications add constraint system_notifications_reached CHECK (((sent_at IS NULL) = (reached IS NULL)));
+
+alter table system_notifications add constraint system_notifications_reached_check CHECK ((reached >= 0));
+
+alter table system_notifications add constraint system_notifications_recipients CHECK ((send_to_all_users = (cardinality(user_ids) = 0)));
+
+alter table system_notifications add constraint system_notifications_system_notification_to_check CHECK ((system_notification_to = 'USER'::text));
+
+alter table system_notifications add constraint system_notifications_type_check CHECK ((type = 'SYSTEM'::text));
+
+alter table trusted_point_configs add constraint trusted_point_configs_adjust_point_percent_check CHECK ((adjust_point_percent >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_check CHECK ((rank_to >= rank_from));
+
+alter table trusted_point_configs add constraint trusted_point_configs_check1 CHECK ((total_place_reviews_to >= total_place_reviews_from));
+
+alter table trusted_point_configs add constraint trusted_point_configs_check2 CHECK ((invited_to > invited_from));
+
+alter table trusted_point_configs add constraint trusted_point_configs_engagement_adjust_percent_check CHECK ((engagement_adjust_percent >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_invited CHECK (((invited_from IS NULL) = (invited_to IS NULL)));
+
+alter table trusted_point_configs add constraint trusted_point_configs_invited_from_check CHECK ((invited_from >= 1));
+
+alter table trusted_point_configs add constraint trusted_point_configs_max_five_posts_per_day_when_trusted_check CHECK ((max_five_posts_per_day_when_trusted_point_less_than >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_max_ten_posts_per_day_when_trusted__check CHECK ((max_ten_posts_per_day_when_trusted_point_less_than >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_new_place_coefficient_check CHECK ((new_place_coefficient >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_own_fields CHECK ((((type = ANY (ARRAY['ENGAGEMENT_MULTIPLICATION'::text, 'RANKING'::text])) OR (num_nonnulls(trusted_points_from, trusted_points_to) = 0)) AND ((type = 'ENGAGEMENT_MULTIPLICATION'::text) OR (engagement_adjust_percent IS NULL)) AND ((type = 'LIMITATION'::text) OR (num_nonnulls(unlimited_posts_per_day_when_trusted_point_greater_than, max_ten_posts_per_day_when_trusted_point_less_than, max_five_posts_per_day_when_trusted_point_less_than) = 0)) AND ((type = 'PROOF_OF_RATING'::text) OR (num_nonnulls(post_content_length, total_place_reviews_from, total_place_reviews_to, new_place_coefficient, adjust_point_percent) = 0)) AND ((type = 'RANKING'::text) OR (num_nonnulls(rank_from, rank_to) = 0)) AND ((type = 'REFERRAL'::text) OR (num_nonnulls(invited_from, invited_to) = 0)) AND ((type <> 'REFERRAL'::text) OR (points >= 0))));
+
 alter table trusted_point_configs add constraint trusted_point_configs_pkey PRIMARY KEY (id);
 
+alter table trusted_point_configs add constraint trusted_point_configs_post_content_length_check CHECK ((post_content_length >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_ranges_apart EXCLUDE USING gist (int4range(invited_from, invited_to, '[]'::text) WITH &&) WHERE (((invited_from IS NOT NULL) AND (deleted_at IS NULL))) DEFERRABLE;
+
+alter table trusted_point_configs add constraint trusted_point_configs_rank_from_check CHECK ((rank_from >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_total_place_reviews_from_check CHECK ((total_place_reviews_from >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_trusted_points CHECK (((trusted_points_from >= 0) AND (trusted_points_to >= trusted_points_from)));
+
 alter table trusted_point_configs add constraint trusted_point_configs_type_check CHECK ((type = ANY (ARRAY['ACTION'::text, 'ENGAGEMENT_MULTIPLICATION'::text, 'LIMITATION'::text, 'OTHERS'::text, 'PROOF_OF_RATING'::text, 'RANKING'::text, 'REFERRAL'::text])));
+
+alter table trusted_point_configs add constraint trusted_point_configs_unlimited_posts_per_day_when_truste_check CHECK ((unlimited_posts_per_day_when_trusted_point_greater_than >= 0));
+
+alter table trusted_point_versions add constraint trusted_point_versions_id_fkey FOREIGN KEY (id) REFERENCES trusted_point_configs(id);
+
+alter table trusted_point_versions add constraint trusted_point_versions_pkey PRIMARY KEY (id, version);
 
 alter table users add constraint users_avatar_id_fkey FOREIGN KEY (avatar_id) REFERENCES media(id);
 
@@ -2078,6 +2236,14 @@ CREATE INDEX social_groups_by_created ON public.social_groups USING btree (creat
 
 CREATE INDEX social_groups_search ON public.social_groups USING gin (search gin_trgm_ops);
 
+CREATE INDEX system_notifications_by_created ON public.system_notifications USING btree (created_at, id) WHERE listed;
+
+CREATE INDEX system_notifications_by_status ON public.system_notifications USING btree (status, created_at, id) WHERE listed;
+
+CREATE INDEX system_notifications_to_all ON public.system_notifications USING btree (sent_at, id) WHERE ((status = 'SENT'::text) AND send_to_all_users);
+
+CREATE INDEX trusted_point_versions_by_type ON public.trusted_point_versions USING btree (type, since);
+
 CREATE INDEX users_badge_created ON public.users USING btree (badge_id, created_at, id) WHERE (badge_id IS NOT NULL);
 
 CREATE INDEX users_badge_name ON public.users USING btree (badge_id, name_sort, id) WHERE (badge_id IS NOT NULL);
@@ -2264,6 +2430,10 @@ CREATE TRIGGER shown_media_judged AFTER INSERT ON public.product_media REFERENCI
 
 CREATE TRIGGER shown_media_judged AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION shown_media_judged('avatar_id');
 
+CREATE TRIGGER system_notifications_stay BEFORE UPDATE OF custom_message, send_to_all_users, user_ids, excluded_user_ids, excluded_page_ids, sent_at, reached ON public.system_notifications FOR EACH ROW WHEN ((old.sent_at IS NOT NULL)) EXECUTE FUNCTION refuse_change_of_sent();
+
+CREATE TRIGGER trusted_point_version_kept AFTER INSERT OR UPDATE OF version ON public.trusted_point_configs FOR EACH ROW EXECUTE FUNCTION trusted_point_version_kept();
+
 CREATE TRIGGER user_judges_media AFTER UPDATE OF term_status, avatar_id ON public.users FOR EACH ROW WHEN ((((old.term_status = 'BLOCKED'::text) <> (new.term_status = 'BLOCKED'::text)) OR (old.avatar_id IS DISTINCT FROM new.avatar_id))) EXECUTE FUNCTION user_judges_media();
 
 CREATE TRIGGER users_tallied_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION users_tallied();
@@ -2372,6 +2542,8 @@ grant delete, insert, select, update on signup_tally to backoffice_app;
 
 grant delete, insert, select, update on social_groups to backoffice_app;
 
+grant delete, insert, select, update on system_notifications to backoffice_app;
+
 grant delete, insert, select, update on trusted_point_configs to backoffice_app;
 
 grant delete, insert, select, update on user_tally to backoffice_app;
@@ -2390,6 +2562,8 @@ grant insert, select on audit_verifications to backoffice_app;
 
 grant insert, select on point_entries to backoffice_app;
 
+grant insert, select on system_notification_people to backoffice_app;
+
 grant select on audit_checkpoint_heads to backoffice_app;
 
 grant select on audit_checkpoints to backoffice_app;
@@ -2407,3 +2581,5 @@ grant select on point_days to backoffice_app;
 grant select on referral_days to backoffice_app;
 
 grant select on report_targets to backoffice_app;
+
+grant select on trusted_point_versions to backoffice_app;

@@ -560,6 +560,32 @@ export interface SocialGroups {
   search: GeneratedAlways<string>
 }
 
+export interface SystemNotificationPeople {
+  user_id: string
+  notification_id: string
+  excluded: boolean
+}
+
+export interface SystemNotifications {
+  id: string
+  custom_message: string
+  type: Generated<string>
+  system_notification_to: Generated<string>
+  send_to_all_users: boolean
+  user_ids: Generated<string[]>
+  excluded_user_ids: Generated<string[]>
+  excluded_page_ids: Generated<string[]>
+  created_by: string
+  sent_at: Date | null
+  reached: number | null
+  deleted_at: Date | null
+  status: GeneratedAlways<string>
+  listed: GeneratedAlways<boolean>
+  search: GeneratedAlways<string>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface TrustedPointConfigs {
   id: string
   type: 'ACTION' | 'ENGAGEMENT_MULTIPLICATION' | 'LIMITATION' | 'OTHERS' | 'PROOF_OF_RATING' | 'RANKING' | 'REFERRAL'
@@ -569,6 +595,49 @@ export interface TrustedPointConfigs {
   trusted_points_from: number | null
   trusted_points_to: number | null
   created_at: Generated<Date>
+  version: Generated<number>
+  deleted_at: Date | null
+  rank_from: number | null
+  rank_to: number | null
+  engagement_adjust_percent: number | null
+  post_content_length: number | null
+  total_place_reviews_from: number | null
+  total_place_reviews_to: number | null
+  new_place_coefficient: number | null
+  adjust_point_percent: number | null
+  unlimited_posts_per_day_when_trusted_point_greater_than: number | null
+  max_ten_posts_per_day_when_trusted_point_less_than: number | null
+  max_five_posts_per_day_when_trusted_point_less_than: number | null
+  invited_from: number | null
+  invited_to: number | null
+  search: GeneratedAlways<string>
+}
+
+export interface TrustedPointVersions {
+  id: string
+  type: string
+  action_type: string | null
+  description: string
+  points: number
+  trusted_points_from: number | null
+  trusted_points_to: number | null
+  created_at: Date
+  version: number
+  deleted_at: Date | null
+  rank_from: number | null
+  rank_to: number | null
+  engagement_adjust_percent: number | null
+  post_content_length: number | null
+  total_place_reviews_from: number | null
+  total_place_reviews_to: number | null
+  new_place_coefficient: number | null
+  adjust_point_percent: number | null
+  unlimited_posts_per_day_when_trusted_point_greater_than: number | null
+  max_ten_posts_per_day_when_trusted_point_less_than: number | null
+  max_five_posts_per_day_when_trusted_point_less_than: number | null
+  invited_from: number | null
+  invited_to: number | null
+  since: Date
 }
 
 export interface UserTally {
@@ -706,7 +775,10 @@ export interface Tables {
   sessions: Sessions
   signup_tally: SignupTally
   social_groups: SocialGroups
+  system_notification_people: SystemNotificationPeople
+  system_notifications: SystemNotifications
   trusted_point_configs: TrustedPointConfigs
+  trusted_point_versions: TrustedPointVersions
   user_tally: UserTally
   users: Users
   verify_media: VerifyMedia
@@ -773,7 +845,10 @@ export const columnsOf = {
   sessions: ['id', 'user_id', 'address', 'user_agent', 'created_at', 'last_used_at', 'ended_at', 'end_reason'],
   signup_tally: ['day', 'people'],
   social_groups: ['id', 'name', 'created_by', 'created_at', 'description', 'privacy', 'category_id', 'total_members', 'total_posts', 'verified', 'term_status', 'reason', 'version', 'deleted_at', 'closed_reports', 'search'],
-  trusted_point_configs: ['id', 'type', 'action_type', 'description', 'points', 'trusted_points_from', 'trusted_points_to', 'created_at'],
+  system_notification_people: ['user_id', 'notification_id', 'excluded'],
+  system_notifications: ['id', 'custom_message', 'type', 'system_notification_to', 'send_to_all_users', 'user_ids', 'excluded_user_ids', 'excluded_page_ids', 'created_by', 'sent_at', 'reached', 'deleted_at', 'status', 'listed', 'search', 'version', 'created_at'],
+  trusted_point_configs: ['id', 'type', 'action_type', 'description', 'points', 'trusted_points_from', 'trusted_points_to', 'created_at', 'version', 'deleted_at', 'rank_from', 'rank_to', 'engagement_adjust_percent', 'post_content_length', 'total_place_reviews_from', 'total_place_reviews_to', 'new_place_coefficient', 'adjust_point_percent', 'unlimited_posts_per_day_when_trusted_point_greater_than', 'max_ten_posts_per_day_when_trusted_point_less_than', 'max_five_posts_per_day_when_trusted_point_less_than', 'invited_from', 'invited_to', 'search'],
+  trusted_point_versions: ['id', 'type', 'action_type', 'description', 'points', 'trusted_points_from', 'trusted_points_to', 'created_at', 'version', 'deleted_at', 'rank_from', 'rank_to', 'engagement_adjust_percent', 'post_content_length', 'total_place_reviews_from', 'total_place_reviews_to', 'new_place_coefficient', 'adjust_point_percent', 'unlimited_posts_per_day_when_trusted_point_greater_than', 'max_ten_posts_per_day_when_trusted_point_less_than', 'max_five_posts_per_day_when_trusted_point_less_than', 'invited_from', 'invited_to', 'since'],
   user_tally: ['term_status', 'user_group', 'gender', 'badge_id', 'people'],
   users: ['id', 'phone_number', 'password_hash', 'username', 'full_name', 'email', 'gender', 'country_code', 'date_of_birth', 'avatar_id', 'photo_url', 'interesting_topic_keys', 'user_group', 'term_status', 'reason', 'badge_id', 'badge_status', 'deleted', 'referred_by', 'total_friends', 'total_posts', 'version', 'created_at', 'name_sort', 'search'],
   verify_media: ['id', 'request_id', 'kind', 'position', 'key', 'content_type', 'bytes', 'width', 'height', 'created_at'],

@@ -15,6 +15,7 @@ import { handleReports } from './handle-reports.ts'
 import { moderateStored } from './moderate-stored.ts'
 import { insertPapers } from './papers.ts'
 import { personOf, type Surroundings } from './person.ts'
+import { reviseRules, ruleIds } from './point-rules.ts'
 import { storeAlmostSame, storeMedia } from './pictures/media.ts'
 import { ledgerOf } from './points.ts'
 import { postOf } from './post.ts'
@@ -22,6 +23,7 @@ import { isEmpty } from './presence.ts'
 import { idOf } from './random.ts'
 import { reportsOnUser } from './reports.ts'
 import { insertRings } from './rings.ts'
+import { insertNotifications } from './system-notifications.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
 import { insertVerifies } from './verifies.ts'
 import { createWorld, ownIds, type Shares, type World } from './world.ts'
@@ -61,7 +63,7 @@ export async function fillDemo({
   users = 300,
   now = new Date(),
 }: DemoOptions): Promise<DemoSignIns> {
-  const ids = ownIds(seed, now)
+  const ids = { ...ownIds(seed, now), rules: await ruleIds(kysely) }
   const world = createWorld({
     seed,
     users,
@@ -91,7 +93,6 @@ export async function fillDemo({
     await insertRows(db, 'configs', configRows(seed, world.start))
     await insertRows(db, 'page_categories', pageCategoryRows(seed, world.start))
     await insertRows(db, 'preset_reasons', presetReasonRows(seed, world.start))
-    await insertRows(db, 'trusted_point_configs', catalogue.rules)
     await insertPeople(db, world, { hashes, isTaken: () => false })
     const shared = { ids, createdAt: new Date(world.start).toISOString(), userId: (i: number) => world.userId(i) }
     const places = placeRows(shared)
@@ -110,6 +111,8 @@ export async function fillDemo({
     await insertVerifies(db, { seed, tokenKey, now, moderator: world.userId(0), waiting: 8 })
     await insertPapers(db, mediaStore, new Date(world.start).toISOString())
     await insertRows(db, 'grants', grantRows(world))
+    await reviseRules(db, world)
+    await insertNotifications(db, world)
     // The database's triggers keep balances and days from these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()
     await insertRows(

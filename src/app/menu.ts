@@ -1,4 +1,5 @@
 import {
+  BellOutlined,
   DashboardOutlined,
   EnvironmentOutlined,
   FileTextOutlined,
@@ -8,6 +9,7 @@ import {
   ShopOutlined,
   ShoppingOutlined,
   TagsOutlined,
+  TrophyOutlined,
   StopOutlined,
   TeamOutlined,
   AuditOutlined,
@@ -24,6 +26,8 @@ import { placeOperations } from '../features/places/place.operations.ts'
 import { postOperations } from '../features/posts/post.operations.ts'
 import { productOperations } from '../features/products/product.operations.ts'
 import { presetReasonOperations } from '../features/preset-reasons/preset-reason.operations.ts'
+import { systemNotificationOperations } from '../features/system-notifications/system-notification.operations.ts'
+import { trustedPointOperations } from '../features/trusted-points/trusted-point.operations.ts'
 import { reportOperations } from '../features/reports/report.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
 import { verifyOperations } from '../features/verifies/verify.operations.ts'
@@ -136,6 +140,20 @@ export const menu: readonly MenuEntry[] = [
     icon: TagsOutlined,
     letter: 'c',
     operation: pageCategoryOperations.cmsGetPageCategories,
+  },
+  {
+    label: m.trusted_points_title,
+    path: '/trusted-points',
+    icon: TrophyOutlined,
+    letter: 't',
+    operation: trustedPointOperations.getTrustedPointConfigs,
+  },
+  {
+    label: m.system_notifications_title,
+    path: '/system-notifications',
+    icon: BellOutlined,
+    letter: 'n',
+    operation: systemNotificationOperations.getSystemNotifications,
   },
   {
     label: m.dashboard_menu_promotion,

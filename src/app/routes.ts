@@ -36,6 +36,8 @@ export const routes = rootRoute('app/root.route.tsx', [
     // The reported records of one kind: post, comment, product, page, user, group, media.
     route('/reports/$kind', 'features/reports/web/routes/list.route.tsx'),
     route('/page-categories', 'features/page-categories/web/routes/list.route.tsx'),
+    route('/trusted-points', 'features/trusted-points/web/routes/list.route.tsx'),
+    route('/system-notifications', 'features/system-notifications/web/routes/list.route.tsx'),
     route('/reasons', 'features/preset-reasons/web/routes/list.route.tsx'),
     route('/settings', 'features/configs/web/routes/list.route.tsx'),
     route('/audit', 'features/audit/web/routes/audit.route.tsx'),

@@ -24,6 +24,8 @@ import { Route as featuresProductsWebRoutesListDotrouteRouteImport } from './../
 import { Route as featuresPresetReasonsWebRoutesListDotrouteRouteImport } from './../features/preset-reasons/web/routes/list.route.tsx'
 import { Route as featuresSecurityWebRoutesEnrolmentDotrouteRouteImport } from './../features/security/web/routes/enrolment.route.tsx'
 import { Route as featuresConfigsWebRoutesListDotrouteRouteImport } from './../features/configs/web/routes/list.route.tsx'
+import { Route as featuresSystemNotificationsWebRoutesListDotrouteRouteImport } from './../features/system-notifications/web/routes/list.route.tsx'
+import { Route as featuresTrustedPointsWebRoutesListDotrouteRouteImport } from './../features/trusted-points/web/routes/list.route.tsx'
 import { Route as featuresUsersWebRoutesListDotrouteRouteImport } from './../features/users/web/routes/list.route.tsx'
 import { Route as featuresAccountWebRoutesProfileDotrouteRouteImport } from './../features/account/web/routes/profile.route.tsx'
 import { Route as featuresSecurityWebRoutesSecurityDotrouteRouteImport } from './../features/security/web/routes/security.route.tsx'
@@ -131,6 +133,18 @@ const featuresConfigsWebRoutesListDotrouteRoute =
   featuresConfigsWebRoutesListDotrouteRouteImport.update({
     id: '/settings',
     path: '/settings',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresSystemNotificationsWebRoutesListDotrouteRoute =
+  featuresSystemNotificationsWebRoutesListDotrouteRouteImport.update({
+    id: '/system-notifications',
+    path: '/system-notifications',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresTrustedPointsWebRoutesListDotrouteRoute =
+  featuresTrustedPointsWebRoutesListDotrouteRouteImport.update({
+    id: '/trusted-points',
+    path: '/trusted-points',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresUsersWebRoutesListDotrouteRoute =
@@ -281,6 +295,8 @@ export interface FileRoutesByFullPath {
   '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
+  '/system-notifications': typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
+  '/trusted-points': typeof featuresTrustedPointsWebRoutesListDotrouteRoute
   '/users': typeof featuresUsersWebRoutesListDotrouteRoute
   '/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
   '/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
@@ -319,6 +335,8 @@ export interface FileRoutesByTo {
   '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
+  '/system-notifications': typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
+  '/trusted-points': typeof featuresTrustedPointsWebRoutesListDotrouteRoute
   '/users': typeof featuresUsersWebRoutesListDotrouteRoute
   '/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
   '/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
@@ -359,6 +377,8 @@ export interface FileRoutesById {
   '/_signed-in/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/_signed-in/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/_signed-in/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
+  '/_signed-in/system-notifications': typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
+  '/_signed-in/trusted-points': typeof featuresTrustedPointsWebRoutesListDotrouteRoute
   '/_signed-in/users': typeof featuresUsersWebRoutesListDotrouteRoute
   '/_signed-in/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
   '/_signed-in/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
@@ -399,6 +419,8 @@ export interface FileRouteTypes {
     | '/reasons'
     | '/second-factor'
     | '/settings'
+    | '/system-notifications'
+    | '/trusted-points'
     | '/users'
     | '/account/profile'
     | '/account/security'
@@ -437,6 +459,8 @@ export interface FileRouteTypes {
     | '/reasons'
     | '/second-factor'
     | '/settings'
+    | '/system-notifications'
+    | '/trusted-points'
     | '/users'
     | '/account/profile'
     | '/account/security'
@@ -476,6 +500,8 @@ export interface FileRouteTypes {
     | '/_signed-in/reasons'
     | '/_signed-in/second-factor'
     | '/_signed-in/settings'
+    | '/_signed-in/system-notifications'
+    | '/_signed-in/trusted-points'
     | '/_signed-in/users'
     | '/_signed-in/account/profile'
     | '/_signed-in/account/security'
@@ -610,6 +636,20 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof featuresConfigsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/system-notifications': {
+      id: '/_signed-in/system-notifications'
+      path: '/system-notifications'
+      fullPath: '/system-notifications'
+      preLoaderRoute: typeof featuresSystemNotificationsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/trusted-points': {
+      id: '/_signed-in/trusted-points'
+      path: '/trusted-points'
+      fullPath: '/trusted-points'
+      preLoaderRoute: typeof featuresTrustedPointsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/users': {
@@ -783,6 +823,8 @@ interface appSignedInDotrouteRouteChildren {
   featuresPresetReasonsWebRoutesListDotrouteRoute: typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   featuresSecurityWebRoutesEnrolmentDotrouteRoute: typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   featuresConfigsWebRoutesListDotrouteRoute: typeof featuresConfigsWebRoutesListDotrouteRoute
+  featuresSystemNotificationsWebRoutesListDotrouteRoute: typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
+  featuresTrustedPointsWebRoutesListDotrouteRoute: typeof featuresTrustedPointsWebRoutesListDotrouteRoute
   featuresUsersWebRoutesListDotrouteRoute: typeof featuresUsersWebRoutesListDotrouteRoute
   featuresAccountWebRoutesProfileDotrouteRoute: typeof featuresAccountWebRoutesProfileDotrouteRoute
   featuresSecurityWebRoutesSecurityDotrouteRoute: typeof featuresSecurityWebRoutesSecurityDotrouteRoute
@@ -832,6 +874,10 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresSecurityWebRoutesEnrolmentDotrouteRoute,
   featuresConfigsWebRoutesListDotrouteRoute:
     featuresConfigsWebRoutesListDotrouteRoute,
+  featuresSystemNotificationsWebRoutesListDotrouteRoute:
+    featuresSystemNotificationsWebRoutesListDotrouteRoute,
+  featuresTrustedPointsWebRoutesListDotrouteRoute:
+    featuresTrustedPointsWebRoutesListDotrouteRoute,
   featuresUsersWebRoutesListDotrouteRoute:
     featuresUsersWebRoutesListDotrouteRoute,
   featuresAccountWebRoutesProfileDotrouteRoute:

@@ -86,6 +86,14 @@ for (const [i, text] of hostile.entries()) {
     .insertInto('preset_reasons')
     .values({ id: uuidv7(), model: 'POST', text_vi: text, text_en: text, position: 1 })
     .execute()
+  await server.db
+    .insertInto('trusted_point_configs')
+    .values({ id: uuidv7(), type: 'OTHERS', action_type: text, description: text, points: 100 })
+    .execute()
+  await server.db
+    .insertInto('system_notifications')
+    .values({ id: uuidv7(), custom_message: text, send_to_all_users: true, created_by: admin.id })
+    .execute()
   await client.data('mutation ($id: ID!, $reason: String!) { blockUser(targetId: $id, reason: $reason) { _id } }', {
     id: (await aUser({ full_name: text })).id,
     reason: `${text}.`,

@@ -15,6 +15,7 @@ import type {
   Products,
   Reports,
   SocialGroups,
+  SystemNotifications,
   Tables,
   Users,
   VerifyMedia,
@@ -222,6 +223,20 @@ export function factories(db: Kysely<Tables>) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
+  /** A notification to everybody that is not sent. */
+  const aNotification = async (given: Partial<Insertable<SystemNotifications>> = {}) =>
+    db
+      .insertInto('system_notifications')
+      .values({
+        id: uuidv7(),
+        custom_message: `Thông báo ${next()}`,
+        send_to_all_users: true,
+        ...given,
+        created_by: given.created_by ?? (await aUser()).id,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
   /** One point entry (in hundredths) for a person's account. */
   const points = (userId: string, amount: number, given: Partial<Insertable<PointEntries>> = {}) =>
     db
@@ -259,6 +274,7 @@ export function factories(db: Kysely<Tables>) {
     aReport,
     attach,
     aPointRule,
+    aNotification,
     points,
   }
 }

@@ -5,6 +5,8 @@ import type { Tables } from '../../tables.ts'
 import { insertBusinesses } from '../businesses.ts'
 import { catalogueRows, groupRows, placeRows } from '../catalogue-rows.ts'
 import { insertRows } from '../insert.ts'
+import { reviseRules } from '../point-rules.ts'
+import { insertNotifications } from '../system-notifications.ts'
 import { keepCounts } from '../kept-counts.ts'
 import { pageCategoryRows } from '../page-categories.ts'
 import type { Surroundings } from '../person.ts'
@@ -120,7 +122,6 @@ async function insertCatalogue(
   if (!stored) await insertRows(db, 'media', await storeMedia(mediaStore, ids, createdAt))
   const catalogue = catalogueRows(ids, createdAt)
   await insertMissing(db, 'badges', catalogue.badges)
-  await insertMissing(db, 'trusted_point_configs', catalogue.rules)
 }
 
 async function goOn(
@@ -176,6 +177,8 @@ async function goOn(
       await sql`insert into demo_fill.chunks (stage, "from") values ('verifies', 0)`.execute(db)
     })
   await restore(pool, progress.say)
+  await reviseRules(db, world)
+  await insertNotifications(db, world)
   progress.say('tallies')
   await countTallies(pool)
   await handleSome(db)

@@ -118,8 +118,25 @@ type Documents = {
     "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  mutation RemoveSecondFactor($proof: ProofInput!) {\n    removeSecondFactor(proof: $proof)\n  }\n": typeof types.RemoveSecondFactorDocument,
     "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n": typeof types.SystemNotificationRowFragmentDoc,
+    "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n": typeof types.SystemNotificationsDocument,
+    "\n  query SystemNotification($_id: ID!) {\n    cmsGetSystemNotification(_id: $_id) {\n      ...SystemNotificationRow\n    }\n  }\n": typeof types.SystemNotificationDocument,
+    "\n  query PreviewSystemNotification(\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    cmsPreviewSystemNotification(\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    )\n  }\n": typeof types.PreviewSystemNotificationDocument,
+    "\n  mutation CreateSystemNotification(\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    createSystemNotification(\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    ) {\n      _id\n      version\n    }\n  }\n": typeof types.CreateSystemNotificationDocument,
+    "\n  mutation UpdateSystemNotification(\n    $_id: ID!\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n    $version: Int!\n  ) {\n    updateSystemNotification(\n      _id: $_id\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n": typeof types.UpdateSystemNotificationDocument,
+    "\n  mutation SendSystemNotification($_id: ID!, $version: Int!) {\n    sendSystemNotification(_id: $_id, version: $version) {\n      version\n      reached\n    }\n  }\n": typeof types.SendSystemNotificationDocument,
+    "\n  mutation DeleteSystemNotification($_id: ID!, $version: Int!) {\n    deleteSystemNotification(_id: $_id, version: $version)\n  }\n": typeof types.DeleteSystemNotificationDocument,
+    "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n": typeof types.FindRecipientsDocument,
+    "\n  query FindExcludedPages($q: String) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": typeof types.FindExcludedPagesDocument,
     "\n  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetTermStatusDocument,
     "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $of: String\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      of: $of\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": typeof types.SetStatusOfManyDocument,
+    "\n  fragment TrustedPointRow on TrustedPointConfig {\n    _id\n    type\n    actionType\n    points\n    description\n    trustedPointsFrom\n    trustedPointsTo\n    rankFrom\n    rankTo\n    engagementAdjustPercent\n    postContentLength\n    totalPlaceReviewsFrom\n    totalPlaceReviewsTo\n    newPlaceCoefficient\n    adjustPointPercent\n    unlimitedPostsPerDayWhenTrustedPointGreaterThan\n    maxTenPostsPerDayWhenTrustedPointLessThan\n    maxFivePostsPerDayWhenTrustedPointLessThan\n    invitedFrom\n    invitedTo\n    createdAt\n    version\n  }\n": typeof types.TrustedPointRowFragmentDoc,
+    "\n  query TrustedPoints($q: String) {\n    getTrustedPointConfigs(q: $q) {\n      ...TrustedPointRow\n    }\n  }\n": typeof types.TrustedPointsDocument,
+    "\n  query TrustedPointVersions($_id: ID!) {\n    cmsGetTrustedPointVersions(_id: $_id) {\n      since\n      until\n      savedBy {\n        ...UserFace\n      }\n      rule {\n        ...TrustedPointRow\n      }\n    }\n  }\n": typeof types.TrustedPointVersionsDocument,
+    "\n  mutation UpdateTrustedPoint($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) {\n    updateTrustedPointConfig(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": typeof types.UpdateTrustedPointDocument,
+    "\n  query Referrals {\n    cmsGetReferralConfigs {\n      ...ReferralRanges\n    }\n  }\n": typeof types.ReferralsDocument,
+    "\n  fragment ReferralRanges on ReferralConfigs {\n    version\n    items {\n      _id\n      invitedFrom\n      invitedTo\n      points\n      description\n    }\n  }\n": typeof types.ReferralRangesFragmentDoc,
+    "\n  mutation SaveReferrals($ranges: [ReferralRangeInput!]!, $version: Int!) {\n    cmsSaveReferralConfigs(ranges: $ranges, version: $version) {\n      ...ReferralRanges\n    }\n  }\n": typeof types.SaveReferralsDocument,
     "\n  fragment UserRow on User {\n    ...UserFace\n    username\n    email\n    phoneNumber\n    gender\n    group\n    termStatus\n    badge {\n      _id\n      title\n    }\n    badgeStatus\n    createdAt\n    dateOfBirth\n    totalFriends\n    totalPosts\n    point\n    earnedPoints\n    countryCode\n    version\n  }\n": typeof types.UserRowFragmentDoc,
     "\n  query Users(\n    $query: String\n    $limit: Int\n    $page: Int\n    $filter: UserFilter\n    $sortBy: UserSort\n    $counted: Boolean = true\n  ) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      items {\n        ...UserRow\n      }\n    }\n  }\n": typeof types.UsersDocument,
     "\n  query UserCount($query: String, $filter: UserFilter) {\n    cmsGetUsers(query: $query, filter: $filter) {\n      counter\n    }\n  }\n": typeof types.UserCountDocument,
@@ -251,8 +268,25 @@ const documents: Documents = {
     "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  mutation RemoveSecondFactor($proof: ProofInput!) {\n    removeSecondFactor(proof: $proof)\n  }\n": types.RemoveSecondFactorDocument,
     "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": types.LoginDocument,
+    "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n": types.SystemNotificationRowFragmentDoc,
+    "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n": types.SystemNotificationsDocument,
+    "\n  query SystemNotification($_id: ID!) {\n    cmsGetSystemNotification(_id: $_id) {\n      ...SystemNotificationRow\n    }\n  }\n": types.SystemNotificationDocument,
+    "\n  query PreviewSystemNotification(\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    cmsPreviewSystemNotification(\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    )\n  }\n": types.PreviewSystemNotificationDocument,
+    "\n  mutation CreateSystemNotification(\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    createSystemNotification(\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    ) {\n      _id\n      version\n    }\n  }\n": types.CreateSystemNotificationDocument,
+    "\n  mutation UpdateSystemNotification(\n    $_id: ID!\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n    $version: Int!\n  ) {\n    updateSystemNotification(\n      _id: $_id\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n": types.UpdateSystemNotificationDocument,
+    "\n  mutation SendSystemNotification($_id: ID!, $version: Int!) {\n    sendSystemNotification(_id: $_id, version: $version) {\n      version\n      reached\n    }\n  }\n": types.SendSystemNotificationDocument,
+    "\n  mutation DeleteSystemNotification($_id: ID!, $version: Int!) {\n    deleteSystemNotification(_id: $_id, version: $version)\n  }\n": types.DeleteSystemNotificationDocument,
+    "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n": types.FindRecipientsDocument,
+    "\n  query FindExcludedPages($q: String) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": types.FindExcludedPagesDocument,
     "\n  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetTermStatusDocument,
     "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $of: String\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      of: $of\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": types.SetStatusOfManyDocument,
+    "\n  fragment TrustedPointRow on TrustedPointConfig {\n    _id\n    type\n    actionType\n    points\n    description\n    trustedPointsFrom\n    trustedPointsTo\n    rankFrom\n    rankTo\n    engagementAdjustPercent\n    postContentLength\n    totalPlaceReviewsFrom\n    totalPlaceReviewsTo\n    newPlaceCoefficient\n    adjustPointPercent\n    unlimitedPostsPerDayWhenTrustedPointGreaterThan\n    maxTenPostsPerDayWhenTrustedPointLessThan\n    maxFivePostsPerDayWhenTrustedPointLessThan\n    invitedFrom\n    invitedTo\n    createdAt\n    version\n  }\n": types.TrustedPointRowFragmentDoc,
+    "\n  query TrustedPoints($q: String) {\n    getTrustedPointConfigs(q: $q) {\n      ...TrustedPointRow\n    }\n  }\n": types.TrustedPointsDocument,
+    "\n  query TrustedPointVersions($_id: ID!) {\n    cmsGetTrustedPointVersions(_id: $_id) {\n      since\n      until\n      savedBy {\n        ...UserFace\n      }\n      rule {\n        ...TrustedPointRow\n      }\n    }\n  }\n": types.TrustedPointVersionsDocument,
+    "\n  mutation UpdateTrustedPoint($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) {\n    updateTrustedPointConfig(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": types.UpdateTrustedPointDocument,
+    "\n  query Referrals {\n    cmsGetReferralConfigs {\n      ...ReferralRanges\n    }\n  }\n": types.ReferralsDocument,
+    "\n  fragment ReferralRanges on ReferralConfigs {\n    version\n    items {\n      _id\n      invitedFrom\n      invitedTo\n      points\n      description\n    }\n  }\n": types.ReferralRangesFragmentDoc,
+    "\n  mutation SaveReferrals($ranges: [ReferralRangeInput!]!, $version: Int!) {\n    cmsSaveReferralConfigs(ranges: $ranges, version: $version) {\n      ...ReferralRanges\n    }\n  }\n": types.SaveReferralsDocument,
     "\n  fragment UserRow on User {\n    ...UserFace\n    username\n    email\n    phoneNumber\n    gender\n    group\n    termStatus\n    badge {\n      _id\n      title\n    }\n    badgeStatus\n    createdAt\n    dateOfBirth\n    totalFriends\n    totalPosts\n    point\n    earnedPoints\n    countryCode\n    version\n  }\n": types.UserRowFragmentDoc,
     "\n  query Users(\n    $query: String\n    $limit: Int\n    $page: Int\n    $filter: UserFilter\n    $sortBy: UserSort\n    $counted: Boolean = true\n  ) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      items {\n        ...UserRow\n      }\n    }\n  }\n": types.UsersDocument,
     "\n  query UserCount($query: String, $filter: UserFilter) {\n    cmsGetUsers(query: $query, filter: $filter) {\n      counter\n    }\n  }\n": types.UserCountDocument,
@@ -696,11 +730,79 @@ export function graphql(source: "\n  mutation Login($data: LoginInput!) {\n    l
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').SystemNotificationRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SystemNotificationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemNotification($_id: ID!) {\n    cmsGetSystemNotification(_id: $_id) {\n      ...SystemNotificationRow\n    }\n  }\n"): typeof import('./graphql.ts').SystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewSystemNotification(\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    cmsPreviewSystemNotification(\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    )\n  }\n"): typeof import('./graphql.ts').PreviewSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateSystemNotification(\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    createSystemNotification(\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    ) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').CreateSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSystemNotification(\n    $_id: ID!\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n    $version: Int!\n  ) {\n    updateSystemNotification(\n      _id: $_id\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendSystemNotification($_id: ID!, $version: Int!) {\n    sendSystemNotification(_id: $_id, version: $version) {\n      version\n      reached\n    }\n  }\n"): typeof import('./graphql.ts').SendSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSystemNotification($_id: ID!, $version: Int!) {\n    deleteSystemNotification(_id: $_id, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n"): typeof import('./graphql.ts').FindRecipientsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindExcludedPages($q: String) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').FindExcludedPagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetTermStatusDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $of: String\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      of: $of\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').SetStatusOfManyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TrustedPointRow on TrustedPointConfig {\n    _id\n    type\n    actionType\n    points\n    description\n    trustedPointsFrom\n    trustedPointsTo\n    rankFrom\n    rankTo\n    engagementAdjustPercent\n    postContentLength\n    totalPlaceReviewsFrom\n    totalPlaceReviewsTo\n    newPlaceCoefficient\n    adjustPointPercent\n    unlimitedPostsPerDayWhenTrustedPointGreaterThan\n    maxTenPostsPerDayWhenTrustedPointLessThan\n    maxFivePostsPerDayWhenTrustedPointLessThan\n    invitedFrom\n    invitedTo\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').TrustedPointRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TrustedPoints($q: String) {\n    getTrustedPointConfigs(q: $q) {\n      ...TrustedPointRow\n    }\n  }\n"): typeof import('./graphql.ts').TrustedPointsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TrustedPointVersions($_id: ID!) {\n    cmsGetTrustedPointVersions(_id: $_id) {\n      since\n      until\n      savedBy {\n        ...UserFace\n      }\n      rule {\n        ...TrustedPointRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TrustedPointVersionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTrustedPoint($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) {\n    updateTrustedPointConfig(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateTrustedPointDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Referrals {\n    cmsGetReferralConfigs {\n      ...ReferralRanges\n    }\n  }\n"): typeof import('./graphql.ts').ReferralsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReferralRanges on ReferralConfigs {\n    version\n    items {\n      _id\n      invitedFrom\n      invitedTo\n      points\n      description\n    }\n  }\n"): typeof import('./graphql.ts').ReferralRangesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveReferrals($ranges: [ReferralRangeInput!]!, $version: Int!) {\n    cmsSaveReferralConfigs(ranges: $ranges, version: $version) {\n      ...ReferralRanges\n    }\n  }\n"): typeof import('./graphql.ts').SaveReferralsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -35,6 +35,8 @@ export type AuditModel =
   | 'PRODUCT'
   | 'REPORT'
   | 'SESSION'
+  | 'SYSTEM_NOTIFICATION'
+  | 'TRUSTED_POINT_CONFIG'
   | 'USER'
   | 'VERIFY'
   | 'VIEW';
@@ -159,6 +161,8 @@ export type HistoryModel =
   | 'PRESET_REASON'
   | 'PRODUCT'
   | 'REPORT'
+  | 'SYSTEM_NOTIFICATION'
+  | 'TRUSTED_POINT_CONFIG'
   | 'USER'
   | 'VERIFY';
 
@@ -244,6 +248,26 @@ export type PinnedProductLimitInput = {
   amount: number;
   pageId: string;
 };
+
+export type PointAction =
+  | 'CHECK_IN_PLACE'
+  | 'COMMENT_POST'
+  | 'CREATE_POST'
+  | 'DAILY_VISIT'
+  | 'HELPFUL_REVIEW'
+  | 'LIKE_POST'
+  | 'LUCKY_WHEEL_PRIZE'
+  | 'POPULAR_POST'
+  | 'POSTS_PER_DAY'
+  | 'RANK_BRONZE'
+  | 'RANK_DIAMOND'
+  | 'RANK_GOLD'
+  | 'RANK_SILVER'
+  | 'REFER_FRIEND'
+  | 'REFER_MANY'
+  | 'REVIEW_PLACE'
+  | 'SHARE_POST'
+  | 'VOUCHER_EXCHANGE';
 
 export type PostChange = {
   content: string;
@@ -351,8 +375,18 @@ export type RecordModel =
   | 'POST'
   | 'PRODUCT'
   | 'REPORT'
+  | 'SYSTEM_NOTIFICATION'
+  | 'TRUSTED_POINT_CONFIG'
   | 'USER'
   | 'VERIFY';
+
+export type ReferralRangeInput = {
+  _id?: string | null | undefined;
+  description?: string | null | undefined;
+  invitedFrom: number;
+  invitedTo: number;
+  points: number;
+};
 
 export type ReportReason =
   | 'FAKE_NEWS'
@@ -366,6 +400,24 @@ export type ReportReason =
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+export type SystemNotificationFilter = {
+  q?: string | null | undefined;
+  status?: SystemNotificationStatus | null | undefined;
+};
+
+export type SystemNotificationSort = {
+  dir?: SortDirection | null | undefined;
+  type?: SystemNotificationSortType | null | undefined;
+};
+
+export type SystemNotificationSortType =
+  | 'CREATED_AT';
+
+export type SystemNotificationStatus =
+  | 'DRAFT'
+  | 'SENT'
+  | 'WITHDRAWN';
 
 export type TermModel =
   | 'COMMENT'
@@ -386,6 +438,37 @@ export type TopReferralFilter = {
   q?: string | null | undefined;
   rangeDate?: DayRange | null | undefined;
 };
+
+export type TrustedPointConfigInput = {
+  actionType?: PointAction | null | undefined;
+  adjustPointPercent?: number | null | undefined;
+  description?: string | null | undefined;
+  engagementAdjustPercent?: number | null | undefined;
+  invitedFrom?: number | null | undefined;
+  invitedTo?: number | null | undefined;
+  maxFivePostsPerDayWhenTrustedPointLessThan?: number | null | undefined;
+  maxTenPostsPerDayWhenTrustedPointLessThan?: number | null | undefined;
+  newPlaceCoefficient?: number | null | undefined;
+  points?: number | null | undefined;
+  postContentLength?: number | null | undefined;
+  rankFrom?: number | null | undefined;
+  rankTo?: number | null | undefined;
+  totalPlaceReviewsFrom?: number | null | undefined;
+  totalPlaceReviewsTo?: number | null | undefined;
+  trustedPointsFrom?: number | null | undefined;
+  trustedPointsTo?: number | null | undefined;
+  type: TrustedPointConfigType;
+  unlimitedPostsPerDayWhenTrustedPointGreaterThan?: number | null | undefined;
+};
+
+export type TrustedPointConfigType =
+  | 'ACTION'
+  | 'ENGAGEMENT_MULTIPLICATION'
+  | 'LIMITATION'
+  | 'OTHERS'
+  | 'PROOF_OF_RATING'
+  | 'RANKING'
+  | 'REFERRAL';
 
 export type UndoneChange = {
   _id: string;
@@ -1246,6 +1329,89 @@ export type LoginMutationVariables = Exact<{
 
 export type LoginMutation = { login: { idToken: string, refreshToken: string, expiresAt: string, idTokenPayload: { user: { badgeStatus: string | null, group: string } } } };
 
+export type SystemNotificationRowFragment = { _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+
+export type SystemNotificationsQueryVariables = Exact<{
+  limit: number;
+  offset: number;
+  filter?: SystemNotificationFilter | null | undefined;
+  sortBy?: SystemNotificationSort | null | undefined;
+}>;
+
+
+export type SystemNotificationsQuery = { getSystemNotifications: { counter: number, items: Array<{ _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type SystemNotificationQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type SystemNotificationQuery = { cmsGetSystemNotification: { _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+
+export type PreviewSystemNotificationQueryVariables = Exact<{
+  sendToAllUsers: boolean;
+  userIds: Array<string> | string;
+  excludedUserIds: Array<string> | string;
+  excludedPageIds: Array<string> | string;
+}>;
+
+
+export type PreviewSystemNotificationQuery = { cmsPreviewSystemNotification: number };
+
+export type CreateSystemNotificationMutationVariables = Exact<{
+  customMessage: string;
+  sendToAllUsers: boolean;
+  userIds: Array<string> | string;
+  excludedUserIds: Array<string> | string;
+  excludedPageIds: Array<string> | string;
+}>;
+
+
+export type CreateSystemNotificationMutation = { createSystemNotification: { _id: string, version: number } };
+
+export type UpdateSystemNotificationMutationVariables = Exact<{
+  _id: string;
+  customMessage: string;
+  sendToAllUsers: boolean;
+  userIds: Array<string> | string;
+  excludedUserIds: Array<string> | string;
+  excludedPageIds: Array<string> | string;
+  version: number;
+}>;
+
+
+export type UpdateSystemNotificationMutation = { updateSystemNotification: { _id: string, version: number } };
+
+export type SendSystemNotificationMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type SendSystemNotificationMutation = { sendSystemNotification: { version: number, reached: number | null } };
+
+export type DeleteSystemNotificationMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteSystemNotificationMutation = { deleteSystemNotification: boolean };
+
+export type FindRecipientsQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindRecipientsQuery = { cmsFindUsers: Array<{ phoneNumber: string, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> };
+
+export type FindExcludedPagesQueryVariables = Exact<{
+  q?: string | null | undefined;
+}>;
+
+
+export type FindExcludedPagesQuery = { cmsFindPages: Array<{ _id: string, name: string }> };
+
 export type SetTermStatusMutationVariables = Exact<{
   _id: string;
   termStatus: TermStatus;
@@ -1269,6 +1435,46 @@ export type SetStatusOfManyMutationVariables = Exact<{
 
 
 export type SetStatusOfManyMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
+
+export type TrustedPointRowFragment = { _id: string, type: TrustedPointConfigType, actionType: string | null, points: number, description: string, trustedPointsFrom: number | null, trustedPointsTo: number | null, rankFrom: number | null, rankTo: number | null, engagementAdjustPercent: number | null, postContentLength: number | null, totalPlaceReviewsFrom: number | null, totalPlaceReviewsTo: number | null, newPlaceCoefficient: number | null, adjustPointPercent: number | null, unlimitedPostsPerDayWhenTrustedPointGreaterThan: number | null, maxTenPostsPerDayWhenTrustedPointLessThan: number | null, maxFivePostsPerDayWhenTrustedPointLessThan: number | null, invitedFrom: number | null, invitedTo: number | null, createdAt: string, version: number };
+
+export type TrustedPointsQueryVariables = Exact<{
+  q?: string | null | undefined;
+}>;
+
+
+export type TrustedPointsQuery = { getTrustedPointConfigs: Array<{ _id: string, type: TrustedPointConfigType, actionType: string | null, points: number, description: string, trustedPointsFrom: number | null, trustedPointsTo: number | null, rankFrom: number | null, rankTo: number | null, engagementAdjustPercent: number | null, postContentLength: number | null, totalPlaceReviewsFrom: number | null, totalPlaceReviewsTo: number | null, newPlaceCoefficient: number | null, adjustPointPercent: number | null, unlimitedPostsPerDayWhenTrustedPointGreaterThan: number | null, maxTenPostsPerDayWhenTrustedPointLessThan: number | null, maxFivePostsPerDayWhenTrustedPointLessThan: number | null, invitedFrom: number | null, invitedTo: number | null, createdAt: string, version: number }> };
+
+export type TrustedPointVersionsQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type TrustedPointVersionsQuery = { cmsGetTrustedPointVersions: Array<{ since: string, until: string | null, savedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, rule: { _id: string, type: TrustedPointConfigType, actionType: string | null, points: number, description: string, trustedPointsFrom: number | null, trustedPointsTo: number | null, rankFrom: number | null, rankTo: number | null, engagementAdjustPercent: number | null, postContentLength: number | null, totalPlaceReviewsFrom: number | null, totalPlaceReviewsTo: number | null, newPlaceCoefficient: number | null, adjustPointPercent: number | null, unlimitedPostsPerDayWhenTrustedPointGreaterThan: number | null, maxTenPostsPerDayWhenTrustedPointLessThan: number | null, maxFivePostsPerDayWhenTrustedPointLessThan: number | null, invitedFrom: number | null, invitedTo: number | null, createdAt: string, version: number } }> };
+
+export type UpdateTrustedPointMutationVariables = Exact<{
+  _id: string;
+  data: TrustedPointConfigInput;
+  version: number;
+}>;
+
+
+export type UpdateTrustedPointMutation = { updateTrustedPointConfig: { version: number } };
+
+export type ReferralsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReferralsQuery = { cmsGetReferralConfigs: { version: number, items: Array<{ _id: string, invitedFrom: number | null, invitedTo: number | null, points: number, description: string }> } };
+
+export type ReferralRangesFragment = { version: number, items: Array<{ _id: string, invitedFrom: number | null, invitedTo: number | null, points: number, description: string }> };
+
+export type SaveReferralsMutationVariables = Exact<{
+  ranges: Array<ReferralRangeInput> | ReferralRangeInput;
+  version: number;
+}>;
+
+
+export type SaveReferralsMutation = { cmsSaveReferralConfigs: { version: number, items: Array<{ _id: string, invitedFrom: number | null, invitedTo: number | null, points: number, description: string }> } };
 
 export type UserRowFragment = { username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
@@ -1779,6 +1985,80 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"fragmentName":"ProductRow"}) as unknown as TypedDocumentString<ProductRowFragment, unknown>;
+export const SystemNotificationRowFragmentDoc = new TypedDocumentString(`
+    fragment SystemNotificationRow on SystemNotification {
+  _id
+  customMessage
+  sendToAllUsers
+  users {
+    _id
+    fullName
+  }
+  excludedUsers {
+    _id
+    fullName
+  }
+  excludedPages {
+    _id
+    name
+  }
+  fromUser {
+    ...UserFace
+  }
+  sent
+  sentAt
+  reached
+  deletedAt
+  createdAt
+  version
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"SystemNotificationRow"}) as unknown as TypedDocumentString<SystemNotificationRowFragment, unknown>;
+export const TrustedPointRowFragmentDoc = new TypedDocumentString(`
+    fragment TrustedPointRow on TrustedPointConfig {
+  _id
+  type
+  actionType
+  points
+  description
+  trustedPointsFrom
+  trustedPointsTo
+  rankFrom
+  rankTo
+  engagementAdjustPercent
+  postContentLength
+  totalPlaceReviewsFrom
+  totalPlaceReviewsTo
+  newPlaceCoefficient
+  adjustPointPercent
+  unlimitedPostsPerDayWhenTrustedPointGreaterThan
+  maxTenPostsPerDayWhenTrustedPointLessThan
+  maxFivePostsPerDayWhenTrustedPointLessThan
+  invitedFrom
+  invitedTo
+  createdAt
+  version
+}
+    `, {"fragmentName":"TrustedPointRow"}) as unknown as TypedDocumentString<TrustedPointRowFragment, unknown>;
+export const ReferralRangesFragmentDoc = new TypedDocumentString(`
+    fragment ReferralRanges on ReferralConfigs {
+  version
+  items {
+    _id
+    invitedFrom
+    invitedTo
+    points
+    description
+  }
+}
+    `, {"fragmentName":"ReferralRanges"}) as unknown as TypedDocumentString<ReferralRangesFragment, unknown>;
 export const UserRowFragmentDoc = new TypedDocumentString(`
     fragment UserRow on User {
   ...UserFace
@@ -3690,6 +3970,175 @@ export const LoginDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"a9bae7dc6f77bb2d29d02a1641c61244f0b10567972d9ff640b227f4232bab2e"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const SystemNotificationsDocument = new TypedDocumentString(`
+    query SystemNotifications($limit: Int!, $offset: Int!, $filter: SystemNotificationFilter, $sortBy: SystemNotificationSort) {
+  getSystemNotifications(
+    limit: $limit
+    offset: $offset
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      ...SystemNotificationRow
+    }
+  }
+}
+    fragment SystemNotificationRow on SystemNotification {
+  _id
+  customMessage
+  sendToAllUsers
+  users {
+    _id
+    fullName
+  }
+  excludedUsers {
+    _id
+    fullName
+  }
+  excludedPages {
+    _id
+    name
+  }
+  fromUser {
+    ...UserFace
+  }
+  sent
+  sentAt
+  reached
+  deletedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"76dd9d938be3868f2fa0507718fed8aee9748bc9801b2b1555380a92d7e63372"}) as unknown as TypedDocumentString<SystemNotificationsQuery, SystemNotificationsQueryVariables>;
+export const SystemNotificationDocument = new TypedDocumentString(`
+    query SystemNotification($_id: ID!) {
+  cmsGetSystemNotification(_id: $_id) {
+    ...SystemNotificationRow
+  }
+}
+    fragment SystemNotificationRow on SystemNotification {
+  _id
+  customMessage
+  sendToAllUsers
+  users {
+    _id
+    fullName
+  }
+  excludedUsers {
+    _id
+    fullName
+  }
+  excludedPages {
+    _id
+    name
+  }
+  fromUser {
+    ...UserFace
+  }
+  sent
+  sentAt
+  reached
+  deletedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"c70297dec7ccebc4ab5f4fcaf6c31caf40b43f2b71209590c81f4c7feaeb1687"}) as unknown as TypedDocumentString<SystemNotificationQuery, SystemNotificationQueryVariables>;
+export const PreviewSystemNotificationDocument = new TypedDocumentString(`
+    query PreviewSystemNotification($sendToAllUsers: Boolean!, $userIds: [ID!]!, $excludedUserIds: [ID!]!, $excludedPageIds: [ID!]!) {
+  cmsPreviewSystemNotification(
+    sendToAllUsers: $sendToAllUsers
+    userIds: $userIds
+    excludedUserIds: $excludedUserIds
+    excludedPageIds: $excludedPageIds
+  )
+}
+    `, {"hash":"bb719454441933e480b313037cf4ce45457f31e03019aed466637cf0c9c36892"}) as unknown as TypedDocumentString<PreviewSystemNotificationQuery, PreviewSystemNotificationQueryVariables>;
+export const CreateSystemNotificationDocument = new TypedDocumentString(`
+    mutation CreateSystemNotification($customMessage: String!, $sendToAllUsers: Boolean!, $userIds: [ID!]!, $excludedUserIds: [ID!]!, $excludedPageIds: [ID!]!) {
+  createSystemNotification(
+    customMessage: $customMessage
+    systemNotificationTo: USER
+    sendToAllUsers: $sendToAllUsers
+    userIds: $userIds
+    excludedUserIds: $excludedUserIds
+    excludedPageIds: $excludedPageIds
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"65315c9e09e514ff7f33454015e63653c639a6913ca7c7bea15a01216fc44574"}) as unknown as TypedDocumentString<CreateSystemNotificationMutation, CreateSystemNotificationMutationVariables>;
+export const UpdateSystemNotificationDocument = new TypedDocumentString(`
+    mutation UpdateSystemNotification($_id: ID!, $customMessage: String!, $sendToAllUsers: Boolean!, $userIds: [ID!]!, $excludedUserIds: [ID!]!, $excludedPageIds: [ID!]!, $version: Int!) {
+  updateSystemNotification(
+    _id: $_id
+    customMessage: $customMessage
+    systemNotificationTo: USER
+    sendToAllUsers: $sendToAllUsers
+    userIds: $userIds
+    excludedUserIds: $excludedUserIds
+    excludedPageIds: $excludedPageIds
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"df64bd827ce7626ce240bb83f284f132d2c56c60f0536563388613a6f2e37da9"}) as unknown as TypedDocumentString<UpdateSystemNotificationMutation, UpdateSystemNotificationMutationVariables>;
+export const SendSystemNotificationDocument = new TypedDocumentString(`
+    mutation SendSystemNotification($_id: ID!, $version: Int!) {
+  sendSystemNotification(_id: $_id, version: $version) {
+    version
+    reached
+  }
+}
+    `, {"hash":"7d5c0b5ff846c57b490f608170881426705071fdf6f4dc2bf6229d6892286216"}) as unknown as TypedDocumentString<SendSystemNotificationMutation, SendSystemNotificationMutationVariables>;
+export const DeleteSystemNotificationDocument = new TypedDocumentString(`
+    mutation DeleteSystemNotification($_id: ID!, $version: Int!) {
+  deleteSystemNotification(_id: $_id, version: $version)
+}
+    `, {"hash":"1aff8e1bb1af103455bc4316a9112a4d7626c55f5f6209ad6a90424fbf82b4fe"}) as unknown as TypedDocumentString<DeleteSystemNotificationMutation, DeleteSystemNotificationMutationVariables>;
+export const FindRecipientsDocument = new TypedDocumentString(`
+    query FindRecipients($q: String!) {
+  cmsFindUsers(q: $q, limit: 10) {
+    ...UserFace
+    phoneNumber
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"c490359ce730603b52d960aca22eff4761c862323fcce5231416691eba296118"}) as unknown as TypedDocumentString<FindRecipientsQuery, FindRecipientsQueryVariables>;
+export const FindExcludedPagesDocument = new TypedDocumentString(`
+    query FindExcludedPages($q: String) {
+  cmsFindPages(q: $q, limit: 10) {
+    _id
+    name
+  }
+}
+    `, {"hash":"a71d466d005f0b9fd5613cd42c3130a939d82c6419067e46fde3892af06c0e27"}) as unknown as TypedDocumentString<FindExcludedPagesQuery, FindExcludedPagesQueryVariables>;
 export const SetTermStatusDocument = new TypedDocumentString(`
     mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {
   cmsSetTermStatus(
@@ -3727,6 +4176,121 @@ export const SetStatusOfManyDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"16464d8de0236dcb50bb98b0303595be4cc16006977a026a67ff5b218efffdf1"}) as unknown as TypedDocumentString<SetStatusOfManyMutation, SetStatusOfManyMutationVariables>;
+export const TrustedPointsDocument = new TypedDocumentString(`
+    query TrustedPoints($q: String) {
+  getTrustedPointConfigs(q: $q) {
+    ...TrustedPointRow
+  }
+}
+    fragment TrustedPointRow on TrustedPointConfig {
+  _id
+  type
+  actionType
+  points
+  description
+  trustedPointsFrom
+  trustedPointsTo
+  rankFrom
+  rankTo
+  engagementAdjustPercent
+  postContentLength
+  totalPlaceReviewsFrom
+  totalPlaceReviewsTo
+  newPlaceCoefficient
+  adjustPointPercent
+  unlimitedPostsPerDayWhenTrustedPointGreaterThan
+  maxTenPostsPerDayWhenTrustedPointLessThan
+  maxFivePostsPerDayWhenTrustedPointLessThan
+  invitedFrom
+  invitedTo
+  createdAt
+  version
+}`, {"hash":"b677a992ce54c4f88b7084b95ec61029b9f078b66345aa4e11f05b5311bbcac5"}) as unknown as TypedDocumentString<TrustedPointsQuery, TrustedPointsQueryVariables>;
+export const TrustedPointVersionsDocument = new TypedDocumentString(`
+    query TrustedPointVersions($_id: ID!) {
+  cmsGetTrustedPointVersions(_id: $_id) {
+    since
+    until
+    savedBy {
+      ...UserFace
+    }
+    rule {
+      ...TrustedPointRow
+    }
+  }
+}
+    fragment TrustedPointRow on TrustedPointConfig {
+  _id
+  type
+  actionType
+  points
+  description
+  trustedPointsFrom
+  trustedPointsTo
+  rankFrom
+  rankTo
+  engagementAdjustPercent
+  postContentLength
+  totalPlaceReviewsFrom
+  totalPlaceReviewsTo
+  newPlaceCoefficient
+  adjustPointPercent
+  unlimitedPostsPerDayWhenTrustedPointGreaterThan
+  maxTenPostsPerDayWhenTrustedPointLessThan
+  maxFivePostsPerDayWhenTrustedPointLessThan
+  invitedFrom
+  invitedTo
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"27ac28e694a4de74d7a64c543b7e63234258d0f539f5af9e9db5d38ed4875f9c"}) as unknown as TypedDocumentString<TrustedPointVersionsQuery, TrustedPointVersionsQueryVariables>;
+export const UpdateTrustedPointDocument = new TypedDocumentString(`
+    mutation UpdateTrustedPoint($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) {
+  updateTrustedPointConfig(_id: $_id, data: $data, version: $version) {
+    version
+  }
+}
+    `, {"hash":"e77f683698f3f8856a5b14752a0bc61e76f5439a2751af1b681503858fa9f18f"}) as unknown as TypedDocumentString<UpdateTrustedPointMutation, UpdateTrustedPointMutationVariables>;
+export const ReferralsDocument = new TypedDocumentString(`
+    query Referrals {
+  cmsGetReferralConfigs {
+    ...ReferralRanges
+  }
+}
+    fragment ReferralRanges on ReferralConfigs {
+  version
+  items {
+    _id
+    invitedFrom
+    invitedTo
+    points
+    description
+  }
+}`, {"hash":"fb1ecd77c8069dd44147b2afa9b841f3dab752a1a6c2cbea888bc50336f297ba"}) as unknown as TypedDocumentString<ReferralsQuery, ReferralsQueryVariables>;
+export const SaveReferralsDocument = new TypedDocumentString(`
+    mutation SaveReferrals($ranges: [ReferralRangeInput!]!, $version: Int!) {
+  cmsSaveReferralConfigs(ranges: $ranges, version: $version) {
+    ...ReferralRanges
+  }
+}
+    fragment ReferralRanges on ReferralConfigs {
+  version
+  items {
+    _id
+    invitedFrom
+    invitedTo
+    points
+    description
+  }
+}`, {"hash":"e7f623ff1b3ef679dc8f9ab42f142b36c29d0193e8acd7fe2d5e168b5648a653"}) as unknown as TypedDocumentString<SaveReferralsMutation, SaveReferralsMutationVariables>;
 export const UsersDocument = new TypedDocumentString(`
     query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort, $counted: Boolean = true) {
   cmsGetUsers(

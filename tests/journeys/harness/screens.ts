@@ -12,6 +12,8 @@ export interface Samples {
   readonly groupId: string
   readonly pageId: string
   readonly productId: string
+  readonly ruleId: string
+  readonly notificationId: string
   /** The comment and the picture that were reported last. */
   readonly commentId: string
   readonly mediaId: string
@@ -123,6 +125,37 @@ export const screens: readonly Screen[] = [
     prepare: detailIsThere,
   },
   { name: 'page categories', address: () => '/page-categories' },
+  { name: 'trusted points', address: () => '/trusted-points' },
+  {
+    name: 'trusted-point rule',
+    address: ({ ruleId }) => `/trusted-points?rule=${ruleId}`,
+    prepare: async (page) => {
+      await page.getByRole('dialog').locator('.audit-history button').click()
+      await expect(page.getByRole('dialog').locator('.trusted-points-versions li').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'referral ranges',
+    address: () => '/trusted-points',
+    prepare: async (page) => {
+      await page.locator('.trusted-points-type > button').click()
+      await expect(page.getByRole('dialog').locator('.trusted-points-ranges')).toBeVisible()
+    },
+  },
+  { name: 'system notifications', address: () => '/system-notifications' },
+  {
+    name: 'system notification',
+    address: ({ notificationId }) => `/system-notifications?notification=${notificationId}`,
+    prepare: detailIsThere,
+  },
+  {
+    name: 'write a notification',
+    address: () => '/system-notifications',
+    prepare: async (page) => {
+      await page.locator('.list-tools .ant-btn-primary').click()
+      await expect(page.getByRole('dialog').locator('.form-text')).toContainText(/\d/)
+    },
+  },
   { name: 'preset reasons', address: () => '/reasons' },
   { name: 'app config', address: () => '/settings' },
   {
@@ -163,24 +196,15 @@ export const screens: readonly Screen[] = [
 
 /** The person with most points, the first post with a photo, and the first of each other list. */
 export async function samplesOf(admin: Api): Promise<Samples> {
-  const {
-    cmsGetUsers,
-    cmsGetPosts,
-    topPlaces,
-    getCmsGroups,
-    cmsGetPages,
-    cmsPartnerProducts,
-    cmsGetCommentReports,
-    cmsGetMediaReports,
-    pageVerify,
-    userVerify,
-  } = await admin.ask<{
+  const found = await admin.ask<{
     cmsGetUsers: { items: Named[] }
     cmsGetPosts: { items: (Named & { medias: { type: string }[] })[] }
     topPlaces: Named[]
     getCmsGroups: { items: Named[] }
     cmsGetPages: { items: Named[] }
     cmsPartnerProducts: { items: Named[] }
+    getTrustedPointConfigs: Named[]
+    getSystemNotifications: { items: Named[] }
     cmsGetCommentReports: { items: Named[] }
     cmsGetMediaReports: { items: Named[] }
     pageVerify: { items: Named[] }
@@ -192,23 +216,27 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     getCmsGroups(limit: 1) { items { _id } }
     cmsGetPages(limit: 1) { items { _id } }
     cmsPartnerProducts(limit: 1) { items { _id } }
+    getTrustedPointConfigs { _id }
+    getSystemNotifications(limit: 1, filter: { status: SENT }) { items { _id } }
     cmsGetCommentReports(limit: 1) { items { _id } }
     cmsGetMediaReports(limit: 1) { items { _id } }
     pageVerify: cmsGetVerifies(limit: 1, filter: { type: PAGE, status: PENDING }) { items { _id } }
     userVerify: cmsGetVerifies(limit: 1, filter: { type: USER, status: PENDING }) { items { _id } }
   }`)
-  const post = cmsGetPosts.items.find(({ medias }) => medias.some(({ type }) => type === 'PHOTO'))
+  const post = found.cmsGetPosts.items.find(({ medias }) => medias.some(({ type }) => type === 'PHOTO'))
   return {
-    userId: cmsGetUsers.items[0]!._id,
+    userId: found.cmsGetUsers.items[0]!._id,
     postId: post!._id,
-    placeId: topPlaces[0]!._id,
-    groupId: getCmsGroups.items[0]!._id,
-    pageId: cmsGetPages.items[0]!._id,
-    productId: cmsPartnerProducts.items[0]!._id,
-    commentId: cmsGetCommentReports.items[0]!._id,
-    mediaId: cmsGetMediaReports.items[0]!._id,
-    verifyId: pageVerify.items[0]!._id,
-    userVerifyId: userVerify.items[0]!._id,
+    placeId: found.topPlaces[0]!._id,
+    groupId: found.getCmsGroups.items[0]!._id,
+    pageId: found.cmsGetPages.items[0]!._id,
+    productId: found.cmsPartnerProducts.items[0]!._id,
+    ruleId: found.getTrustedPointConfigs[0]!._id,
+    notificationId: found.getSystemNotifications.items[0]!._id,
+    commentId: found.cmsGetCommentReports.items[0]!._id,
+    mediaId: found.cmsGetMediaReports.items[0]!._id,
+    verifyId: found.pageVerify.items[0]!._id,
+    userVerifyId: found.userVerify.items[0]!._id,
   }
 }
 

@@ -61,7 +61,7 @@ export async function pendingRequests(db: Kysely<Tables>): Promise<number> {
   const { requests } = await db
     .selectFrom('verify_tally')
     .where('status', '=', 'PENDING')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('requests'), sql<number>`0`).as('requests'))
+    .select(sql<number>`coalesce(sum(requests), 0)::bigint`.as('requests'))
     .executeTakeFirstOrThrow()
   return requests
 }

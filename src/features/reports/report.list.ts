@@ -33,12 +33,17 @@ export const commentReportList = defineList({ ...reports, name: 'CommentReport' 
 export const productReportList = defineList({
   ...reports,
   name: 'ProductReport',
-  filters: { q: { kind: 'text', longest: 200 }, ...filters, type: typed(productTypes) },
+  filters: {
+    q: { kind: 'text', longest: 200 },
+    termStatus: filters.termStatus,
+    type: typed(productTypes),
+    handle: filters.handle,
+  },
 })
 export const pageReportList = defineList({
   ...reports,
   name: 'PageReport',
-  filters: { ...filters, type: typed(pageTypes) },
+  filters: { termStatus: filters.termStatus, type: typed(pageTypes), handle: filters.handle },
 })
 export const userReportList = defineList({ ...reports, name: 'UserReport' })
 export const groupReportList = defineList({ ...reports, name: 'GroupReport' })

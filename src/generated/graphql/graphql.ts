@@ -1031,7 +1031,7 @@ export type PageReportsQueryVariables = Exact<{
 }>;
 
 
-export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, name: string, type: PageType, businessType: string | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
+export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, name: string, type: PageType, category: { name: { VI_VN: string, EN_US: string } } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
 
 export type UserReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -3220,7 +3220,12 @@ export const PageReportsDocument = new TypedDocumentString(`
       createdAt
       name
       type
-      businessType
+      category {
+        name {
+          VI_VN
+          EN_US
+        }
+      }
       creator {
         ...UserFace
       }
@@ -3238,7 +3243,7 @@ export const PageReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"e5b345d8d0ed4f3603a723408cfc871493261319dc697370de82fabb40ca30bd"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
+}`, {"hash":"f5629de3e37dc49019ecf34b8fbecdbf73a4d57087dbef2d203284e1a68bb78b"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
 export const UserReportsDocument = new TypedDocumentString(`
     query UserReports($limit: Int, $offset: Int, $filter: UserReportFilter, $sortBy: UserReportSort) {
   cmsGetUserReports(

@@ -44,6 +44,7 @@ export async function assembleApp(
     log,
     mediaStore,
     tokenKey: await tokenKey(environment),
+    waiting: features.flatMap(({ waiting }) => waiting ?? []),
     stopping: new AbortController(),
   }
 }

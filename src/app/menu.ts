@@ -66,24 +66,10 @@ export const menu: readonly MenuEntry[] = [
     ],
   },
   {
-    label: m.dashboard_menu_promotion,
-    path: '/dashboard/top-referrals',
-    icon: GiftOutlined,
-    letter: 'r',
-    operation: dashboardOperations.cmsTopReferralUsers,
-    within: [
-      {
-        label: m.dashboard_top_referrals,
-        path: '/dashboard/top-referrals',
-        operation: dashboardOperations.cmsTopReferralUsers,
-      },
-    ],
-  },
-  {
     label: m.app_reports,
     path: '/reports/page',
     icon: FlagOutlined,
-    letter: 't',
+    letter: 'r',
     operation: reportOperations.cmsGetPageReports,
     within: [
       { label: m.app_reports_of_pages, path: '/reports/page', operation: reportOperations.cmsGetPageReports },
@@ -137,6 +123,20 @@ export const menu: readonly MenuEntry[] = [
     icon: TagsOutlined,
     letter: 'c',
     operation: pageCategoryOperations.cmsGetPageCategories,
+  },
+  {
+    label: m.dashboard_menu_promotion,
+    path: '/dashboard/top-referrals',
+    icon: GiftOutlined,
+    letter: 'i',
+    operation: dashboardOperations.cmsTopReferralUsers,
+    within: [
+      {
+        label: m.dashboard_top_referrals,
+        path: '/dashboard/top-referrals',
+        operation: dashboardOperations.cmsTopReferralUsers,
+      },
+    ],
   },
   {
     label: m.configs_menu,

@@ -8,6 +8,8 @@ export type AuditFilter = {
   actor?: string | null | undefined;
   createdAt?: DayRange | null | undefined;
   model?: AuditModel | null | undefined;
+  /** Any of these. Not with `model`. */
+  modelIn?: Array<AuditModel> | null | undefined;
 };
 
 export type AuditModel =
@@ -190,6 +192,8 @@ export type NewUserInput = {
 
 export type PageFilter = {
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
   type?: PageType | null | undefined;
 };
 
@@ -241,6 +245,8 @@ export type PostFilter = {
   createdBy?: string | null | undefined;
   q?: string | null | undefined;
   status?: TermStatus | null | undefined;
+  /** Any of these. Not with `status`. */
+  statusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type PostInput = {
@@ -288,6 +294,8 @@ export type PresetReasonSortType =
 
 export type ProductFilter = {
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type ProductReportFilter = {
@@ -377,8 +385,14 @@ export type UndoneChange = {
 export type UserFilter = {
   badgeId?: string | null | undefined;
   gender?: Gender | null | undefined;
+  /** Any of these. Not with `gender`. */
+  genderIn?: Array<Gender> | null | undefined;
   group?: UserGroup | null | undefined;
+  /** Any of these. Not with `group`. */
+  groupIn?: Array<UserGroup> | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type UserGroup =
@@ -450,7 +464,7 @@ export type RecordHistoryQuery = { cmsHistory: { next: string | null, items: Arr
 export type AuditEntriesQueryVariables = Exact<{
   limit?: number | null | undefined;
   page?: number | null | undefined;
-  action?: string | null | undefined;
+  actionIn?: Array<string> | string | null | undefined;
   filter?: AuditFilter | null | undefined;
   sortBy?: AuditSort | null | undefined;
 }>;
@@ -1795,11 +1809,11 @@ fragment UserFace on User {
   }
 }`, {"hash":"0564d210908920f86ed53c7f0c2b9f3fb341442be8b9c73337ae2ae9c6d9c07b"}) as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
 export const AuditEntriesDocument = new TypedDocumentString(`
-    query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {
+    query AuditEntries($limit: Int, $page: Int, $actionIn: [String!], $filter: AuditFilter, $sortBy: AuditSort) {
   cmsGetAuditEntries(
     limit: $limit
     page: $page
-    action: $action
+    actionIn: $actionIn
     filter: $filter
     sortBy: $sortBy
   ) {
@@ -1838,7 +1852,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"9a818ae9ad03a8f713990fef243d851d7798f271934d2ff71e254a813ad16e03"}) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+}`, {"hash":"2d58036aeacb51b340069b76d586609ceeee626a14fcc938abf4940b876eead9"}) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
 export const AuditVerificationDocument = new TypedDocumentString(`
     query AuditVerification {
   cmsAuditVerification {

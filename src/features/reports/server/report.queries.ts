@@ -87,3 +87,13 @@ export const newestHolders = defineLoader<string, Selectable<Posts>[]>(async (ct
         order by p.created_at desc, p.id desc limit ${postsOfMedia}) held`.execute(ctx.db)
   return grouped(ids, rows, (row) => row.media_id)
 })
+
+/** How many reported records of all kinds nobody has handled yet. */
+export async function countOpenTargets(db: Db): Promise<number> {
+  const { open } = await db
+    .selectFrom('report_list_tally')
+    .select(sql<number>`coalesce(sum(targets), 0)::bigint`.as('open'))
+    .where('handled', '=', false)
+    .executeTakeFirstOrThrow()
+  return open
+}

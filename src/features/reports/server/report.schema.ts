@@ -6,6 +6,7 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
 import { BulkResult } from '../../../platform/server/graphql/outcome.ts'
 import { listSource } from '../../../platform/server/list-source.ts'
+import type { WaitingFigure } from '../../../platform/server/live/waiting.ts'
 import type { Operation } from '../../../platform/shared/operation.ts'
 import { seeModerators, termStatuses } from '../../../platform/shared/permission.ts'
 import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
@@ -17,9 +18,12 @@ import { setHandled } from './handled.ts'
 import './media-fields.ts'
 import { reportKinds } from './report-kinds.ts'
 import type { ReportKind } from './report-kind.ts'
-import { blockedDetailsOf, type BlockedDetailRow, type ReportRow, reportsOf } from './report.queries.ts'
+import { blockedDetailsOf, type BlockedDetailRow, countOpenTargets, type ReportRow, reportsOf } from './report.queries.ts'
 import type { ReportTarget } from './report-targets.ts'
 
+export const waiting: readonly WaitingFigure[] = [
+  { operation: reportOperations.cmsGetPageReports, count: countOpenTargets },
+]
 export const jobs = [
   foldingJob({
     table: 'report_list_tally',

@@ -1,6 +1,14 @@
 import type { ObjectRef } from '@pothos/core'
 import { z } from 'zod'
-import { type FilterSpec, maximumPageSize, type SortedListSpec, sortDirections, yesNo } from '../../shared/list.ts'
+import {
+  type FilterSpec,
+  type ListSpec,
+  maximumPageSize,
+  severalOf,
+  type SortedListSpec,
+  sortDirections,
+  yesNo,
+} from '../../shared/list.ts'
 import { says } from '../../shared/rules.ts'
 import { hasSearchText } from '../../shared/search-text.ts'
 import type { AskedPage, GivenFilters, TableList } from '../records/table-list.ts'
@@ -25,14 +33,9 @@ function filterInput(filter: FilterSpec): z.ZodType {
       return searchText(filter).nullish()
     case 'reference':
       return z.uuid().nullish()
-    case 'choice': {
-      const choice = z.enum(filter.values)
-      // Some values are not valid names in a GraphQL enum: 'admin:create'.
-      const isEnum = filter.values.every((value) => /^\w+$/.test(value))
-      return (isEnum ? choice : choice.meta({ graphql: 'String' })).nullish()
-    }
+    case 'choice':
     case 'choices':
-      return z.array(z.enum(filter.values)).min(1).nullish()
+      return choiceInput(filter.values).nullish()
     case 'yesNo':
       return z.enum(yesNo).meta({ graphql: 'YesNo' }).nullish()
     case 'day':
@@ -40,6 +43,48 @@ function filterInput(filter: FilterSpec): z.ZodType {
     case 'days':
       return dayRange.nullish()
   }
+}
+
+/** The arguments of a filter. */
+function filterArguments([name, filter]: [string, FilterSpec]): [string, z.ZodType][] {
+  if (filter.kind !== 'choices') return [[name, filterInput(filter)]]
+  return [
+    [name, filterInput(filter)],
+    [
+      severalOf(name),
+      z.array(choiceInput(filter.values)).min(1).nullish().describe(`Any of these. Not with \`${name}\`.`),
+    ],
+  ]
+}
+
+/**
+ * The values of the filters, where one value of a filter is a list of one. Refuses one value and several of the same
+ * filter at once.
+ */
+function givenFilters(
+  spec: ListSpec,
+  path: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+  ctx: z.RefinementCtx,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(spec.filters).flatMap(([name, { kind }]) => {
+      const value = values[name]
+      if (kind !== 'choices') return value == null ? [] : [[name, value]]
+      const several = values[severalOf(name)]
+      if (value != null && several != null) {
+        const text = { message: 'platform_text_not_together', params: { other: name } }
+        ctx.addIssue({ code: 'custom', path: [...path, severalOf(name)], ...text })
+      }
+      return value == null && several == null ? [] : [[name, several ?? [value]]]
+    }),
+  )
+}
+
+function choiceInput(values: readonly [string, ...string[]]): z.ZodType {
+  // Some values are not valid names in a GraphQL enum: 'admin:create'.
+  const isEnum = values.every((value) => /^\w+$/.test(value))
+  return isEnum ? z.enum(values) : z.enum(values).meta({ graphql: 'String' })
 }
 
 interface ListArguments<F> {
@@ -60,9 +105,10 @@ export function listInput<F extends Record<string, FilterSpec>, S extends string
   spec: SortedListSpec<F, S>,
   { page = 'page', first = 1, ownArguments = [], limit = spec.pageSize, sortApart = false }: ListArguments<F> = {},
 ): z.ZodType<AskedPage<F, S>> {
-  const filters = Object.entries(spec.filters).map(([name, filter]) => [name, filterInput(filter)] as const)
+  const filters = Object.entries(spec.filters)
   const isOwn = ([name]: readonly [string, unknown]) => ownArguments.includes(name)
-  const within = filters.filter((filter) => !isOwn(filter))
+  const own = filters.filter(isOwn).flatMap(filterArguments)
+  const within = filters.filter((filter) => !isOwn(filter)).flatMap(filterArguments)
   const type = z
     .enum(spec.sorts)
     .meta({ graphql: `${spec.name}SortType` })
@@ -72,7 +118,7 @@ export function listInput<F extends Record<string, FilterSpec>, S extends string
     .object({
       limit: limitInput(limit),
       [page]: pageInput(first).describe(`The page, counting from ${first}.`),
-      ...Object.fromEntries(filters.filter(isOwn)),
+      ...Object.fromEntries(own),
       ...(within.length > 0
         ? {
             filter: z
@@ -90,7 +136,7 @@ export function listInput<F extends Record<string, FilterSpec>, S extends string
               .nullish(),
           }),
     })
-    .transform((args: Record<string, unknown>) => {
+    .transform((args: Record<string, unknown>, ctx) => {
       const {
         limit,
         filter,
@@ -99,17 +145,19 @@ export function listInput<F extends Record<string, FilterSpec>, S extends string
         sortBy = { type: sortType, dir: sortDir },
         [page]: number,
         ...others
-      } = args as Record<string, unknown> & {
-        limit: number
-        filter?: object | null
-        sortType?: S | null
-        sortDir?: 'ASC' | 'DESC' | null
-        sortBy?: { type?: S | null | undefined; dir?: 'ASC' | 'DESC' | null | undefined } | null
-      }
+      } = args as AskedList<S>
       const sort = { type: sortBy?.type ?? spec.defaultSort.type, dir: sortBy?.dir ?? spec.defaultSort.dir }
-      const filters = { ...others, ...filter } as GivenFilters<F>
-      return { limit, offset: Number(number) * limit, filters, sort }
+      const filters = { ...givenFilters(spec, [], others, ctx), ...givenFilters(spec, ['filter'], filter ?? {}, ctx) }
+      return { limit, offset: Number(number) * limit, filters: filters as GivenFilters<F>, sort }
     })
+}
+
+type AskedList<S> = Record<string, unknown> & {
+  limit: number
+  filter?: Record<string, unknown> | null
+  sortType?: S | null
+  sortDir?: SortDirection | null
+  sortBy?: { type?: S | null | undefined; dir?: SortDirection | null | undefined } | null
 }
 
 /** Adds the query of a list of one table. */

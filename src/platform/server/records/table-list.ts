@@ -6,8 +6,8 @@ import {
   type FilterValues,
   type Sort,
   type SortedListSpec,
-  type WireFilters,
-  wireFilters,
+  type ReadFilters,
+  readFilters,
 } from '../../shared/list.ts'
 import type { Operation } from '../../shared/operation.ts'
 import type { ListPage } from '../graphql/lists.ts'
@@ -25,7 +25,7 @@ export type GivenFilters<F extends Filters = Filters> = {
   readonly [K in keyof F]?:
     | (F[K] extends { kind: 'days' }
         ? { readonly from?: string | null | undefined; readonly to?: string | null | undefined }
-        : WireFilters<F>[K])
+        : ReadFilters<F>[K])
     | null
     | undefined
 }
@@ -107,7 +107,7 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
     )
 
   const matchingTexts = (filters: Readonly<Record<string, string>>) =>
-    matching(wireFilters(spec, filters as FilterValues<F>) as GivenFilters)
+    matching(readFilters(spec, filters as FilterValues<F>) as GivenFilters)
 
   const named = idColumn === 'id' ? sql`*` : sql`*, ${id} as id`
   // Where the id is only unique within the list, its conditions are needed again.

@@ -34,9 +34,10 @@ export function useLiveRows(
     return () => all.forEach(clearTimeout)
   }, [])
   useLive((event) => {
-    if (model === undefined || event.type === 'presence') return
+    if (model === undefined) return
     const key = { queryKey: [model, 'list'] }
     if (event.type === 'resync') return void queryClient.invalidateQueries(key)
+    if (event.type !== 'changed') return
     const shown = new Map(rows?.map((row) => [row._id, row.version ?? 0]))
     const ours = event.records.filter((record) => record.model === model || record.model === beside)
     if (ours.length === 0) return

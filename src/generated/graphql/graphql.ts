@@ -67,6 +67,8 @@ export type BadgeStatus =
 export type CommentReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type CommentReportSortType =
@@ -119,6 +121,8 @@ export type GroupPrivacy =
 export type GroupReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type GroupReportSort = {
@@ -166,6 +170,8 @@ export type LoginInput = {
 export type MediaReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type MediaReportSort = {
@@ -200,7 +206,11 @@ export type PageFilter = {
 export type PageReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
   type?: PageType | null | undefined;
+  /** Any of these. Not with `type`. */
+  typeIn?: Array<PageType> | null | undefined;
 };
 
 export type PageReportSort = {
@@ -258,7 +268,11 @@ export type PostInput = {
 export type PostReportFilter = {
   handle?: YesNo | null | undefined;
   postType?: PostType | null | undefined;
+  /** Any of these. Not with `postType`. */
+  postTypeIn?: Array<PostType> | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type PostReportSortType =
@@ -302,7 +316,11 @@ export type ProductReportFilter = {
   handle?: YesNo | null | undefined;
   q?: string | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
   type?: ProductType | null | undefined;
+  /** Any of these. Not with `type`. */
+  typeIn?: Array<ProductType> | null | undefined;
 };
 
 export type ProductReportSort = {
@@ -404,6 +422,8 @@ export type UserGroup =
 export type UserReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type UserReportSort = {

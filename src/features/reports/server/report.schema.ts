@@ -18,7 +18,13 @@ import { setHandled } from './handled.ts'
 import './media-fields.ts'
 import { reportKinds } from './report-kinds.ts'
 import type { ReportKind } from './report-kind.ts'
-import { blockedDetailsOf, type BlockedDetailRow, countOpenTargets, type ReportRow, reportsOf } from './report.queries.ts'
+import {
+  blockedDetailsOf,
+  type BlockedDetailRow,
+  countOpenTargets,
+  type ReportRow,
+  reportsOf,
+} from './report.queries.ts'
 import type { ReportTarget } from './report-targets.ts'
 
 export const waiting: readonly WaitingFigure[] = [

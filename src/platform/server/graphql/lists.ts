@@ -5,6 +5,7 @@ import {
   type ListSpec,
   maximumPageSize,
   severalOf,
+  type SortDirection,
   type SortedListSpec,
   sortDirections,
   yesNo,

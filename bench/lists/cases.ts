@@ -48,7 +48,7 @@ export function dayRanges(today: string): string[] {
 
 function choicesOf(spec: ListSpec, given: Choices): [string, readonly string[]][] {
   return Object.entries(spec.filters).flatMap(([name, filter]) => {
-    const values = filter.kind === 'choice' ? filter.values : filter.kind === 'yesNo' ? yesNo : given[name]
+    const values = 'values' in filter ? filter.values : filter.kind === 'yesNo' ? yesNo : given[name]
     return values ? [[name, values] as [string, readonly string[]]] : []
   })
 }

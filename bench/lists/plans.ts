@@ -57,8 +57,14 @@ function listOf(
   const model = reportedModel(operation)
   if (model) {
     const order = { type: sort.type as ReportSort, dir: sort.dir }
-    return (page) =>
-      reportKinds[model].list.page(db, { filters: filter, sort: order, limit, offset: (page - 1) * limit })
+    const { list } = reportKinds[model]
+    const filters = Object.fromEntries(
+      Object.entries(filter).map(([name, value]) => [
+        name,
+        list.spec.filters[name]!.kind === 'choices' ? [value] : value,
+      ]),
+    )
+    return (page) => list.page(db, { filters, sort: order, limit, offset: (page - 1) * limit })
   }
   const order = { type: 'CREATED_AT', dir: sort.dir } as const
   if (operation === 'cmsGetVerifies') {

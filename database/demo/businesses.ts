@@ -119,11 +119,14 @@ async function insertPages(db: Kysely<Tables>, { seed, status, now }: Options): 
   await sql`analyze demo_made`.execute(db)
 }
 
-/** Some people write in the name of their page. */
+/** Some people write, and answer, in the name of their page. */
 async function linkPosts(db: Kysely<Tables>, seed: string): Promise<void> {
   await sql`update posts set page_id = p.id from pages p
     where posts.created_by = p.created_by and posts.created_at > p.created_at and p.id in (select id from demo_made)
       and ${draw(seed, sql`posts.id`, 8, 10)} < 3`.execute(db)
+  await sql`update comments set page_id = p.id from pages p
+    where comments.created_by = p.created_by and comments.created_at > p.created_at and p.id in (select id from demo_made)
+      and ${draw(seed, sql`comments.id`, 9, 10)} < 2`.execute(db)
   await sql`update pages p set total_posts = counted.posts
     from (select page_id, count(*) as posts from posts where page_id is not null group by page_id) counted where p.id = counted.page_id`.execute(
     db,

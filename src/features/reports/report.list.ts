@@ -9,7 +9,7 @@ const reportSorts = ['LAST_REPORT_AT', 'TOTAL_REPORTS'] as const
 export type ReportSort = (typeof reportSorts)[number]
 
 const filters = {
-  termStatus: { kind: 'choice', values: termStatuses },
+  termStatus: { kind: 'choices', values: termStatuses },
   handle: { kind: 'yesNo' },
 } as const
 
@@ -21,7 +21,7 @@ const reports = {
   pageSizes: [10, 20, 50, 100],
 } as const
 
-const typed = <const V extends readonly [string, ...string[]]>(values: V) => ({ kind: 'choice', values }) as const
+const typed = <const V extends readonly [string, ...string[]]>(values: V) => ({ kind: 'choices', values }) as const
 
 /** `/reports/post` and so on: one row for each reported record. */
 export const postReportList = defineList({
@@ -33,12 +33,17 @@ export const commentReportList = defineList({ ...reports, name: 'CommentReport' 
 export const productReportList = defineList({
   ...reports,
   name: 'ProductReport',
-  filters: { q: { kind: 'text', longest: 200 }, ...filters, type: typed(productTypes) },
+  filters: {
+    q: { kind: 'text', longest: 200 },
+    termStatus: filters.termStatus,
+    type: typed(productTypes),
+    handle: filters.handle,
+  },
 })
 export const pageReportList = defineList({
   ...reports,
   name: 'PageReport',
-  filters: { ...filters, type: typed(pageTypes) },
+  filters: { termStatus: filters.termStatus, type: typed(pageTypes), handle: filters.handle },
 })
 export const userReportList = defineList({ ...reports, name: 'UserReport' })
 export const groupReportList = defineList({ ...reports, name: 'GroupReport' })

@@ -78,6 +78,8 @@ export type BadgeStatus =
 export type CommentReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type CommentReportSortType =
@@ -130,6 +132,8 @@ export type GroupPrivacy =
 export type GroupReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type GroupReportSort = {
@@ -180,6 +184,8 @@ export type LoginInput = {
 export type MediaReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type MediaReportSort = {
@@ -214,7 +220,11 @@ export type PageFilter = {
 export type PageReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
   type?: PageType | null | undefined;
+  /** Any of these. Not with `type`. */
+  typeIn?: Array<PageType> | null | undefined;
 };
 
 export type PageReportSort = {
@@ -292,7 +302,11 @@ export type PostInput = {
 export type PostReportFilter = {
   handle?: YesNo | null | undefined;
   postType?: PostType | null | undefined;
+  /** Any of these. Not with `postType`. */
+  postTypeIn?: Array<PostType> | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type PostReportSortType =
@@ -336,7 +350,11 @@ export type ProductReportFilter = {
   handle?: YesNo | null | undefined;
   q?: string | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
   type?: ProductType | null | undefined;
+  /** Any of these. Not with `type`. */
+  typeIn?: Array<ProductType> | null | undefined;
 };
 
 export type ProductReportSort = {
@@ -498,6 +516,8 @@ export type UserGroup =
 export type UserReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type UserReportSort = {
@@ -1165,7 +1185,7 @@ export type PageReportsQueryVariables = Exact<{
 }>;
 
 
-export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, name: string, type: PageType, businessType: string | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
+export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, name: string, type: PageType, category: { name: { VI_VN: string, EN_US: string } } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
 
 export type UserReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -3641,7 +3661,12 @@ export const PageReportsDocument = new TypedDocumentString(`
       createdAt
       name
       type
-      businessType
+      category {
+        name {
+          VI_VN
+          EN_US
+        }
+      }
       creator {
         ...UserFace
       }
@@ -3659,7 +3684,7 @@ export const PageReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"e5b345d8d0ed4f3603a723408cfc871493261319dc697370de82fabb40ca30bd"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
+}`, {"hash":"f5629de3e37dc49019ecf34b8fbecdbf73a4d57087dbef2d203284e1a68bb78b"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
 export const UserReportsDocument = new TypedDocumentString(`
     query UserReports($limit: Int, $offset: Int, $filter: UserReportFilter, $sortBy: UserReportSort) {
   cmsGetUserReports(

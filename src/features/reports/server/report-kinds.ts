@@ -2,7 +2,7 @@ import { enumOf } from '../../../platform/server/graphql/builder.ts'
 import { commentById } from '../../comments/server/public.ts'
 import { groupById } from '../../groups/server/public.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
-import { pageCategoryById } from '../../page-categories/server/public.ts'
+import { PageCategory, pageCategoryById } from '../../page-categories/server/public.ts'
 import { Page, pageById } from '../../pages/server/public.ts'
 import { pageTypes } from '../../pages/page.values.ts'
 import { mediasOfPost, postById } from '../../posts/server/public.ts'
@@ -106,6 +106,11 @@ const pageReports = reportKind({
       description: 'The enum of its category; null for a community.',
       resolve: async (page, _, ctx) =>
         page.category_id ? (await ctx.load(pageCategoryById, page.category_id))!.enum : null,
+    }),
+    category: t.field({
+      type: PageCategory,
+      nullable: true,
+      resolve: (page, _, ctx) => (page.category_id ? ctx.load(pageCategoryById, page.category_id) : null),
     }),
     creator: t.field({ type: User, resolve: async (page, _, ctx) => (await ctx.load(userById, page.created_by))! }),
   }),

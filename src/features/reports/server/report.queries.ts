@@ -88,12 +88,12 @@ export const newestHolders = defineLoader<string, Selectable<Posts>[]>(async (ct
   return grouped(ids, rows, (row) => row.media_id)
 })
 
-/** How many records have reports that nobody has handled. */
-export async function unhandledTargets(db: Db): Promise<number> {
-  const { targets } = await db
+/** How many reported records of all kinds nobody has handled yet. */
+export async function countOpenTargets(db: Db): Promise<number> {
+  const { open } = await db
     .selectFrom('report_list_tally')
+    .select(sql<number>`coalesce(sum(targets), 0)::bigint`.as('open'))
     .where('handled', '=', false)
-    .select(sql<number>`coalesce(sum(targets), 0)::bigint`.as('targets'))
     .executeTakeFirstOrThrow()
-  return targets
+  return open
 }

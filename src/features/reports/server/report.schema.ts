@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { changeListed, listedRecords } from '../../../platform/server/change-listed.ts'
-import type { Feature } from '../../../platform/server/feature.ts'
 import { foldingJob } from '../../../platform/server/fold-tally.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
 import { BulkResult } from '../../../platform/server/graphql/outcome.ts'
 import { listSource } from '../../../platform/server/list-source.ts'
+import type { WaitingFigure } from '../../../platform/server/live/waiting.ts'
 import type { Operation } from '../../../platform/shared/operation.ts'
 import { seeModerators, termStatuses } from '../../../platform/shared/permission.ts'
 import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
@@ -21,12 +21,15 @@ import type { ReportKind } from './report-kind.ts'
 import {
   blockedDetailsOf,
   type BlockedDetailRow,
+  countOpenTargets,
   type ReportRow,
   reportsOf,
-  unhandledTargets,
 } from './report.queries.ts'
 import type { ReportTarget } from './report-targets.ts'
 
+export const waiting: readonly WaitingFigure[] = [
+  { operation: reportOperations.cmsGetPageReports, count: countOpenTargets },
+]
 export const jobs = [
   foldingJob({
     table: 'report_list_tally',
@@ -153,5 +156,3 @@ rootField(reportOperations.cmsMarkReportsHandledOfMany, {
       },
     ),
 })
-
-export const waiting: Feature['waiting'] = [{ operation: reportOperations.cmsGetPageReports, count: unhandledTargets }]

@@ -17,7 +17,7 @@ import './texts.ts'
 /** The loaded pages of a model's report list. */
 const pagesOf = (model: TermModel) => ({ queryKey: [model, 'list', reportLists[model].name] })
 
-/** A row of the report list, if one of the loaded pages has it. */
+/** A row of the report list, if one of the loaded pages has it; the same object until it changes. */
 export function loadedRow(model: TermModel, id: string): ReportedRow | undefined {
   const pages = queryClient.getQueriesData<Page<ReportedRow>>(pagesOf(model))
   return pages.flatMap(([, page]) => page?.items ?? []).find(({ _id }) => _id === id)

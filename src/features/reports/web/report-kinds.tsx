@@ -11,6 +11,7 @@ import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { CommentCard } from '../../comments/web/public.ts'
 import { GroupCard } from '../../groups/web/public.ts'
 import { MediaCard, Thumbnail } from '../../media/web/public.ts'
+import { categoryName } from '../../page-categories/web/public.ts'
 import { PageCard, PageLink, pageTypeName } from '../../pages/web/public.ts'
 import { CreatorLink, PostDetail, postTypeName } from '../../posts/web/public.ts'
 import { ProductCard, productTypeName } from '../../products/web/public.ts'
@@ -167,11 +168,15 @@ export const reportKinds: Readonly<Record<TermModel, ReportKind>> = {
       nameOf: ({ name }) => name,
       filters: { type: { label: m.common_type, nameOf: pageTypeName } },
       columns: [
-        { key: 'name', title: m.common_title, opens: true, cell: ({ name }) => <Headline title={name} /> },
+        { key: 'name', title: m.common_title, opens: true, cell: ({ name }) => name },
         { key: 'type', title: m.common_type, cell: ({ type }) => pageTypeName(type) },
-        { key: 'businessType', title: m.reports_business_type, cell: ({ businessType }) => businessType },
+        {
+          key: 'businessType',
+          title: m.reports_business_type,
+          cell: ({ category }) => category && categoryName(category),
+        },
         'termStatus',
-        { key: 'creator', title: m.reports_creator, cell: ({ creator }) => <CreatorLink creator={creator} /> },
+        { key: 'creator', title: m.reports_creator, cell: ({ creator }) => <Author creator={creator} /> },
         'createdAt',
         'lastReportAt',
         'totalReports',
@@ -189,7 +194,7 @@ export const reportKinds: Readonly<Record<TermModel, ReportKind>> = {
         { key: 'avatar', title: m.reports_avatar, screenOnly: true, cell: (row) => <Face person={row} /> },
         { key: 'gender', title: m.common_gender, cell: ({ gender }) => genderName(gender) },
         { key: 'fullName', title: m.common_full_name, opens: true, cell: ({ fullName }) => fullName },
-        { key: 'email', title: m.common_email, cell: ({ email }) => email },
+        { key: 'email', title: m.common_email, cell: ({ email }) => <span className="reports-email">{email}</span> },
         'termStatus',
         'createdAt',
         'lastReportAt',
@@ -205,7 +210,7 @@ export const reportKinds: Readonly<Record<TermModel, ReportKind>> = {
     {
       nameOf: ({ name }) => name,
       columns: [
-        { key: 'name', title: m.common_name, opens: true, cell: ({ name }) => <Headline title={name} /> },
+        { key: 'name', title: m.common_name, opens: true, cell: ({ name }) => name },
         'totalReports',
         {
           key: 'totalMembers',
@@ -222,7 +227,7 @@ export const reportKinds: Readonly<Record<TermModel, ReportKind>> = {
         'reason',
         'termStatus',
         'createdAt',
-        { key: 'creator', title: m.reports_creator, cell: ({ creator }) => <CreatorLink creator={creator} /> },
+        { key: 'creator', title: m.reports_creator, cell: ({ creator }) => <Author creator={creator} /> },
       ],
     },
     (open, actions) => <GroupCard open={open} actions={actions} />,
@@ -254,7 +259,7 @@ export const reportKinds: Readonly<Record<TermModel, ReportKind>> = {
         {
           key: 'uploader',
           title: m.reports_uploader,
-          cell: ({ uploader }) => uploader && <CreatorLink creator={uploader} />,
+          cell: ({ uploader }) => uploader && <Author creator={uploader} />,
         },
       ],
     },

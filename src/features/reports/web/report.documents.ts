@@ -118,7 +118,12 @@ export const pageReportsDocument = graphql(/* GraphQL */ `
         createdAt
         name
         type
-        businessType
+        category {
+          name {
+            VI_VN
+            EN_US
+          }
+        }
         creator {
           ...UserFace
         }

@@ -1,9 +1,10 @@
 import { CheckOutlined, EyeOutlined, HistoryOutlined, SafetyOutlined, UndoOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
 import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { queryClient } from '../../../platform/web/query-client.ts'
 import { OpenPage } from '../../pages/web/public.ts'
 import { OpenCreator } from '../../posts/web/public.ts'
 import { useStatusActions } from '../../term-status/web/public.ts'
@@ -23,9 +24,10 @@ const view: Action = {
   key: 'view',
   label: m.reports_view,
   icon: <EyeOutlined aria-hidden />,
-  inline: true,
   href: (row) => `?${recordDetail}=${row._id}`,
 }
+/** The kinds whose rows have a button for the detail; elsewhere the name is enough. */
+const viewed: ReadonlySet<TermModel> = new Set(['POST', 'COMMENT', 'PRODUCT'])
 const history: Action = {
   key: 'history',
   label: m.reports_history,
@@ -88,8 +90,8 @@ export function ReportsScreen({ kind: { model, list, detail } }: { readonly kind
   const status = useStatusActions(declared, { inline: model === 'PRODUCT' })
   const mark = useMemo(() => markActions(model), [model])
   const rowActions = useMemo(
-    () => [view, history, changeStatus, ...mark.rowActions, ...status.rowActions],
-    [mark, status.rowActions],
+    () => [{ ...view, inline: viewed.has(model) }, history, changeStatus, ...mark.rowActions, ...status.rowActions],
+    [model, mark, status.rowActions],
   )
   const cardActions = useMemo(() => rowActions.slice(1).map(onRecord(model)), [rowActions, model])
   return (
@@ -108,11 +110,16 @@ export function ReportsScreen({ kind: { model, list, detail } }: { readonly kind
   )
 }
 
+const hearQueries = (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange)
+
 /** The dialogs that the address opens over the list. */
 function OpenOver({ model, nameOf }: { readonly model: TermModel; readonly nameOf: (row: ReportedRow) => string }) {
   const history = useDetail(historyDetail)
   const status = useDetail(statusDetail)
-  const row = status.id === undefined ? undefined : loadedRow(model, status.id)
+  // The dialog may be in the address before its row is loaded.
+  const row = useSyncExternalStore(hearQueries, () =>
+    status.id === undefined ? undefined : loadedRow(model, status.id),
+  )
   return (
     <Suspense>
       {history.id && <HistoryDialog model={model} id={history.id} onClose={history.close} />}

@@ -5,6 +5,7 @@ import {
   type ListSpec,
   maximumPageSize,
   severalOf,
+  type SortDirection,
   type SortedListSpec,
   sortDirections,
   yesNo,
@@ -156,8 +157,8 @@ type AskedList<S> = Record<string, unknown> & {
   limit: number
   filter?: Record<string, unknown> | null
   sortType?: S | null
-  sortDir?: 'ASC' | 'DESC' | null
-  sortBy?: { type?: S | null | undefined; dir?: 'ASC' | 'DESC' | null | undefined } | null
+  sortDir?: SortDirection | null
+  sortBy?: { type?: S | null | undefined; dir?: SortDirection | null | undefined } | null
 }
 
 /** Adds the query of a list of one table. */

@@ -16,7 +16,7 @@ const anyReportList = {
   filters: {
     ...productReportList.filters,
     ...postReportList.filters,
-    type: { kind: 'choice', values: [...productTypes, ...pageTypes] },
+    type: { kind: 'choices', values: [...productTypes, ...pageTypes] },
   },
 } as const
 

@@ -46,21 +46,6 @@ begin
   return old;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.creator_of_target(model text, target_id uuid)
- RETURNS uuid
- LANGUAGE sql
- STABLE
-AS $function$
-  select case model
-    when 'USER' then (select id from users where id = target_id)
-    when 'POST' then (select created_by from posts where id = target_id)
-    when 'PAGE' then (select created_by from pages where id = target_id)
-    when 'PRODUCT' then (select created_by from products where id = target_id)
-    when 'GROUP' then (select created_by from social_groups where id = target_id)
-    when 'MEDIA' then (select uploaded_by from media where id = target_id)
-  end
-$function$;
-
 CREATE OR REPLACE FUNCTION public.fold_audit_tally()
  RETURNS void
  LANGUAGE sql
@@ -347,17 +332,35 @@ begin
   insert into point_tally select day, sum(earned), sum(entries) from point_days group by 1;
   delete from page_tally;
   insert into page_tally select is_partner, count(*) from pages group by 1;
+  delete from referral_days;
+  insert into referral_days select referred_by, local_day(created_at), count(*) from users where referred_by is not null group by 1, 2;
+  perform recount_reports();
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.recount_reports()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
   delete from report_tally;
   insert into report_tally select local_day(created_at), model, type, count(*) from reports group by 1, 2, 3;
   delete from report_targets t where not exists (select from reports r where (r.model, r.target_id) = (t.model, t.target_id));
-  insert into report_targets (model, target_id, creator_id, total, last_report_at)
-    select model, target_id, creator_of_target(model, target_id), count(*), max(created_at) from reports group by 1, 2
+  insert into report_targets (model, target_id, creator_id, status, kind, search, total, last_report_at, by_reason)
+    select a.model, a.target_id, r.creator_id, coalesce(r.status, 'DELETED'), coalesce(r.kind, ''), coalesce(r.search, ''), a.total,
+        a.last_report_at, a.by_reason
+      from (
+        select model, target_id, sum(n) as total, max(last_report_at) as last_report_at, jsonb_object_agg(type, n) as by_reason
+          from (select model, target_id, type, count(*) as n, max(created_at) as last_report_at from reports group by 1, 2, 3) reasons
+          group by 1, 2) a
+        left join reportable_records r on (r.model, r.id) = (a.model, a.target_id)
     on conflict (model, target_id) do update
-      set creator_id = excluded.creator_id, total = excluded.total, last_report_at = excluded.last_report_at;
+      set creator_id = excluded.creator_id, status = excluded.status, kind = excluded.kind, search = excluded.search,
+        total = excluded.total, last_report_at = excluded.last_report_at, by_reason = excluded.by_reason;
   delete from report_target_tally;
   insert into report_target_tally select model, handled, count(*), sum(total) from report_targets group by 1, 2;
-  delete from referral_days;
-  insert into referral_days select referred_by, local_day(created_at), count(*) from users where referred_by is not null group by 1, 2;
+  delete from report_list_tally;
+  insert into report_list_tally
+    select model, status, kind, handled, count(*), sum(total) from report_targets where status <> 'DELETED' group by 1, 2, 3, 4;
   delete from creator_report_days;
   insert into creator_report_days
     select t.creator_id, local_day(r.created_at), count(*) from reports r join report_targets t using (model, target_id)
@@ -380,6 +383,19 @@ begin
   raise exception 'a report keeps its target, reason and moment' using errcode = 'insufficient_privilege';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.report_target_follows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update report_targets t set status = r.status, kind = r.kind, search = r.search
+    from reported_record(tg_argv[0], new.id) r
+    where t.model = tg_argv[0] and t.target_id = new.id and (t.status, t.kind, t.search) <> (r.status, r.kind, r.search);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.report_targets_tallied()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -389,15 +405,46 @@ AS $function$
 begin
   if tg_op = 'INSERT' then
     insert into report_target_tally select model, handled, count(*), sum(total) from after group by 1, 2;
+    insert into report_list_tally
+      select model, status, kind, handled, count(*), sum(total) from after where status <> 'DELETED' group by 1, 2, 3, 4;
   elsif tg_op = 'DELETE' then
     insert into report_target_tally select model, handled, -count(*), -sum(total) from before group by 1, 2;
+    insert into report_list_tally
+      select model, status, kind, handled, -count(*), -sum(total) from before where status <> 'DELETED' group by 1, 2, 3, 4;
   else
     insert into report_target_tally
       select model, handled, sum(n), sum(n * total) from (
         select model, handled, total, 1 as n from after union all select model, handled, total, -1 from before) moved
       group by 1, 2 having sum(n) <> 0 or sum(n * total) <> 0;
+    insert into report_list_tally
+      select model, status, kind, handled, sum(n), sum(n * total) from (
+        select model, status, kind, handled, total, 1 as n from after union all select model, status, kind, handled, total, -1 from before) moved
+      where status <> 'DELETED' group by 1, 2, 3, 4 having sum(n) <> 0 or sum(n * total) <> 0;
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.reported_record(asked_model text, asked_id uuid)
+ RETURNS reportable_records
+ LANGUAGE plpgsql
+AS $function$
+declare
+  found_record reportable_records;
+begin
+  case asked_model
+    when 'USER' then perform from users where id = asked_id for share;
+    when 'POST' then perform from posts where id = asked_id for share;
+    when 'COMMENT' then perform from comments where id = asked_id for share;
+    when 'GROUP' then perform from social_groups where id = asked_id for share;
+    when 'MEDIA' then perform from media where id = asked_id for share;
+    when 'PAGE' then perform from pages where id = asked_id for share;
+    when 'PRODUCT' then perform from products where id = asked_id for share;
+  end case;
+  select * into found_record from reportable_records r where r.model = asked_model and r.id = asked_id;
+  found_record.status := coalesce(found_record.status, 'DELETED');
+  found_record.kind := coalesce(found_record.kind, '');
+  found_record.search := coalesce(found_record.search, '');
+  return found_record;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.reports_kept()
@@ -409,10 +456,18 @@ AS $function$
 begin
   if tg_op = 'INSERT' then
     insert into report_tally select local_day(created_at), model, type, count(*) from after group by 1, 2, 3;
-    insert into report_targets as t (model, target_id, creator_id, total, last_report_at)
-      select model, target_id, creator_of_target(model, target_id), count(*), max(created_at) from after group by 1, 2 order by 1, 2
+    insert into report_targets as t (model, target_id, creator_id, status, kind, search, total, last_report_at, by_reason)
+      select a.model, a.target_id, r.creator_id, r.status, r.kind, r.search, a.total, a.last_report_at, a.by_reason
+        from (
+          select model, target_id, sum(n) as total, max(last_report_at) as last_report_at, jsonb_object_agg(type, n) as by_reason
+            from (select model, target_id, type, count(*) as n, max(created_at) as last_report_at from after group by 1, 2, 3) reasons
+            group by 1, 2 order by 1, 2) a
+          cross join lateral reported_record(a.model, a.target_id) r
+        order by 1, 2
       on conflict (model, target_id) do update
-        set total = t.total + excluded.total, last_report_at = greatest(t.last_report_at, excluded.last_report_at), handled = false;
+        set total = t.total + excluded.total, last_report_at = greatest(t.last_report_at, excluded.last_report_at), handled = false,
+          closed_version = null, status = excluded.status, kind = excluded.kind, search = excluded.search,
+          by_reason = sum_counts(t.by_reason, excluded.by_reason);
     insert into creator_report_days as d (creator_id, day, reports)
       select t.creator_id, local_day(a.created_at), count(*) from after a join report_targets t using (model, target_id)
       where t.creator_id is not null group by 1, 2 order by 1, 2
@@ -431,8 +486,12 @@ begin
     and creator_id in (select t.creator_id from before b join report_targets t using (model, target_id));
   update report_targets t set
       total = t.total - gone.reports,
+      by_reason = sum_counts(t.by_reason, gone.by_reason),
       last_report_at = coalesce((select max(created_at) from reports r where (r.model, r.target_id) = (t.model, t.target_id)), t.last_report_at)
-    from (select model, target_id, count(*) as reports from before group by 1, 2) gone
+    from (
+      select model, target_id, sum(n) as reports, jsonb_object_agg(type, -n) as by_reason
+        from (select model, target_id, type, count(*) as n from before group by 1, 2, 3) reasons
+        group by 1, 2) gone
     where (t.model, t.target_id) = (gone.model, gone.target_id);
   delete from report_targets where total = 0 and (model, target_id) in (select model, target_id from before);
   return null;
@@ -473,6 +532,16 @@ CREATE OR REPLACE FUNCTION public.sort_key(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((lower(regexp_replace(translate(regexp_replace(replace(replace(NORMALIZE(value, NFD), 'Đ'::text, 'd{'::text), 'đ'::text, 'd{'::text), '[\u0300\u0301\u0303\u0309\u0323\u0308\u0327]'::text, ''::text, 'g'::text), '̛̆̂'::text, '{|}'::text), '[\u0300-\u036f]'::text, ''::text, 'g'::text)) || ' '::text) || value);
+
+CREATE OR REPLACE FUNCTION public.sum_counts(one jsonb, other jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(jsonb_object_agg(key, n), '{}') from (
+    select key, sum(value::int) as n from (select * from jsonb_each_text(one) union all select * from jsonb_each_text(other)) counts
+    group by key having sum(value::int) <> 0) summed
+$function$;
 
 CREATE OR REPLACE FUNCTION public.take_audit_checkpoint(most integer)
  RETURNS SETOF audit_checkpoints
@@ -714,6 +783,18 @@ create table blocked_details (
   created_at timestamp(3) with time zone not null default now()
 );
 
+create table comments (
+  id uuid not null,
+  post_id uuid not null,
+  content text not null,
+  created_by uuid not null,
+  page_id uuid,
+  term_status text not null default 'NORMAL'::text,
+  reason jsonb not null default '[]'::jsonb,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
 create table configs (
   id uuid not null,
   key text not null,
@@ -788,6 +869,9 @@ create table media (
   banner_type text,
   uploaded_by uuid,
   created_at timestamp(3) with time zone not null default now(),
+  term_status text not null default 'NORMAL'::text,
+  reason jsonb not null default '[]'::jsonb,
+  version integer not null default 1,
   refused boolean not null default false
 );
 
@@ -1013,6 +1097,15 @@ create table refresh_tokens (
   successor text
 );
 
+create table report_list_tally (
+  model text not null,
+  status text not null,
+  kind text not null,
+  handled boolean not null,
+  targets bigint not null,
+  reports bigint not null
+);
+
 create table report_tally (
   day date not null,
   model text not null,
@@ -1034,7 +1127,12 @@ create table report_targets (
   total integer not null,
   last_report_at timestamp(3) with time zone not null,
   handled boolean not null default false,
-  version integer not null default 1
+  version integer not null default 1,
+  status text not null default 'NORMAL'::text,
+  kind text not null default ''::text,
+  search text not null default ''::text,
+  by_reason jsonb not null default '{}'::jsonb,
+  closed_version integer
 );
 
 create table reports (
@@ -1257,6 +1355,71 @@ UNION ALL
     point_entries.created_at
    FROM point_entries;
 
+create view reportable_records as  SELECT 'USER'::text AS model,
+    users.id,
+    users.id AS creator_id,
+        CASE
+            WHEN users.deleted THEN 'DELETED'::text
+            ELSE users.term_status
+        END AS status,
+    ''::text AS kind,
+    ''::text AS search
+   FROM users
+UNION ALL
+ SELECT 'POST'::text AS model,
+    posts.id,
+    posts.created_by AS creator_id,
+    posts.status,
+    posts.type AS kind,
+    ''::text AS search
+   FROM posts
+UNION ALL
+ SELECT 'COMMENT'::text AS model,
+    comments.id,
+    comments.created_by AS creator_id,
+    comments.term_status AS status,
+    ''::text AS kind,
+    ''::text AS search
+   FROM comments
+UNION ALL
+ SELECT 'GROUP'::text AS model,
+    social_groups.id,
+    social_groups.created_by AS creator_id,
+        CASE
+            WHEN (social_groups.deleted_at IS NULL) THEN social_groups.term_status
+            ELSE 'DELETED'::text
+        END AS status,
+    ''::text AS kind,
+    ''::text AS search
+   FROM social_groups
+UNION ALL
+ SELECT 'MEDIA'::text AS model,
+    media.id,
+    media.uploaded_by AS creator_id,
+    media.term_status AS status,
+    ''::text AS kind,
+    ''::text AS search
+   FROM media
+UNION ALL
+ SELECT 'PAGE'::text AS model,
+    pages.id,
+    pages.created_by AS creator_id,
+    pages.term_status AS status,
+    pages.type AS kind,
+    ''::text AS search
+   FROM pages
+UNION ALL
+ SELECT 'PRODUCT'::text AS model,
+    products.id,
+    products.created_by AS creator_id,
+        CASE
+            WHEN (products.deleted_at IS NULL) THEN products.term_status
+            ELSE 'DELETED'::text
+        END AS status,
+    products.type AS kind,
+    products.title_search AS search
+   FROM products;
+
 alter table audit_checkpoint_heads add constraint audit_checkpoint_heads_checkpoint_fkey FOREIGN KEY (checkpoint) REFERENCES audit_checkpoints(number);
 
 alter table audit_checkpoint_heads add constraint audit_checkpoint_heads_pkey PRIMARY KEY (checkpoint, chain);
@@ -1327,6 +1490,20 @@ alter table blocked_details add constraint blocked_details_pkey PRIMARY KEY (id)
 
 alter table blocked_details add constraint blocked_details_status_check CHECK ((status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
 
+alter table comments add constraint comments_content_check CHECK (((content ~ '\S'::text) AND (char_length(content) <= 5000)));
+
+alter table comments add constraint comments_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table comments add constraint comments_page_id_fkey FOREIGN KEY (page_id) REFERENCES pages(id);
+
+alter table comments add constraint comments_pkey PRIMARY KEY (id);
+
+alter table comments add constraint comments_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id);
+
+alter table comments add constraint comments_reason_check CHECK ((jsonb_typeof(reason) = 'array'::text));
+
+alter table comments add constraint comments_term_status_check CHECK ((term_status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
+
 alter table configs add constraint configs_key_check CHECK (((key ~ '\S'::text) AND (char_length(key) <= 200)));
 
 alter table configs add constraint configs_key_key UNIQUE (key);
@@ -1376,6 +1553,10 @@ alter table media add constraint media_key_key UNIQUE (key);
 alter table media add constraint media_kind_check CHECK ((kind = ANY (ARRAY['PHOTO'::text, 'VIDEO'::text, 'FILE'::text])));
 
 alter table media add constraint media_pkey PRIMARY KEY (id);
+
+alter table media add constraint media_reason_check CHECK ((jsonb_typeof(reason) = 'array'::text));
+
+alter table media add constraint media_term_status_check CHECK ((term_status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
 
 alter table media add constraint media_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
 
@@ -1529,7 +1710,7 @@ alter table presence add constraint presence_pkey PRIMARY KEY (user_id, tab);
 
 alter table presence add constraint presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
-alter table preset_reasons add constraint preset_reasons_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'GROUP'::text, 'PAGE'::text, 'PRODUCT'::text])));
+alter table preset_reasons add constraint preset_reasons_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'COMMENT'::text, 'GROUP'::text, 'MEDIA'::text, 'PAGE'::text, 'PRODUCT'::text])));
 
 alter table preset_reasons add constraint preset_reasons_pkey PRIMARY KEY (id);
 
@@ -1591,11 +1772,15 @@ alter table refresh_tokens add constraint refresh_tokens_pkey PRIMARY KEY (hash)
 
 alter table refresh_tokens add constraint refresh_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE;
 
+alter table report_targets add constraint report_targets_closed_are_handled CHECK ((handled OR (closed_version IS NULL)));
+
 alter table report_targets add constraint report_targets_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES users(id);
 
 alter table report_targets add constraint report_targets_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'COMMENT'::text, 'GROUP'::text, 'MEDIA'::text, 'PAGE'::text, 'PRODUCT'::text])));
 
 alter table report_targets add constraint report_targets_pkey PRIMARY KEY (model, target_id);
+
+alter table report_targets add constraint report_targets_status_check CHECK ((status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text, 'DELETED'::text])));
 
 alter table report_targets add constraint report_targets_total_check CHECK ((total >= 0));
 
@@ -1771,6 +1956,10 @@ CREATE INDEX balances_by_points ON public.balances USING btree (active_points, u
 
 CREATE INDEX blocked_details_of_target ON public.blocked_details USING btree (model, target_id, created_at DESC, id DESC);
 
+CREATE INDEX comments_by_creator ON public.comments USING btree (created_by, created_at, id);
+
+CREATE INDEX comments_of_post ON public.comments USING btree (post_id, created_at, id);
+
 CREATE INDEX configs_by_created ON public.configs USING btree (created_at, id);
 
 CREATE INDEX creator_report_days_top ON public.creator_report_days USING btree (day, reports DESC, creator_id);
@@ -1859,9 +2048,23 @@ CREATE INDEX report_targets_by_time ON public.report_targets USING btree (model,
 
 CREATE INDEX report_targets_by_total ON public.report_targets USING btree (model, total, target_id);
 
+CREATE INDEX report_targets_handled_by_time ON public.report_targets USING btree (model, last_report_at, target_id) WHERE handled;
+
+CREATE INDEX report_targets_handled_by_total ON public.report_targets USING btree (model, total, target_id) WHERE handled;
+
 CREATE INDEX report_targets_open_by_time ON public.report_targets USING btree (model, last_report_at, target_id) WHERE (NOT handled);
 
 CREATE INDEX report_targets_open_by_total ON public.report_targets USING btree (model, total, target_id) WHERE (NOT handled);
+
+CREATE INDEX report_targets_open_status_by_time ON public.report_targets USING btree (model, status, last_report_at, target_id) WHERE ((status <> 'NORMAL'::text) AND (NOT handled));
+
+CREATE INDEX report_targets_open_status_by_total ON public.report_targets USING btree (model, status, total, target_id) WHERE ((status <> 'NORMAL'::text) AND (NOT handled));
+
+CREATE INDEX report_targets_search ON public.report_targets USING gin (search gin_trgm_ops) WHERE (search <> ''::text);
+
+CREATE INDEX report_targets_status_by_time ON public.report_targets USING btree (model, status, last_report_at, target_id) WHERE (status <> 'NORMAL'::text);
+
+CREATE INDEX report_targets_status_by_total ON public.report_targets USING btree (model, status, total, target_id) WHERE (status <> 'NORMAL'::text);
 
 CREATE INDEX reports_by_creator ON public.reports USING btree (created_by);
 
@@ -2021,6 +2224,20 @@ CREATE TRIGGER products_tallied_insert AFTER INSERT ON public.products REFERENCI
 
 CREATE TRIGGER products_tallied_update AFTER UPDATE ON public.products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_tallied();
 
+CREATE TRIGGER report_target_follows AFTER UPDATE ON public.comments FOR EACH ROW WHEN ((old.term_status IS DISTINCT FROM new.term_status)) EXECUTE FUNCTION report_target_follows('COMMENT');
+
+CREATE TRIGGER report_target_follows AFTER UPDATE ON public.media FOR EACH ROW WHEN ((old.term_status IS DISTINCT FROM new.term_status)) EXECUTE FUNCTION report_target_follows('MEDIA');
+
+CREATE TRIGGER report_target_follows AFTER UPDATE ON public.pages FOR EACH ROW WHEN (((old.term_status IS DISTINCT FROM new.term_status) OR (old.type IS DISTINCT FROM new.type))) EXECUTE FUNCTION report_target_follows('PAGE');
+
+CREATE TRIGGER report_target_follows AFTER UPDATE ON public.posts FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.type IS DISTINCT FROM new.type))) EXECUTE FUNCTION report_target_follows('POST');
+
+CREATE TRIGGER report_target_follows AFTER UPDATE ON public.products FOR EACH ROW WHEN (((((old.term_status IS DISTINCT FROM new.term_status) OR (old.type IS DISTINCT FROM new.type)) OR (old.title IS DISTINCT FROM new.title)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION report_target_follows('PRODUCT');
+
+CREATE TRIGGER report_target_follows AFTER UPDATE ON public.social_groups FOR EACH ROW WHEN (((old.term_status IS DISTINCT FROM new.term_status) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION report_target_follows('GROUP');
+
+CREATE TRIGGER report_target_follows AFTER UPDATE ON public.users FOR EACH ROW WHEN (((old.term_status IS DISTINCT FROM new.term_status) OR (old.deleted IS DISTINCT FROM new.deleted))) EXECUTE FUNCTION report_target_follows('USER');
+
 CREATE TRIGGER report_targets_tallied_delete AFTER DELETE ON public.report_targets REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION report_targets_tallied();
 
 CREATE TRIGGER report_targets_tallied_insert AFTER INSERT ON public.report_targets REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION report_targets_tallied();
@@ -2072,6 +2289,8 @@ grant delete, insert, select, update on badge_register_forms to backoffice_app;
 grant delete, insert, select, update on badges to backoffice_app;
 
 grant delete, insert, select, update on blocked_details to backoffice_app;
+
+grant delete, insert, select, update on comments to backoffice_app;
 
 grant delete, insert, select, update on configs to backoffice_app;
 
@@ -2133,9 +2352,13 @@ grant delete, insert, select, update on recovery_codes to backoffice_app;
 
 grant delete, insert, select, update on refresh_tokens to backoffice_app;
 
+grant delete, insert, select, update on report_list_tally to backoffice_app;
+
 grant delete, insert, select, update on report_tally to backoffice_app;
 
 grant delete, insert, select, update on report_target_tally to backoffice_app;
+
+grant delete, insert, select, update on reportable_records to backoffice_app;
 
 grant delete, insert, select, update on reports to backoffice_app;
 

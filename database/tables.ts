@@ -119,6 +119,18 @@ export interface BlockedDetails {
   created_at: Generated<Date>
 }
 
+export interface Comments {
+  id: string
+  post_id: string
+  content: string
+  created_by: string
+  page_id: string | null
+  term_status: Generated<'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED'>
+  reason: Json
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface Configs {
   id: string
   key: string
@@ -193,6 +205,9 @@ export interface Media {
   banner_type: string | null
   uploaded_by: string | null
   created_at: Generated<Date>
+  term_status: Generated<'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED'>
+  reason: Json
+  version: Generated<number>
   refused: Generated<boolean>
 }
 
@@ -363,7 +378,7 @@ export interface Presence {
 
 export interface PresetReasons {
   id: string
-  model: 'USER' | 'POST' | 'GROUP' | 'PAGE' | 'PRODUCT'
+  model: 'USER' | 'POST' | 'COMMENT' | 'GROUP' | 'MEDIA' | 'PAGE' | 'PRODUCT'
   text_vi: string
   text_en: string
   position: number
@@ -431,6 +446,15 @@ export interface RefreshTokens {
   successor: string | null
 }
 
+export interface ReportListTally {
+  model: string
+  status: string
+  kind: string
+  handled: boolean
+  targets: number
+  reports: number
+}
+
 export interface ReportTally {
   day: string
   model: string
@@ -453,6 +477,20 @@ export interface ReportTargets {
   last_report_at: Date
   handled: Generated<boolean>
   version: Generated<number>
+  status: Generated<'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED' | 'DELETED'>
+  kind: Generated<string>
+  search: Generated<string>
+  by_reason: Json
+  closed_version: number | null
+}
+
+export interface ReportableRecords {
+  model: string
+  id: string
+  creator_id: string
+  status: string
+  kind: string
+  search: string
 }
 
 export interface Reports {
@@ -622,6 +660,7 @@ export interface Tables {
   badges: Badges
   balances: Balances
   blocked_details: BlockedDetails
+  comments: Comments
   configs: Configs
   country_tally: CountryTally
   creator_report_days: CreatorReportDays
@@ -656,9 +695,11 @@ export interface Tables {
   recovery_codes: RecoveryCodes
   referral_days: ReferralDays
   refresh_tokens: RefreshTokens
+  report_list_tally: ReportListTally
   report_tally: ReportTally
   report_target_tally: ReportTargetTally
   report_targets: ReportTargets
+  reportable_records: ReportableRecords
   reports: Reports
   saved_views: SavedViews
   second_factors: SecondFactors
@@ -686,6 +727,7 @@ export const columnsOf = {
   badges: ['id', 'title', 'title_en', 'status', 'media_id', 'version', 'created_at', 'title_sort', 'title_search'],
   balances: ['user_id', 'active_points', 'earned_points'],
   blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at'],
+  comments: ['id', 'post_id', 'content', 'created_by', 'page_id', 'term_status', 'reason', 'version', 'created_at'],
   configs: ['id', 'key', 'value', 'type', 'version', 'created_at', 'search'],
   country_tally: ['country_code', 'people'],
   creator_report_days: ['creator_id', 'day', 'reports'],
@@ -694,7 +736,7 @@ export const columnsOf = {
   grants: ['user_id', 'area', 'granted_by', 'created_at'],
   idempotency_keys: ['owner', 'key', 'request_hash', 'response', 'created_at', 'viewer'],
   jobs: ['name', 'next_run_at', 'last_run_at', 'last_error'],
-  media: ['id', 'kind', 'key', 'thumbnail_key', 'thumbnail2x_key', 'content_type', 'bytes', 'width', 'height', 'banner_type', 'uploaded_by', 'created_at', 'refused'],
+  media: ['id', 'kind', 'key', 'thumbnail_key', 'thumbnail2x_key', 'content_type', 'bytes', 'width', 'height', 'banner_type', 'uploaded_by', 'created_at', 'term_status', 'reason', 'version', 'refused'],
   media_uses: ['media_id', 'blocked', 'visible'],
   page_admins: ['page_id', 'user_id'],
   page_categories: ['id', 'name_vi', 'name_en', 'enum', 'deleted_at', 'version', 'created_at'],
@@ -720,9 +762,11 @@ export const columnsOf = {
   recovery_codes: ['user_id', 'hash', 'used_at'],
   referral_days: ['user_id', 'day', 'referred'],
   refresh_tokens: ['hash', 'session_id', 'created_at', 'expires_at', 'replaced_at', 'successor'],
+  report_list_tally: ['model', 'status', 'kind', 'handled', 'targets', 'reports'],
   report_tally: ['day', 'model', 'type', 'reports'],
   report_target_tally: ['model', 'handled', 'targets', 'reports'],
-  report_targets: ['model', 'target_id', 'creator_id', 'total', 'last_report_at', 'handled', 'version'],
+  report_targets: ['model', 'target_id', 'creator_id', 'total', 'last_report_at', 'handled', 'version', 'status', 'kind', 'search', 'by_reason', 'closed_version'],
+  reportable_records: ['model', 'id', 'creator_id', 'status', 'kind', 'search'],
   reports: ['id', 'model', 'target_id', 'type', 'message', 'created_by', 'created_at'],
   saved_views: ['id', 'user_id', 'list', 'name', 'shared', 'filters', 'sort', 'columns', 'page_size', 'version', 'created_at'],
   second_factors: ['user_id', 'secret', 'confirmed_at', 'last_step', 'created_at'],

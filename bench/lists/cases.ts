@@ -3,12 +3,21 @@
  * enumerated filter alone and in pairs of two filters.
  */
 import { postList } from '../../src/features/posts/post.list.ts'
+import { reportLists } from '../../src/features/reports/report.list.ts'
+import { reportListOperations } from '../../src/features/reports/report.operations.ts'
+import { type TermModel, termModels } from '../../src/features/term-status/term-status.values.ts'
 import { userList } from '../../src/features/users/user.list.ts'
 import { verifyList } from '../../src/features/verifies/verify.list.ts'
 import { addDays } from '../../src/platform/shared/day.ts'
-import { type ListSpec, type Sort, sortDirections } from '../../src/platform/shared/list.ts'
+import { type ListSpec, type Sort, sortDirections, yesNo } from '../../src/platform/shared/list.ts'
 
-export type Operation = 'cmsGetUsers' | 'cmsGetPosts' | 'cmsGetBlockedPosts' | 'cmsGetVerifies'
+type ReportOperation = `cmsGet${'Post' | 'Comment' | 'Product' | 'Page' | 'User' | 'Group' | 'Media'}Reports`
+export type Operation = 'cmsGetUsers' | 'cmsGetPosts' | 'cmsGetBlockedPosts' | 'cmsGetVerifies' | ReportOperation
+
+/** The model of a report list; undefined for other lists. */
+export const reportedModel = (operation: Operation): TermModel | undefined =>
+  termModels.find((model) => reportListOperations[model].name === operation)
+
 export type Filter = Readonly<Record<string, string>>
 
 export interface ListCase {
@@ -39,7 +48,7 @@ export function dayRanges(today: string): string[] {
 
 function choicesOf(spec: ListSpec, given: Choices): [string, readonly string[]][] {
   return Object.entries(spec.filters).flatMap(([name, filter]) => {
-    const values = filter.kind === 'choice' ? filter.values : given[name]
+    const values = filter.kind === 'choice' ? filter.values : filter.kind === 'yesNo' ? yesNo : given[name]
     return values ? [[name, values] as [string, readonly string[]]] : []
   })
 }
@@ -66,6 +75,10 @@ export function allCases(options: { badges: readonly string[]; today: string }):
     ...casesOf('cmsGetUsers', userList, choicesOf(userList, { badgeId: options.badges })),
     ...casesOf('cmsGetPosts', postList, choicesOf(postList, { createdAt })),
     ...casesOf('cmsGetBlockedPosts', postList, [['createdAt', createdAt]]),
+    ...termModels.flatMap((model) => {
+      const operation = reportListOperations[model].name as ReportOperation
+      return casesOf(operation, reportLists[model], choicesOf(reportLists[model], {}))
+    }),
     ...casesOf('cmsGetVerifies', verifyList, choicesOf(verifyList, {})),
   ]
 }

@@ -2,12 +2,14 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { postList } from '../../src/features/posts/post.list.ts'
 import { blockedPosts, posts } from '../../src/features/posts/server/post.lists.ts'
+import { reportKinds } from '../../src/features/reports/server/report-kinds.ts'
+import type { ReportSort } from '../../src/features/reports/report.list.ts'
 import { pageOfUsers, type UserFilters, type UserSort } from '../../src/features/users/server/user.queries.ts'
 import { verifies } from '../../src/features/verifies/server/verify.lists.ts'
 import type { verifyList } from '../../src/features/verifies/verify.list.ts'
 import type { GivenFilters } from '../../src/platform/server/records/table-list.ts'
 import type { ListPage } from '../../src/platform/server/graphql/lists.ts'
-import type { ListCase } from './cases.ts'
+import { type ListCase, reportedModel } from './cases.ts'
 import { type PageName, pageNumber, type Side } from './side.ts'
 
 const limit = 10
@@ -51,6 +53,12 @@ function listOf(
       ...(text ? { query: text } : {}),
     } as UserFilters
     return (page) => pageOfUsers(db, { filters, sort: sort as UserSort, limit, offset: (page - 1) * limit })
+  }
+  const model = reportedModel(operation)
+  if (model) {
+    const order = { type: sort.type as ReportSort, dir: sort.dir }
+    return (page) =>
+      reportKinds[model].list.page(db, { filters: filter, sort: order, limit, offset: (page - 1) * limit })
   }
   const order = { type: 'CREATED_AT', dir: sort.dir } as const
   if (operation === 'cmsGetVerifies') {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type Client, documentId, signedIn } from '../harness/client.ts'
 import { median, percentile } from '../harness/figures.ts'
 import { startProduct } from '../harness/server.ts'
-import type { ListCase, Operation } from './cases.ts'
+import { type ListCase, type Operation, reportedModel } from './cases.ts'
 
 /** One database with the product in front of it. */
 export interface Side {
@@ -35,8 +35,15 @@ const documents = {
   cmsGetUsers: documentId('Users'),
   cmsGetPosts: documentId('Posts'),
   cmsGetBlockedPosts: documentId('BlockedPosts'),
+  cmsGetPostReports: documentId('PostReports'),
+  cmsGetCommentReports: documentId('CommentReports'),
+  cmsGetProductReports: documentId('ProductReports'),
+  cmsGetPageReports: documentId('PageReports'),
+  cmsGetUserReports: documentId('UserReports'),
+  cmsGetGroupReports: documentId('GroupReports'),
+  cmsGetMediaReports: documentId('MediaReports'),
   cmsGetVerifies: documentId('Verifies'),
-}
+} satisfies Record<Operation, string>
 /** How long a token is used; it expires a little later. */
 const tokenMinutes = 10
 
@@ -57,9 +64,7 @@ export async function openSide(databaseUrl: string, port: number): Promise<Side>
   const send = async (operation: Operation, variables: object): Promise<Page> => {
     const { ask } = await current()
     const started = performance.now()
-    const { [operation]: answer } = await ask<
-      Record<string, { counter?: number; total?: number; items?: object[]; item?: object[] }>
-    >(documents[operation], variables)
+    const { [operation]: answer } = await ask<Record<string, Answer>>(documents[operation], variables)
     const milliseconds = performance.now() - started
     return { counter: (answer!.counter ?? answer!.total)!, rows: (answer!.items ?? answer!.item)!.length, milliseconds }
   }
@@ -81,6 +86,12 @@ export async function openSide(databaseUrl: string, port: number): Promise<Side>
   }
 }
 
+interface Answer {
+  readonly counter?: number
+  readonly total?: number
+  readonly items?: readonly object[]
+  readonly item?: readonly object[]
+}
 /** Operations whose page argument is `offset`. */
 const pagedByOffset: ReadonlySet<Operation> = new Set(['cmsGetPosts', 'cmsGetVerifies'])
 
@@ -88,6 +99,10 @@ const pagedByOffset: ReadonlySet<Operation> = new Set(['cmsGetPosts', 'cmsGetVer
 function variablesOf({ operation, filter, sort }: ListCase, page: number, badges: Side['badges']): object {
   const { createdAt, badgeId, ...plain } = filter
   const [from, to] = createdAt?.split('_') ?? []
+  const model = reportedModel(operation)
+  if (model === 'POST' || model === 'COMMENT')
+    return { limit, offset: page, filter, sortType: sort.type, sortDir: sort.dir }
+  if (model) return { limit, offset: page, filter, sortBy: sort }
   return {
     limit,
     [pagedByOffset.has(operation) ? 'offset' : 'page']: page,

@@ -41,4 +41,4 @@ export function auditEntries(
 }
 
 /** Bytes in PostgreSQL's text format. */
-const bytea = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`
+export const bytea = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`

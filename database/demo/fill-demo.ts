@@ -11,14 +11,17 @@ import { presetReasonRows } from './preset-reasons.ts'
 import { insertRows } from './insert.ts'
 import { grantRows } from './grants.ts'
 import { keepCounts } from './kept-counts.ts'
-import { moderateBusinesses } from './moderate-businesses.ts'
+import { handleReports } from './handle-reports.ts'
+import { moderateStored } from './moderate-stored.ts'
 import { insertPapers } from './papers.ts'
 import { personOf, type Surroundings } from './person.ts'
-import { storeMedia } from './pictures/media.ts'
+import { storeAlmostSame, storeMedia } from './pictures/media.ts'
 import { ledgerOf } from './points.ts'
 import { postOf } from './post.ts'
 import { isEmpty } from './presence.ts'
+import { idOf } from './random.ts'
 import { reportsOnUser } from './reports.ts'
+import { insertRings } from './rings.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
 import { insertVerifies } from './verifies.ts'
 import { createWorld, ownIds, type Shares, type World } from './world.ts'
@@ -59,7 +62,16 @@ export async function fillDemo({
   now = new Date(),
 }: DemoOptions): Promise<DemoSignIns> {
   const ids = ownIds(seed, now)
-  const world = createWorld({ seed, users, posts: users * 4, entries: users * 40, now, shares: livelyShares, ids })
+  const world = createWorld({
+    seed,
+    users,
+    posts: users * 4,
+    entries: users * 40,
+    now,
+    shares: livelyShares,
+    ids,
+    talk: 1,
+  })
   const hashes = await hashPasswords()
   await kysely.transaction().execute(async (db) => {
     // Pictures are made during the transaction: on a busy machine that takes longer than a transaction may otherwise
@@ -69,7 +81,11 @@ export async function fillDemo({
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(db)
     if (!(await isEmpty(db))) return
     const media = await storeMedia(mediaStore, ids, new Date(world.start).toISOString())
-    await insertRows(db, 'media', media)
+    const alikeIds = Array.from({ length: 4 }, (_, i) =>
+      idOf(world.kinds.ring, 10_000 + i, now.getTime() - 3 * 86_400_000),
+    )
+    const alike = await storeAlmostSame(mediaStore, alikeIds, new Date(now.getTime() - 3 * 86_400_000).toISOString())
+    await insertRows(db, 'media', [...media, ...alike])
     const catalogue = catalogueRows(ids, new Date(world.start).toISOString())
     await insertRows(db, 'badges', catalogue.badges)
     await insertRows(db, 'configs', configRows(seed, world.start))
@@ -85,7 +101,12 @@ export async function fillDemo({
     await insertPosts(db, world)
     await keepCounts(db, ids)
     await insertBusinesses(db, { seed, ids, status: { HIDDEN: 0, SUSPENDING: 0, BLOCKED: 0 }, now })
-    await moderateBusinesses(db, world)
+    await sql`update media m set uploaded_by = coalesce(
+        (select p.created_by from post_media h join posts p on p.id = h.post_id where h.media_id = m.id order by p.id limit 1),
+        ${world.userId(0)}) where id = any(${media.map(({ id }) => id)}::uuid[])`.execute(db)
+    await moderateStored(db, world)
+    await insertRings(db, world, alike)
+    await handleReports(db, world)
     await insertVerifies(db, { seed, tokenKey, now, moderator: world.userId(0), waiting: 8 })
     await insertPapers(db, mediaStore, new Date(world.start).toISOString())
     await insertRows(db, 'grants', grantRows(world))
@@ -96,9 +117,6 @@ export async function fillDemo({
       'point_entries',
       entries.sort((a, b) => (a.id < b.id ? -1 : 1)),
       entries.length,
-    )
-    await sql`update media set uploaded_by = ${world.userId(0)} where id = any(${media.map(({ id }) => id)}::uuid[])`.execute(
-      db,
     )
   })
   return signIns
@@ -135,6 +153,11 @@ async function insertPosts(db: Kysely<Tables>, world: World): Promise<void> {
     db,
     'post_media',
     records.flatMap(({ media }) => media),
+  )
+  await insertRows(
+    db,
+    'comments',
+    records.flatMap(({ comments }) => comments),
   )
   await insertRows(
     db,

@@ -16,7 +16,7 @@ export function drawStatus(random: Random, { HIDDEN, SUSPENDING, BLOCKED }: Shar
 }
 
 /** The kinds of records that the demo moderates. */
-export type Subject = 'user' | 'post' | 'page' | 'product'
+export type Subject = 'user' | 'post' | 'comment' | 'group' | 'media' | 'page' | 'product'
 
 /** One change of a record's term status, as in the record's `reason`. */
 export interface StatusChange {
@@ -49,7 +49,7 @@ export function historyOf(world: World, of: Subject, index: number, status: Stat
 
 /** The record that a history is about, with the database's names. */
 export interface Moderated {
-  readonly model: 'USER' | 'POST' | 'PAGE' | 'PRODUCT'
+  readonly model: 'USER' | 'POST' | 'COMMENT' | 'GROUP' | 'MEDIA' | 'PAGE' | 'PRODUCT'
   readonly target_id: string
 }
 

@@ -1,3 +1,4 @@
+import { commentsOn, type CommentRow } from './comment.ts'
 import { blockedDetails, drawStatus, historyOf, recordOf, type Status, type StatusChange } from './history.ts'
 import { countryOf } from './person.ts'
 import { randomOf, weighted, type Random } from './random.ts'
@@ -20,7 +21,6 @@ export interface PostRow {
   shared_post_id: string | null
   total_likes: number
   total_comments: number
-  total_reports: number
   version: number
   created_at: string
 }
@@ -36,6 +36,7 @@ export interface PostRecord {
   readonly post: PostRow
   readonly media: readonly PostMediaRow[]
   readonly reports: readonly ReportRow[]
+  readonly comments: readonly CommentRow[]
   readonly blockedDetails: ReturnType<typeof blockedDetails>
 }
 
@@ -73,6 +74,7 @@ export function postOf(world: World, index: number): PostRecord {
   const status = history[0]?.status ?? 'NORMAL'
   const reports = reportsOnPost(world, index, status)
   const likes = popularity(random, (world.now - at) / 86_400_000)
+  const comments = commentsOn(world, index, { id, at, spot: spots[spot]!, likes })
   const post: PostRow = {
     id,
     type,
@@ -87,13 +89,13 @@ export function postOf(world: World, index: number): PostRecord {
         : null,
     shared_post_id: type === 'SHARE' ? world.postId(earlierOriginal(world, random, index)) : null,
     total_likes: likes,
-    total_comments: Math.floor(likes * random.next() * 0.4),
-    total_reports: reports.length,
+    total_comments: comments.length,
     version: 1 + history.length,
     created_at: new Date(at).toISOString(),
   }
   return {
     post,
+    comments,
     reports,
     media: mediaOf(random, world, post, spot),
     blockedDetails: blockedDetails(world, 'post', index, recordOf(world, 'post', index), history),

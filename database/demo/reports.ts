@@ -1,4 +1,4 @@
-import type { Status } from './history.ts'
+import type { Moderated, Status, Subject } from './history.ts'
 import { countryOf } from './person.ts'
 import { idOf, randomOf, weighted, type Random } from './random.ts'
 import { composeReport, type ReportType } from './texts/compose.ts'
@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 export interface ReportRow {
   id: string
-  model: 'USER' | 'POST' | 'PAGE' | 'PRODUCT'
+  model: Moderated['model']
   target_id: string
   type: ReportType
   message: string
@@ -47,17 +47,21 @@ export function reportsOnUser(world: World, index: number, status: Status): Repo
   return reportsOn(world, random, target, count, (k) => [world.kinds['report on user'], index * mostReports + k])
 }
 
-export function reportsOnBusiness(
+/** Records whose reports are made from what is in the database. */
+export type Stored = Exclude<Subject, 'user' | 'post'>
+
+const shareReported = { page: 0.12, product: 0.12, comment: 0.03, group: 0.4, media: 0.35 } as const
+
+export function reportsOnStored(
   world: World,
-  of: 'page' | 'product',
+  of: Stored,
   index: number,
-  record: { readonly id: string; readonly at: number; readonly status: Status },
+  record: { readonly model: ReportRow['model']; readonly id: string; readonly at: number; readonly status: Status },
 ): ReportRow[] {
   const kind = world.kinds[`report on ${of}`]
   const random = randomOf(kind, index)
-  const count = howMany(random, record.status, 0.12)
-  const target = { model: of === 'page' ? 'PAGE' : 'PRODUCT', ...record, owner: -1 } as const
-  return reportsOn(world, random, target, count, (k) => [kind, index * mostReports + k])
+  const count = howMany(random, record.status, shareReported[of])
+  return reportsOn(world, random, { ...record, owner: -1 }, count, (k) => [kind, index * mostReports + k])
 }
 
 /** Moderated records were reported, most of them more than once. */

@@ -38,6 +38,8 @@ export interface WorldOptions {
   readonly entries: number
   readonly now: Date
   readonly shares: Shares
+  /** The share of comments that are made, of those that a lively community would write. */
+  readonly talk: number
   readonly ids: CatalogueIds
 }
 
@@ -85,17 +87,38 @@ const kindNames = [
   'request on user',
   'request on post',
   'report on page',
-  'report on product',
-  'history of page',
-  'history of product',
-  'detail of page',
-  'detail of product',
-  'audit of page',
-  'audit of product',
-  'request on page',
-  'request on product',
   'status of page',
+  'history of page',
+  'detail of page',
+  'audit of page',
+  'request on page',
+  'report on product',
   'status of product',
+  'history of product',
+  'detail of product',
+  'audit of product',
+  'request on product',
+  'report on comment',
+  'status of comment',
+  'history of comment',
+  'detail of comment',
+  'audit of comment',
+  'request on comment',
+  'report on group',
+  'status of group',
+  'history of group',
+  'detail of group',
+  'audit of group',
+  'request on group',
+  'report on media',
+  'status of media',
+  'history of media',
+  'detail of media',
+  'audit of media',
+  'request on media',
+  'comment',
+  'handled',
+  'ring',
 ] as const
 export type Kinds = Readonly<Record<(typeof kindNames)[number], number>>
 

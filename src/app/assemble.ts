@@ -43,6 +43,7 @@ export async function assembleApp(
     log,
     mediaStore,
     tokenKey: await tokenKey(environment),
+    waiting: features.flatMap(({ waiting }) => waiting ?? []),
     stopping: new AbortController(),
   }
 }

@@ -11,6 +11,7 @@ import {
   StopOutlined,
   TeamOutlined,
   AuditOutlined,
+  FlagOutlined,
   UsergroupAddOutlined,
 } from '@ant-design/icons'
 import { configOperations } from '../features/configs/config.operations.ts'
@@ -23,6 +24,7 @@ import { placeOperations } from '../features/places/place.operations.ts'
 import { postOperations } from '../features/posts/post.operations.ts'
 import { productOperations } from '../features/products/product.operations.ts'
 import { presetReasonOperations } from '../features/preset-reasons/preset-reason.operations.ts'
+import { reportOperations } from '../features/reports/report.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
 import { verifyOperations } from '../features/verifies/verify.operations.ts'
 import { m } from '../generated/messages/messages.js'
@@ -66,20 +68,6 @@ export const menu: readonly MenuEntry[] = [
     ],
   },
   {
-    label: m.dashboard_menu_promotion,
-    path: '/dashboard/top-referrals',
-    icon: GiftOutlined,
-    letter: 'r',
-    operation: dashboardOperations.cmsTopReferralUsers,
-    within: [
-      {
-        label: m.dashboard_top_referrals,
-        path: '/dashboard/top-referrals',
-        operation: dashboardOperations.cmsTopReferralUsers,
-      },
-    ],
-  },
-  {
     label: m.verifies_menu,
     path: '/verifies/page',
     icon: SafetyCertificateOutlined,
@@ -88,6 +76,22 @@ export const menu: readonly MenuEntry[] = [
     within: [
       { label: m.verifies_page_title, path: '/verifies/page', operation: verifyOperations.cmsGetVerifies },
       { label: m.verifies_user_title, path: '/verifies/user', operation: verifyOperations.cmsGetVerifies },
+    ],
+  },
+  {
+    label: m.app_reports,
+    path: '/reports/page',
+    icon: FlagOutlined,
+    letter: 'r',
+    operation: reportOperations.cmsGetPageReports,
+    within: [
+      { label: m.app_reports_of_pages, path: '/reports/page', operation: reportOperations.cmsGetPageReports },
+      { label: m.app_reports_of_posts, path: '/reports/post', operation: reportOperations.cmsGetPostReports },
+      { label: m.app_reports_of_users, path: '/reports/user', operation: reportOperations.cmsGetUserReports },
+      { label: m.app_reports_of_comments, path: '/reports/comment', operation: reportOperations.cmsGetCommentReports },
+      { label: m.app_reports_of_groups, path: '/reports/group', operation: reportOperations.cmsGetGroupReports },
+      { label: m.app_reports_of_media, path: '/reports/media', operation: reportOperations.cmsGetMediaReports },
+      { label: m.app_reports_of_products, path: '/reports/product', operation: reportOperations.cmsGetProductReports },
     ],
   },
   {
@@ -132,6 +136,20 @@ export const menu: readonly MenuEntry[] = [
     icon: TagsOutlined,
     letter: 'c',
     operation: pageCategoryOperations.cmsGetPageCategories,
+  },
+  {
+    label: m.dashboard_menu_promotion,
+    path: '/dashboard/top-referrals',
+    icon: GiftOutlined,
+    letter: 'i',
+    operation: dashboardOperations.cmsTopReferralUsers,
+    within: [
+      {
+        label: m.dashboard_top_referrals,
+        path: '/dashboard/top-referrals',
+        operation: dashboardOperations.cmsTopReferralUsers,
+      },
+    ],
   },
   {
     label: m.configs_menu,

@@ -33,6 +33,8 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/verifies/user', 'features/verifies/web/routes/user.route.tsx'),
     route('/verifies/user/$status', 'features/verifies/web/routes/user-by-status.route.tsx'),
     route('/groups', 'features/groups/web/routes/list.route.tsx'),
+    // The reported records of one kind: post, comment, product, page, user, group, media.
+    route('/reports/$kind', 'features/reports/web/routes/list.route.tsx'),
     route('/page-categories', 'features/page-categories/web/routes/list.route.tsx'),
     route('/reasons', 'features/preset-reasons/web/routes/list.route.tsx'),
     route('/settings', 'features/configs/web/routes/list.route.tsx'),

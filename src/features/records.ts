@@ -3,6 +3,7 @@
  * `record-words.ts`.
  */
 export { addressRecord as ADDRESS } from './security/security.record.ts'
+export { commentRecord as COMMENT } from './comments/comment.record.ts'
 export { configRecord as CONFIG } from './configs/config.record.ts'
 export { groupRecord as GROUP } from './groups/group.record.ts'
 export { listRecord as LIST } from './exports/export.record.ts'
@@ -13,6 +14,7 @@ export { placeRecord as PLACE } from './places/place.record.ts'
 export { postRecord as POST } from './posts/post.record.ts'
 export { productRecord as PRODUCT } from './products/product.record.ts'
 export { presetReasonRecord as PRESET_REASON } from './preset-reasons/preset-reason.record.ts'
+export { reportRecord as REPORT } from './reports/report.record.ts'
 export { sessionRecord as SESSION } from './session/session.record.ts'
 export { userRecord as USER } from './users/user.record.ts'
 export { verifyRecord as VERIFY } from './verifies/verify.record.ts'

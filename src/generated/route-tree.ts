@@ -36,6 +36,7 @@ import { Route as featuresPostsWebRoutesBlockedDotrouteRouteImport } from './../
 import { Route as featuresPostsWebRoutesCreateDotrouteRouteImport } from './../features/posts/web/routes/create.route.tsx'
 import { Route as featuresProductsWebRoutesByTypeDotrouteRouteImport } from './../features/products/web/routes/by-type.route.tsx'
 import { Route as featuresProductsWebRoutesBlockedDotrouteRouteImport } from './../features/products/web/routes/blocked.route.tsx'
+import { Route as featuresReportsWebRoutesListDotrouteRouteImport } from './../features/reports/web/routes/list.route.tsx'
 import { Route as featuresUsersWebRoutesByTypeDotrouteRouteImport } from './../features/users/web/routes/by-type.route.tsx'
 import { Route as featuresUsersWebRoutesCreateDotrouteRouteImport } from './../features/users/web/routes/create.route.tsx'
 import { Route as featuresUsersWebRoutesProvidersDotrouteRouteImport } from './../features/users/web/routes/providers.route.tsx'
@@ -204,6 +205,12 @@ const featuresProductsWebRoutesBlockedDotrouteRoute =
     path: '/products/BLOCKED',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresReportsWebRoutesListDotrouteRoute =
+  featuresReportsWebRoutesListDotrouteRouteImport.update({
+    id: '/reports/$kind',
+    path: '/reports/$kind',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresUsersWebRoutesByTypeDotrouteRoute =
   featuresUsersWebRoutesByTypeDotrouteRouteImport.update({
     id: '/users/$type',
@@ -286,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -323,6 +331,7 @@ export interface FileRoutesByTo {
   '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -362,6 +371,7 @@ export interface FileRoutesById {
   '/_signed-in/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/_signed-in/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/_signed-in/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/_signed-in/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/_signed-in/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/_signed-in/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/_signed-in/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -401,6 +411,7 @@ export interface FileRouteTypes {
     | '/posts/create'
     | '/products/$type'
     | '/products/BLOCKED'
+    | '/reports/$kind'
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
@@ -438,6 +449,7 @@ export interface FileRouteTypes {
     | '/posts/create'
     | '/products/$type'
     | '/products/BLOCKED'
+    | '/reports/$kind'
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
@@ -476,6 +488,7 @@ export interface FileRouteTypes {
     | '/_signed-in/posts/create'
     | '/_signed-in/products/$type'
     | '/_signed-in/products/BLOCKED'
+    | '/_signed-in/reports/$kind'
     | '/_signed-in/users/$type'
     | '/_signed-in/users/create'
     | '/_signed-in/users/providers'
@@ -683,6 +696,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresProductsWebRoutesBlockedDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/reports/$kind': {
+      id: '/_signed-in/reports/$kind'
+      path: '/reports/$kind'
+      fullPath: '/reports/$kind'
+      preLoaderRoute: typeof featuresReportsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/users/$type': {
       id: '/_signed-in/users/$type'
       path: '/users/$type'
@@ -775,6 +795,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresPostsWebRoutesCreateDotrouteRoute: typeof featuresPostsWebRoutesCreateDotrouteRoute
   featuresProductsWebRoutesByTypeDotrouteRoute: typeof featuresProductsWebRoutesByTypeDotrouteRoute
   featuresProductsWebRoutesBlockedDotrouteRoute: typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  featuresReportsWebRoutesListDotrouteRoute: typeof featuresReportsWebRoutesListDotrouteRoute
   featuresUsersWebRoutesByTypeDotrouteRoute: typeof featuresUsersWebRoutesByTypeDotrouteRoute
   featuresUsersWebRoutesCreateDotrouteRoute: typeof featuresUsersWebRoutesCreateDotrouteRoute
   featuresUsersWebRoutesProvidersDotrouteRoute: typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -835,6 +856,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresProductsWebRoutesByTypeDotrouteRoute,
   featuresProductsWebRoutesBlockedDotrouteRoute:
     featuresProductsWebRoutesBlockedDotrouteRoute,
+  featuresReportsWebRoutesListDotrouteRoute:
+    featuresReportsWebRoutesListDotrouteRoute,
   featuresUsersWebRoutesByTypeDotrouteRoute:
     featuresUsersWebRoutesByTypeDotrouteRoute,
   featuresUsersWebRoutesCreateDotrouteRoute:

@@ -10,7 +10,7 @@ import { startServer } from '../harness/server.ts'
 const { db } = await startServer()
 const { aUser } = factories(db)
 
-/** Kinds of filters that no feature's list uses yet. */
+/** The kinds of filters, on a list of their own. */
 const list = tableList({
   spec: defineList({
     name: 'KindOfFilter',
@@ -39,10 +39,11 @@ for (const user_group of userGroups) await aUser({ full_name: user_group, user_g
 await aUser({ full_name: 'gone', user_group: 'STAFF', deleted: true })
 
 test('a filter of several values matches any of them', async () => {
-  expect(await namesOf({ group: ['STAFF', 'ADMIN'], deleted: 'NO' })).toEqual(['ADMIN', 'STAFF'])
+  expect(await namesOf({ groupIn: ['STAFF', 'ADMIN'], deleted: 'NO' })).toEqual(['ADMIN', 'STAFF'])
+  expect(await namesOf({ group: 'STAFF', deleted: 'NO' })).toEqual(['STAFF'])
   expect(await list.idsAfter({ db } as never, { group: 'ADMIN.PROVIDER' }, null, 10)).toHaveLength(2)
-  expect(z.safeParse(input, { filter: { group: [] } }).success).toBe(false)
-  expect(z.safeParse(input, { filter: { group: ['CHIEF'] } }).success).toBe(false)
+  expect(z.safeParse(input, { filter: { groupIn: [] } }).success).toBe(false)
+  expect(z.safeParse(input, { filter: { groupIn: ['CHIEF'] } }).success).toBe(false)
 })
 
 test('a yes/no filter', async () => {

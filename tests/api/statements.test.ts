@@ -13,7 +13,7 @@ import { startServer } from '../harness/server.ts'
 const fewer = 2
 const more = 20
 
-const target = { user: '', post: '', place: '', group: '', page: '', product: '', verify: '' }
+const target = { user: '', post: '', place: '', group: '', page: '', product: '', comment: '', media: '', verify: '' }
 const documents = () => new Map(queries.map((field) => [field.name, everythingOf(field, target)]))
 
 describe('the number of a query’s statements does not grow with its rows', async () => {
@@ -84,7 +84,11 @@ describe('the number of a query’s statements does not grow with its rows', asy
         status: 'BLOCKED',
         reason,
       })
-      await make.attach(row.id, await picture())
+      target.media = (await make.aMedia({ uploaded_by: (await make.aUser()).id, reason })).id
+      await make.attach(row.id, target.media)
+      await make.aReport('MEDIA', target.media)
+      target.comment = (await make.aComment({ post_id: row.id, page_id: target.page, reason })).id
+      await make.aReport('COMMENT', target.comment)
       return row
     }
     const shared = await post((await make.aUser({ badge_id: badge.id })).id)

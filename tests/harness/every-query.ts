@@ -29,6 +29,8 @@ export interface Target {
   readonly group?: string
   readonly page?: string
   readonly product?: string
+  readonly comment?: string
+  readonly media?: string
   readonly verify?: string
 }
 
@@ -40,6 +42,11 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetPlace: ({ place = noId }) => `_id: "${place}"`,
   cmsGetGroup: ({ group = noId }) => `_id: "${group}"`,
   cmsGetPage: ({ page = noId }) => `_id: "${page}"`,
+  cmsGetComment: ({ comment = noId }) => `_id: "${comment}"`,
+  cmsGetMedia: ({ media = noId }) => `_id: "${media}"`,
+  cmsListReportByTargetId: ({ post }) => `targetId: "${post}", type: POST, limit: 100`,
+  cmsGetDetailReports: ({ post }) => `id: "${post}", forModel: POST, limit: 100`,
+  cmsGetBlockedDetailList: ({ post }) => `id: "${post}", forModel: POST, limit: 100`,
   cmsGetProduct: ({ product = noId }) => `_id: "${product}"`,
   cmsGetVerify: ({ verify = noId }) => `_id: "${verify}"`,
   cmsGetPost: ({ post }) => `_id: "${post}"`,

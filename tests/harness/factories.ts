@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type {
   Badges,
   BadgeRegisterForms,
+  Comments,
   Media,
   PageCategories,
   Pages,
@@ -92,6 +93,19 @@ export function factories(db: Kysely<Tables>) {
       .returningAll()
       .executeTakeFirstOrThrow()
   }
+
+  const aComment = async (given: Partial<Insertable<Comments>> = {}) =>
+    db
+      .insertInto('comments')
+      .values({
+        id: uuidv7(),
+        content: `Bình luận ${next()}`,
+        ...given,
+        post_id: given.post_id ?? (await aPost()).id,
+        created_by: given.created_by ?? (await aUser()).id,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
 
   const aPlace = (given: Partial<Insertable<Places>> = {}) =>
     db
@@ -186,11 +200,17 @@ export function factories(db: Kysely<Tables>) {
   }
 
   /** A report by somebody. */
-  const aReport = async (model: Reports['model'], target_id: string) =>
-    db
+  const aReport = async (
+    model: Reports['model'],
+    target_id: string,
+    given: Partial<Insertable<Reports>> = {},
+  ): Promise<void> => {
+    const created_by = given.created_by ?? (await aUser()).id
+    await db
       .insertInto('reports')
-      .values({ id: uuidv7(), model, target_id, type: 'SPAM', created_by: (await aUser()).id })
+      .values({ id: uuidv7(), model, target_id, type: 'SPAM', ...given, created_by })
       .execute()
+  }
 
   const attach = (postId: string, mediaId: string, position = 0) =>
     db.insertInto('post_media').values({ post_id: postId, media_id: mediaId, position }).execute()
@@ -227,6 +247,7 @@ export function factories(db: Kysely<Tables>) {
     aBadge,
     aRegisterForm,
     aPost,
+    aComment,
     aPlace,
     aPage,
     aProduct,

@@ -6,6 +6,7 @@ import { personOf, type Surroundings, type UserRow } from '../person.ts'
 import { ledgerOf, type EntryRow } from '../points.ts'
 import { postOf, type PostMediaRow, type PostRow } from '../post.ts'
 import { reportsOnUser, type ReportRow } from '../reports.ts'
+import type { CommentRow } from '../comment.ts'
 import type { World } from '../world.ts'
 import { copyRows } from './copy.ts'
 
@@ -78,6 +79,7 @@ async function loadPeople(
 
 async function loadPosts(client: ClientBase, world: World, { from, to }: Chunk): Promise<void> {
   const media: PostMediaRow[] = []
+  const comments: CommentRow[] = []
   const reports: ReportRow[] = []
   const details: BlockedDetailRow[] = []
   function* posts(): Generator<WithJson<PostRow>> {
@@ -85,12 +87,14 @@ async function loadPosts(client: ClientBase, world: World, { from, to }: Chunk):
       const record = postOf(world, j)
       yield withJson(record.post)
       media.push(...record.media)
+      comments.push(...record.comments)
       reports.push(...record.reports)
       details.push(...record.blockedDetails)
     }
   }
   await copyRows(client, 'posts', postColumns, posts())
   await copyRows(client, 'post_media', mediaColumns, media)
+  await copyRows(client, 'comments', commentColumns, comments)
   await copyRows(client, 'reports', reportColumns, reports)
   await copyRows(client, 'blocked_details', detailColumns, details)
 }
@@ -163,8 +167,8 @@ const postColumns = [
   'shared_post_id',
   'total_likes',
   'total_comments',
-  'total_reports',
   'version',
   'created_at',
 ] as const
+const commentColumns = ['id', 'post_id', 'content', 'created_by', 'created_at'] as const
 const mediaColumns = ['post_id', 'media_id', 'position'] as const

@@ -15,6 +15,7 @@ import { type CatalogueIds, createWorld, ownIds, type Shares, type World } from 
 import { chunksOf, loadChunk, weightOf } from './chunks.ts'
 import { duration, showProgress } from './progress.ts'
 import { beginRun, finishRun, foreignData, noteChunk, readFinishedChunks, readRun, readTaken, type Run } from './run.ts'
+import { handleSome, insertReports } from './reports.ts'
 import { insertMissing, settleIds } from './settle.ts'
 import { restore, shareOut } from './structure.ts'
 import { countTallies } from './tallies.ts'
@@ -40,6 +41,8 @@ const rareShares: Shares = {
 
 const postsPerPerson = 3
 const entriesPerPerson = 20
+/** Makes two comments for three posts, on average. */
+const shareOfComments = 0.194
 
 /** Whether a fill of this database was begun. Its tables are then not in the state that migrations expect. */
 export async function isUnderWay(databaseUrl: string): Promise<boolean> {
@@ -134,6 +137,7 @@ async function goOn(
     entries: run.users * entriesPerPerson,
     shares: rareShares,
     ids,
+    talk: shareOfComments,
   })
   await insertCatalogue(db, mediaStore, ids, run.now.toISOString())
   const taken = await readTaken(pool)
@@ -158,6 +162,12 @@ async function goOn(
       await insertBusinesses(db, { seed: run.seed, ids, status: rareShares.status, now: run.now })
       await sql`insert into demo_fill.chunks (stage, "from") values ('businesses', 0)`.execute(db)
     })
+  progress.say('reports')
+  if (!isFinished({ stage: 'reports', from: 0 }))
+    await db.transaction().execute(async (db) => {
+      await insertReports(db, { seed: run.seed, now: run.now })
+      await sql`insert into demo_fill.chunks (stage, "from") values ('reports', 0)`.execute(db)
+    })
   progress.say('requests for verification')
   if (!isFinished({ stage: 'verifies', from: 0 }))
     await db.transaction().execute(async (db) => {
@@ -168,6 +178,7 @@ async function goOn(
   await restore(pool, progress.say)
   progress.say('tallies')
   await countTallies(pool)
+  await handleSome(db)
   progress.say('analyze')
   await pool.query('analyze')
   progress.say('verifying')

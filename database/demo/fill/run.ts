@@ -52,9 +52,9 @@ export async function readTaken(client: Queryable): Promise<Set<string>> {
   )
 }
 
-/** A finished part: a chunk, or the pages and products, which are made at once. */
+/** A finished part: a chunk, or the pages and products, or the reports of these, which are made at once. */
 interface Finished {
-  readonly stage: Chunk['stage'] | 'businesses' | 'verifies'
+  readonly stage: Chunk['stage'] | 'businesses' | 'reports' | 'verifies'
   readonly from: number
 }
 

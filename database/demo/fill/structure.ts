@@ -12,6 +12,7 @@ const loaded = [
   'point_days',
   'posts',
   'users',
+  'comments',
   'balances',
   'post_media',
   'reports',

@@ -32,7 +32,11 @@ const agreements: Readonly<Record<string, string>> = {
     'select (select count(*) from verify_requests) as a, (select sum(requests) from verify_tally) as b',
   'post counts of people and posts':
     'select (select sum(total_posts) from users) as a, (select count(*) from posts) as b',
-  'report counts of posts and reports': `select (select sum(total_reports) from posts) as a, (select count(*) from reports where model = 'POST') as b`,
+  'comment counts of posts and comments':
+    'select (select sum(total_comments) from posts) as a, (select count(*) from comments) as b',
+  'reported records and their tally': `select (select count(*) from report_targets where status <> 'DELETED') as a, (select sum(targets) from report_list_tally) as b`,
+  'reports by target and by reason':
+    'select (select sum(total) from report_targets) as a, (select sum(r.value::int) from report_targets cross join jsonb_each_text(by_reason) r) as b',
 }
 
 const sampleSize = 2_000

@@ -50,6 +50,16 @@ export async function storeMedia(store: Store, ids: MediaIds, createdAt: string)
   return [...rows, await storeVideo(store, ids.video, createdAt)]
 }
 
+/** Draws a few pictures that differ by very little, and stores them like the others. */
+export async function storeAlmostSame(store: Store, ids: readonly string[], createdAt: string): Promise<MediaRow[]> {
+  return Promise.all(
+    ids.map((id, i) => {
+      const note = `<text x="${40 + 3 * i}" y="60" font-size="${26 + i}" fill="#fff" opacity="0.7">@${i + 1}</text></svg>`
+      return storePicture(store, { id, svg: () => drawScene(5).replace('</svg>', note), format: 'jpg' }, createdAt)
+    }),
+  )
+}
+
 interface Drawing {
   readonly id: string
   readonly svg: () => string

@@ -74,6 +74,13 @@ function fill(text: string, words: Words): string {
   return filled.replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
+/** A comment under a post about a place. */
+export function composeComment(random: Random, language: Language, spot: Spot): string {
+  const text = random.pick<string>(language === 'vi' ? vietnamese.comments : english.comments)
+  const [place, dish] = language === 'vi' ? [spot.inText, spot.dish[0]] : [spot.english, spot.dish[1]]
+  return fill(text, { place, dish, with: '', month: '', n: '' })
+}
+
 /** The text of a report. Every third one is empty. */
 export function composeReport(random: Random, type: ReportType, language: Language): string {
   if (random.chance(0.33)) return ''

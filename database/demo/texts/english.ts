@@ -193,3 +193,28 @@ export const reportMessages = {
   SPAM: ['An advertisement in disguise.', 'The same link again and again.'],
   VIOLENCE: ['The video shows a fight.'],
 } as const
+
+export const comments = [
+  'Beautiful! Could you share the route?',
+  'We are going next month, thank you for this.',
+  'Very busy at weekends, better go on a weekday.',
+  'How much was the room?',
+  'I was there last week, exactly as you say.',
+  'Which camera did you use?',
+  'I miss {place} so much.',
+  'Next time try {dish}.',
+  'Saved for later.',
+  'Is this photo from last year?',
+  'Rent a car with me, new cars, good price, write to me.',
+  'You have never been there, have you?',
+] as const
+
+export const copied = {
+  posts: [
+    {
+      title: 'Free entry to every museum in town',
+      text: 'I found a website that gives free tickets to every museum and every boat tour in town, you only have to type in your card number once to prove your age. It worked for me and for all of my friends, try it before they close it',
+      ends: ['.', '!', ' today.', ', thank me later.'],
+    },
+  ],
+} as const

@@ -263,6 +263,14 @@ export const blockReasons = {
     'Tour không còn được tổ chức',
     'Nhiều báo cáo vi phạm, đang chờ xem xét',
   ],
+  comment: [
+    'Chửi bới người viết bài',
+    'Quảng cáo trong phần bình luận',
+    'Đăng số điện thoại của người khác',
+    'Nhiều báo cáo vi phạm, đang chờ xem xét',
+  ],
+  group: ['Nhóm dùng để bán hàng giả', 'Nhiều báo cáo vi phạm, đang chờ xem xét'],
+  media: ['Hình ảnh phản cảm', 'Ảnh của người khác, đăng khi chưa xin phép', 'Cảnh bạo lực'],
   user: [
     'Đăng quảng cáo nhiều lần sau khi đã nhắc nhở',
     'Mạo danh người khác',
@@ -271,4 +279,44 @@ export const blockReasons = {
     'Dùng nhiều tài khoản để đánh giá ảo',
     'Nhiều báo cáo vi phạm, đang chờ xem xét',
   ],
+} as const
+
+/** What people write under posts. */
+export const comments = [
+  'Đẹp quá! Cho mình xin lịch trình với.',
+  'Tháng sau mình cũng đi, cảm ơn bạn đã chia sẻ.',
+  'Chỗ này cuối tuần đông lắm, nên đi ngày thường.',
+  'Giá phòng bây giờ khoảng bao nhiêu vậy bạn?',
+  'Mình đi hôm trước, đúng như bạn tả.',
+  'Ảnh chụp bằng máy gì mà nét thế?',
+  'Đường lên có khó đi không, xe số có lên được không?',
+  'Nhớ {place} quá, đi ba lần rồi vẫn muốn quay lại.',
+  'Quán bạn nói mở cửa mấy giờ vậy?',
+  'Đồ ăn ở đó bình thường thôi, mình thấy hơi đắt.',
+  'Có ai đi {place} cuối tháng này không, cho mình ghép với.',
+  'Lần sau nhớ ghé thử {dish} nhé.',
+  'Bài viết hữu ích, mình lưu lại rồi.',
+  'Hình như ảnh này chụp từ năm ngoái?',
+  'Ai cần thuê xe ở đây nhắn mình, xe mới, giá tốt.',
+  'Viết linh tinh, chưa đến mà cũng nói như đúng rồi.',
+] as const
+
+/** What several people post almost word for word: the start is the same, the end differs. */
+export const copied = {
+  posts: [
+    {
+      title: 'Tour Phú Quốc 3 ngày 2 đêm chỉ 990 nghìn',
+      text: 'Tour Phú Quốc 3 ngày 2 đêm trọn gói chỉ 990 nghìn đồng, bao gồm vé máy bay, khách sạn năm sao và ăn ba bữa. Chỉ còn vài suất cuối, nhắn tin ngay để giữ chỗ trước khi hết hạn khuyến mãi',
+      ends: [' hôm nay.', ' hôm nay!!!', ' trong tối nay.', ' hôm nay nhé mọi người.', ' hôm nay, ưu đãi có hạn.'],
+    },
+    {
+      title: 'Cảnh báo khách sạn ở Đà Lạt',
+      text: 'Mọi người cẩn thận, khách sạn gần chợ đêm Đà Lạt đang cho khách ở phòng bị ngập và không trả lại tiền cọc. Họ còn thuê người viết đánh giá tốt, đừng tin những bài khen chỗ này',
+      ends: ['.', ', chia sẻ giúp mình với.', ' nha cả nhà.', '!'],
+    },
+  ],
+  comment: {
+    text: 'Nhận quà tri ân khách hàng thân thiết, chỉ cần bấm vào liên kết qua-tang-dulich.example.com và nhập số điện thoại là nhận ngay 500 nghìn đồng',
+    ends: ['.', ' nhé!', ' ngay hôm nay.', ', mình nhận rồi.', '!!', ' nha.'],
+  },
 } as const

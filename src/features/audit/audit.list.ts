@@ -6,8 +6,8 @@ export const auditList = defineList({
   name: 'Audit',
   filters: {
     actor: { kind: 'reference', to: 'user' },
-    model: { kind: 'choice', values: auditModels },
-    action: { kind: 'choice', values: auditActions },
+    model: { kind: 'choices', values: auditModels },
+    action: { kind: 'choices', values: auditActions },
     createdAt: { kind: 'days', future: false },
   },
   sorts: ['CREATED_AT'],

@@ -1,6 +1,16 @@
+import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
+import type texts from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly media: typeof texts
+  }
+}
 
 export const mediaRecord = defineRecord({
-  fields: ['type', 'width', 'height', 'bytes', 'bannerType'],
+  fields: ['type', 'width', 'height', 'bytes', 'bannerType', 'termStatus'],
   actions: ['uploadPhoto'],
+  history: area('MODERATION'),
+  readers: area('MODERATION'),
 })

@@ -7,7 +7,7 @@ export const pageList = defineList({
   name: 'Page',
   filters: {
     q: { kind: 'text', longest: 200 },
-    termStatus: { kind: 'choice', values: termStatuses },
+    termStatus: { kind: 'choices', values: termStatuses },
     type: { kind: 'choice', values: pageTypes },
   },
   sorts: ['STATUS_SET_AT', 'CREATED_AT'],

@@ -7,7 +7,7 @@ export const postList = defineList({
   filters: {
     q: { kind: 'text', longest: 200 },
     createdAt: { kind: 'days', future: false },
-    status: { kind: 'choice', values: termStatuses },
+    status: { kind: 'choices', values: termStatuses },
     createdBy: { kind: 'reference', to: 'creator' },
   },
   sorts: ['CREATED_AT'],

@@ -9,9 +9,6 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-export const postTypes = ['STATUS', 'DISCOVERY', 'CHECK_IN', 'REVIEW', 'SHARE'] as const
-export type PostType = (typeof postTypes)[number]
-
 export const longestTitle = 500
 export const longestContent = 20_000
 

@@ -7,7 +7,7 @@ export const productList = defineList({
   name: 'Product',
   filters: {
     type: { kind: 'choice', values: productTypes },
-    termStatus: { kind: 'choice', values: termStatuses },
+    termStatus: { kind: 'choices', values: termStatuses },
     onTravelStore: { kind: 'yesNo' },
     q: { kind: 'text', longest: 200 },
   },

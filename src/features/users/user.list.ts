@@ -7,9 +7,9 @@ export const userList = defineList({
   name: 'User',
   filters: {
     query: { kind: 'text', longest: 200 },
-    termStatus: { kind: 'choice', values: termStatuses },
-    group: { kind: 'choice', values: userGroups },
-    gender: { kind: 'choice', values: genders },
+    termStatus: { kind: 'choices', values: termStatuses },
+    group: { kind: 'choices', values: userGroups },
+    gender: { kind: 'choices', values: genders },
     badgeId: { kind: 'reference', to: 'badge' },
   },
   sorts: ['CREATED_AT', 'FULL_NAME', 'POINT'],

@@ -16,10 +16,13 @@ export type AuditFilter = {
   actor?: string | null | undefined;
   createdAt?: DayRange | null | undefined;
   model?: AuditModel | null | undefined;
+  /** Any of these. Not with `model`. */
+  modelIn?: Array<AuditModel> | null | undefined;
 };
 
 export type AuditModel =
   | 'ADDRESS'
+  | 'COMMENT'
   | 'CONFIG'
   | 'GROUP'
   | 'LIST'
@@ -30,6 +33,7 @@ export type AuditModel =
   | 'POST'
   | 'PRESET_REASON'
   | 'PRODUCT'
+  | 'REPORT'
   | 'SESSION'
   | 'USER'
   | 'VERIFY'
@@ -68,6 +72,15 @@ export type BadgeFilter = {
 export type BadgeStatus =
   | 'DISABLED'
   | 'ENABLED';
+
+export type CommentReportFilter = {
+  handle?: YesNo | null | undefined;
+  termStatus?: TermStatus | null | undefined;
+};
+
+export type CommentReportSortType =
+  | 'LAST_REPORT_AT'
+  | 'TOTAL_REPORTS';
 
 export type ConfigFilter = {
   q?: string | null | undefined;
@@ -112,6 +125,20 @@ export type GroupPrivacy =
   | 'PRIVATE'
   | 'PUBLIC';
 
+export type GroupReportFilter = {
+  handle?: YesNo | null | undefined;
+  termStatus?: TermStatus | null | undefined;
+};
+
+export type GroupReportSort = {
+  dir?: SortDirection | null | undefined;
+  type?: GroupReportSortType | null | undefined;
+};
+
+export type GroupReportSortType =
+  | 'LAST_REPORT_AT'
+  | 'TOTAL_REPORTS';
+
 export type GroupSort = {
   dir?: SortDirection | null | undefined;
   type?: GroupSortType | null | undefined;
@@ -121,14 +148,17 @@ export type GroupSortType =
   | 'CREATED_AT';
 
 export type HistoryModel =
+  | 'COMMENT'
   | 'CONFIG'
   | 'GROUP'
+  | 'MEDIA'
   | 'PAGE'
   | 'PAGE_CATEGORY'
   | 'PLACE'
   | 'POST'
   | 'PRESET_REASON'
   | 'PRODUCT'
+  | 'REPORT'
   | 'USER'
   | 'VERIFY';
 
@@ -142,6 +172,20 @@ export type LoginInput = {
   password: string;
   phoneNumber: string;
 };
+
+export type MediaReportFilter = {
+  handle?: YesNo | null | undefined;
+  termStatus?: TermStatus | null | undefined;
+};
+
+export type MediaReportSort = {
+  dir?: SortDirection | null | undefined;
+  type?: MediaReportSortType | null | undefined;
+};
+
+export type MediaReportSortType =
+  | 'LAST_REPORT_AT'
+  | 'TOTAL_REPORTS';
 
 export type MediaType =
   | 'FILE'
@@ -158,8 +202,25 @@ export type NewUserInput = {
 
 export type PageFilter = {
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
   type?: PageType | null | undefined;
 };
+
+export type PageReportFilter = {
+  handle?: YesNo | null | undefined;
+  termStatus?: TermStatus | null | undefined;
+  type?: PageType | null | undefined;
+};
+
+export type PageReportSort = {
+  dir?: SortDirection | null | undefined;
+  type?: PageReportSortType | null | undefined;
+};
+
+export type PageReportSortType =
+  | 'LAST_REPORT_AT'
+  | 'TOTAL_REPORTS';
 
 export type PageSort = {
   dir?: SortDirection | null | undefined;
@@ -194,6 +255,8 @@ export type PostFilter = {
   createdBy?: string | null | undefined;
   q?: string | null | undefined;
   status?: TermStatus | null | undefined;
+  /** Any of these. Not with `status`. */
+  statusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type PostInput = {
@@ -201,6 +264,16 @@ export type PostInput = {
   phoneNumber: string;
   title: string;
 };
+
+export type PostReportFilter = {
+  handle?: YesNo | null | undefined;
+  postType?: PostType | null | undefined;
+  termStatus?: TermStatus | null | undefined;
+};
+
+export type PostReportSortType =
+  | 'LAST_REPORT_AT'
+  | 'TOTAL_REPORTS';
 
 export type PostSort = {
   dir?: SortDirection | null | undefined;
@@ -231,7 +304,25 @@ export type PresetReasonSortType =
 
 export type ProductFilter = {
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
 };
+
+export type ProductReportFilter = {
+  handle?: YesNo | null | undefined;
+  q?: string | null | undefined;
+  termStatus?: TermStatus | null | undefined;
+  type?: ProductType | null | undefined;
+};
+
+export type ProductReportSort = {
+  dir?: SortDirection | null | undefined;
+  type?: ProductReportSortType | null | undefined;
+};
+
+export type ProductReportSortType =
+  | 'LAST_REPORT_AT'
+  | 'TOTAL_REPORTS';
 
 export type ProductSort = {
   dir?: SortDirection | null | undefined;
@@ -251,23 +342,17 @@ export type ProofInput = {
 };
 
 export type RecordModel =
+  | 'COMMENT'
   | 'GROUP'
+  | 'MEDIA'
   | 'PAGE'
   | 'PAGE_CATEGORY'
   | 'PLACE'
   | 'POST'
   | 'PRODUCT'
+  | 'REPORT'
   | 'USER'
   | 'VERIFY';
-
-export type ReportModel =
-  | 'COMMENT'
-  | 'GROUP'
-  | 'MEDIA'
-  | 'PAGE'
-  | 'POST'
-  | 'PRODUCT'
-  | 'USER';
 
 export type ReportReason =
   | 'FAKE_NEWS'
@@ -283,7 +368,9 @@ export type SortDirection =
   | 'DESC';
 
 export type TermModel =
+  | 'COMMENT'
   | 'GROUP'
+  | 'MEDIA'
   | 'PAGE'
   | 'POST'
   | 'PRODUCT'
@@ -309,8 +396,14 @@ export type UndoneChange = {
 export type UserFilter = {
   badgeId?: string | null | undefined;
   gender?: Gender | null | undefined;
+  /** Any of these. Not with `gender`. */
+  genderIn?: Array<Gender> | null | undefined;
   group?: UserGroup | null | undefined;
+  /** Any of these. Not with `group`. */
+  groupIn?: Array<UserGroup> | null | undefined;
   termStatus?: TermStatus | null | undefined;
+  /** Any of these. Not with `termStatus`. */
+  termStatusIn?: Array<TermStatus> | null | undefined;
 };
 
 export type UserGroup =
@@ -318,6 +411,20 @@ export type UserGroup =
   | 'MEMBER'
   | 'PROVIDER'
   | 'STAFF';
+
+export type UserReportFilter = {
+  handle?: YesNo | null | undefined;
+  termStatus?: TermStatus | null | undefined;
+};
+
+export type UserReportSort = {
+  dir?: SortDirection | null | undefined;
+  type?: UserReportSortType | null | undefined;
+};
+
+export type UserReportSortType =
+  | 'LAST_REPORT_AT'
+  | 'TOTAL_REPORTS';
 
 export type UserSort = {
   dir?: SortDirection | null | undefined;
@@ -385,7 +492,7 @@ export type RecordHistoryQuery = { cmsHistory: { next: string | null, items: Arr
 export type AuditEntriesQueryVariables = Exact<{
   limit?: number | null | undefined;
   page?: number | null | undefined;
-  action?: string | null | undefined;
+  actionIn?: Array<string> | string | null | undefined;
   filter?: AuditFilter | null | undefined;
   sortBy?: AuditSort | null | undefined;
 }>;
@@ -455,6 +562,13 @@ export type BadgeChoicesQueryVariables = Exact<{
 
 export type BadgeChoicesQuery = { cmsListBadges: { items: Array<{ _id: string, title: string }> } };
 
+export type CommentQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type CommentQuery = { cmsGetComment: { _id: string, content: string, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, post: { _id: string, title: string, content: string }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> } };
+
 export type ConfigsQueryVariables = Exact<{
   limit?: number | null | undefined;
   page?: number | null | undefined;
@@ -504,7 +618,7 @@ export type AttentionQueryVariables = Exact<{
 }>;
 
 
-export type AttentionQuery = { cmsReportBacklog: Array<{ targets: number, lastDay: number, lastWeek: number }>, cmsPendingVerifies: Array<{ type: VerifyType, requests: number, lastDay: number, lastWeek: number }>, cmsNewUsersPerDay: Array<{ newUsers: number }>, cmsPointsEarnedPerDay: Array<{ earnedPoints: number }>, cmsPostsPerDay: Array<{ date: string, posts: number }> };
+export type AttentionQuery = { cmsReportBacklog: Array<{ model: TermModel, targets: number, lastDay: number, lastWeek: number }>, cmsPendingVerifies: Array<{ type: VerifyType, requests: number, lastDay: number, lastWeek: number }>, cmsNewUsersPerDay: Array<{ newUsers: number }>, cmsPointsEarnedPerDay: Array<{ earnedPoints: number }>, cmsPostsPerDay: Array<{ date: string, posts: number }> };
 
 export type DashboardChartsQueryVariables = Exact<{
   startDate: string;
@@ -550,7 +664,7 @@ export type ReportedCreatorsQuery = { cmsMostReportedCreators: Array<{ userId: s
 export type ReportBacklogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportBacklogQuery = { cmsReportBacklog: Array<{ model: ReportModel, targets: number, reports: number, lastWeek: number }> };
+export type ReportBacklogQuery = { cmsReportBacklog: Array<{ model: TermModel, targets: number, reports: number, lastWeek: number }> };
 
 export type SetGrantsMutationVariables = Exact<{
   userId: string;
@@ -609,6 +723,13 @@ export type UploadPhotoMutationVariables = Exact<{
 
 
 export type UploadPhotoMutation = { uploadPhoto: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
+
+export type MediaQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type MediaQuery = { cmsGetMedia: { uri: string, width: number | null, height: number | null, termStatus: TermStatus, createdAt: string, version: number, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }>, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, newestPosts: Array<{ _id: string, title: string, content: string }> } };
 
 export type PageCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -921,6 +1042,132 @@ export type DeleteProductMutationVariables = Exact<{
 
 export type DeleteProductMutation = { cmsDeleteProduct: boolean };
 
+export type PostReportsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  filter?: PostReportFilter | null | undefined;
+  sortType?: PostReportSortType | null | undefined;
+  sortDir?: SortDirection | null | undefined;
+}>;
+
+
+export type PostReportsQuery = { cmsGetPostReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, title: string, content: string, type: PostType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, reason: Array<{ reason: string }> }> } };
+
+export type CommentReportsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  filter?: CommentReportFilter | null | undefined;
+  sortType?: CommentReportSortType | null | undefined;
+  sortDir?: SortDirection | null | undefined;
+}>;
+
+
+export type CommentReportsQuery = { cmsGetCommentReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string }> }> } };
+
+export type ProductReportsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  filter?: ProductReportFilter | null | undefined;
+  sortBy?: ProductReportSort | null | undefined;
+}>;
+
+
+export type ProductReportsQuery = { cmsGetProductReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, title: string, content: string, type: ProductType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string }> }> } };
+
+export type PageReportsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  filter?: PageReportFilter | null | undefined;
+  sortBy?: PageReportSort | null | undefined;
+}>;
+
+
+export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, name: string, type: PageType, businessType: string | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
+
+export type UserReportsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  filter?: UserReportFilter | null | undefined;
+  sortBy?: UserReportSort | null | undefined;
+}>;
+
+
+export type UserReportsQuery = { cmsGetUserReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, fullName: string, photoUrl: string | null, gender: Gender, email: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string }> }> } };
+
+export type GroupReportsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  filter?: GroupReportFilter | null | undefined;
+  sortBy?: GroupReportSort | null | undefined;
+}>;
+
+
+export type GroupReportsQuery = { cmsGetGroupReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, name: string, totalMembers: number, totalPosts: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
+
+export type MediaReportsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  filter?: MediaReportFilter | null | undefined;
+  sortBy?: MediaReportSort | null | undefined;
+}>;
+
+
+export type MediaReportsQuery = { cmsGetMediaReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, totalMembers: number, totalPosts: number, avatar: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, reason: Array<{ reason: string }> }> } };
+
+export type ReportsOfTargetQueryVariables = Exact<{
+  targetId: string;
+  type: TermModel;
+}>;
+
+
+export type ReportsOfTargetQuery = { cmsListReportByTargetId: Array<{ _id: string, message: string, postReportType: ReportReason, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
+
+export type DetailReportsQueryVariables = Exact<{
+  id: string;
+  forModel: TermModel;
+  page?: number | null | undefined;
+}>;
+
+
+export type DetailReportsQuery = { cmsGetDetailReports: { total: number, items: Array<{ _id: string, message: string, postReportType: ReportReason, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type BlockedDetailsQueryVariables = Exact<{
+  id: string;
+  forModel: TermModel;
+  page?: number | null | undefined;
+}>;
+
+
+export type BlockedDetailsQuery = { cmsGetBlockedDetailList: { total: number, items: Array<{ _id: string, reason: string, status: TermStatus, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> } };
+
+export type MarkReportsHandledMutationVariables = Exact<{
+  model: TermModel;
+  _id: string;
+  lastReportAt: string;
+}>;
+
+
+export type MarkReportsHandledMutation = { cmsMarkReportsHandled: { handledVersion: number } };
+
+export type UnmarkReportsHandledMutationVariables = Exact<{
+  model: TermModel;
+  _id: string;
+}>;
+
+
+export type UnmarkReportsHandledMutation = { cmsUnmarkReportsHandled: { handledVersion: number } };
+
+export type MarkReportsHandledOfManyMutationVariables = Exact<{
+  model: TermModel;
+  ids?: Array<string> | string | null | undefined;
+  list?: unknown;
+  after?: string | null | undefined;
+  handled: boolean;
+}>;
+
+
+export type MarkReportsHandledOfManyMutation = { cmsMarkReportsHandledOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
+
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1014,6 +1261,7 @@ export type SetStatusOfManyMutationVariables = Exact<{
   model: TermModel;
   ids?: Array<string> | string | null | undefined;
   list?: unknown;
+  of?: string | null | undefined;
   after?: string | null | undefined;
   termStatus: TermStatus;
   reason?: string | null | undefined;
@@ -1675,11 +1923,11 @@ fragment UserFace on User {
   }
 }`, {"hash":"0564d210908920f86ed53c7f0c2b9f3fb341442be8b9c73337ae2ae9c6d9c07b"}) as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
 export const AuditEntriesDocument = new TypedDocumentString(`
-    query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {
+    query AuditEntries($limit: Int, $page: Int, $actionIn: [String!], $filter: AuditFilter, $sortBy: AuditSort) {
   cmsGetAuditEntries(
     limit: $limit
     page: $page
-    action: $action
+    actionIn: $actionIn
     filter: $filter
     sortBy: $sortBy
   ) {
@@ -1718,7 +1966,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"9a818ae9ad03a8f713990fef243d851d7798f271934d2ff71e254a813ad16e03"}) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+}`, {"hash":"2d58036aeacb51b340069b76d586609ceeee626a14fcc938abf4940b876eead9"}) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
 export const AuditVerificationDocument = new TypedDocumentString(`
     query AuditVerification {
   cmsAuditVerification {
@@ -1841,6 +2089,44 @@ export const BadgeChoicesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"992ac36adfdb21f9c6e62dc3770ef47c123a6fee1438e7e6deee029e2f38aaad"}) as unknown as TypedDocumentString<BadgeChoicesQuery, BadgeChoicesQueryVariables>;
+export const CommentDocument = new TypedDocumentString(`
+    query Comment($_id: ID!) {
+  cmsGetComment(_id: $_id) {
+    _id
+    content
+    post {
+      _id
+      title
+      content
+    }
+    creator {
+      ...UserFace
+    }
+    commentedAsPage {
+      _id
+      name
+    }
+    totalReports
+    termStatus
+    reason {
+      reason
+      status
+      createdAt
+      byName
+    }
+    createdAt
+    version
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"04e4834585c40130900f5f261230f91714c2da9419d90e276bde648939c0cc4e"}) as unknown as TypedDocumentString<CommentQuery, CommentQueryVariables>;
 export const ConfigsDocument = new TypedDocumentString(`
     query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {
   cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
@@ -1902,6 +2188,7 @@ export const DashboardFiguresDocument = new TypedDocumentString(`
 export const AttentionDocument = new TypedDocumentString(`
     query Attention($startDate: Day!, $endDate: Day!) {
   cmsReportBacklog {
+    model
     targets
     lastDay
     lastWeek
@@ -1923,7 +2210,7 @@ export const AttentionDocument = new TypedDocumentString(`
     posts
   }
 }
-    `, {"hash":"6899b5d5b11c001f92b1398fc9f5c640d3beb7270c52df9d53995308f5f183a2"}) as unknown as TypedDocumentString<AttentionQuery, AttentionQueryVariables>;
+    `, {"hash":"6792ca1dd3ce43ea1f152a7f9fde2c6af00cb461cf8812f64ebf8ddd14fe115f"}) as unknown as TypedDocumentString<AttentionQuery, AttentionQueryVariables>;
 export const DashboardChartsDocument = new TypedDocumentString(`
     query DashboardCharts($startDate: Day!, $endDate: Day!) {
   cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
@@ -2137,6 +2424,47 @@ export const UploadPhotoDocument = new TypedDocumentString(`
   thumbnail
   thumbnail2x
 }`, {"hash":"b9fc7b9c72c5c25d705ec35dda4286ac4afe79f5d83c04313137a7f8c4b337c6"}) as unknown as TypedDocumentString<UploadPhotoMutation, UploadPhotoMutationVariables>;
+export const MediaDocument = new TypedDocumentString(`
+    query Media($_id: ID!) {
+  cmsGetMedia(_id: $_id) {
+    ...MediaThumbnail
+    uri
+    width
+    height
+    termStatus
+    reason {
+      reason
+      status
+      createdAt
+      byName
+    }
+    uploader {
+      ...UserFace
+    }
+    newestPosts {
+      _id
+      title
+      content
+    }
+    createdAt
+    version
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"a703b55f52d8ab08f1df5c1a7b1b0c06658cfc86963361c279678be87a92395a"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
 export const PageCategoriesDocument = new TypedDocumentString(`
     query PageCategories {
   cmsGetPageCategories {
@@ -2884,6 +3212,397 @@ export const DeleteProductDocument = new TypedDocumentString(`
   cmsDeleteProduct(_id: $_id, version: $version)
 }
     `, {"hash":"5098c0aee37be0e7abc6c5fb3254a3fb887571e6eb8120670e324a97d0d72a3d"}) as unknown as TypedDocumentString<DeleteProductMutation, DeleteProductMutationVariables>;
+export const PostReportsDocument = new TypedDocumentString(`
+    query PostReports($limit: Int, $offset: Int, $filter: PostReportFilter, $sortType: PostReportSortType, $sortDir: SortDirection) {
+  cmsGetPostReports(
+    limit: $limit
+    offset: $offset
+    filter: $filter
+    sortType: $sortType
+    sortDir: $sortDir
+  ) {
+    total
+    items {
+      _id
+      version
+      termStatus
+      totalReports
+      lastReportAt
+      isAdminReport
+      handledVersion
+      createdAt
+      title
+      content
+      type
+      creator {
+        ...UserFace
+      }
+      page {
+        _id
+        name
+      }
+      reason {
+        reason
+      }
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"440e3ea6956a565a1634fc59dd941dadc2ce49b625b4fd421b4f817c67a1a8b1"}) as unknown as TypedDocumentString<PostReportsQuery, PostReportsQueryVariables>;
+export const CommentReportsDocument = new TypedDocumentString(`
+    query CommentReports($limit: Int, $offset: Int, $filter: CommentReportFilter, $sortType: CommentReportSortType, $sortDir: SortDirection) {
+  cmsGetCommentReports(
+    limit: $limit
+    offset: $offset
+    filter: $filter
+    sortType: $sortType
+    sortDir: $sortDir
+  ) {
+    total
+    items {
+      _id
+      version
+      termStatus
+      totalReports
+      lastReportAt
+      isAdminReport
+      handledVersion
+      createdAt
+      content
+      creator {
+        ...UserFace
+      }
+      commentedAsPage {
+        _id
+        name
+      }
+      reason {
+        reason
+      }
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"37c593d8fb8bc3ac1e369f445dc6efec54157efd39382af275d22ea0d15e8063"}) as unknown as TypedDocumentString<CommentReportsQuery, CommentReportsQueryVariables>;
+export const ProductReportsDocument = new TypedDocumentString(`
+    query ProductReports($limit: Int, $offset: Int, $filter: ProductReportFilter, $sortBy: ProductReportSort) {
+  cmsGetProductReports(
+    limit: $limit
+    offset: $offset
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    total
+    items {
+      _id
+      version
+      termStatus
+      totalReports
+      lastReportAt
+      isAdminReport
+      handledVersion
+      createdAt
+      title
+      content
+      type
+      creator {
+        ...UserFace
+      }
+      page {
+        _id
+        name
+      }
+      reason {
+        reason
+      }
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"ca78bb45b6cf612a14e5b0ed3502f38bd0237e0af59be14a644c82cd33c3ba9b"}) as unknown as TypedDocumentString<ProductReportsQuery, ProductReportsQueryVariables>;
+export const PageReportsDocument = new TypedDocumentString(`
+    query PageReports($limit: Int, $offset: Int, $filter: PageReportFilter, $sortBy: PageReportSort) {
+  cmsGetPageReports(
+    limit: $limit
+    offset: $offset
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    total
+    items {
+      _id
+      version
+      termStatus
+      totalReports
+      lastReportAt
+      isAdminReport
+      handledVersion
+      createdAt
+      name
+      type
+      businessType
+      creator {
+        ...UserFace
+      }
+      reason {
+        reason
+      }
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"e5b345d8d0ed4f3603a723408cfc871493261319dc697370de82fabb40ca30bd"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
+export const UserReportsDocument = new TypedDocumentString(`
+    query UserReports($limit: Int, $offset: Int, $filter: UserReportFilter, $sortBy: UserReportSort) {
+  cmsGetUserReports(
+    limit: $limit
+    offset: $offset
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    total
+    items {
+      _id
+      version
+      termStatus
+      totalReports
+      lastReportAt
+      isAdminReport
+      handledVersion
+      createdAt
+      fullName
+      photoUrl
+      avatar {
+        thumbnail
+        thumbnail2x
+      }
+      gender
+      email
+      reason {
+        reason
+      }
+    }
+  }
+}
+    `, {"hash":"d9b7aee96d6c443ca32d6acf54b5fdccb3c2f427de726369d4fbaf1eff6fdc05"}) as unknown as TypedDocumentString<UserReportsQuery, UserReportsQueryVariables>;
+export const GroupReportsDocument = new TypedDocumentString(`
+    query GroupReports($limit: Int, $offset: Int, $filter: GroupReportFilter, $sortBy: GroupReportSort) {
+  cmsGetGroupReports(
+    limit: $limit
+    offset: $offset
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    total
+    items {
+      _id
+      version
+      termStatus
+      totalReports
+      lastReportAt
+      isAdminReport
+      handledVersion
+      createdAt
+      name
+      totalMembers
+      totalPosts
+      creator {
+        ...UserFace
+      }
+      reason {
+        reason
+      }
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"1a25e534c534a1e6366b57e930f01fcd6856aa0c71ae6debe2e9ee0960462a53"}) as unknown as TypedDocumentString<GroupReportsQuery, GroupReportsQueryVariables>;
+export const MediaReportsDocument = new TypedDocumentString(`
+    query MediaReports($limit: Int, $offset: Int, $filter: MediaReportFilter, $sortBy: MediaReportSort) {
+  cmsGetMediaReports(
+    limit: $limit
+    offset: $offset
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    total
+    items {
+      _id
+      version
+      termStatus
+      totalReports
+      lastReportAt
+      isAdminReport
+      handledVersion
+      createdAt
+      avatar {
+        ...MediaThumbnail
+      }
+      totalMembers
+      totalPosts
+      uploader {
+        ...UserFace
+      }
+      reason {
+        reason
+      }
+    }
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"c77c1b0bcc64ebe22162f56e2c8ee4781a1df8ae77ec36977cfccff8cfec359f"}) as unknown as TypedDocumentString<MediaReportsQuery, MediaReportsQueryVariables>;
+export const ReportsOfTargetDocument = new TypedDocumentString(`
+    query ReportsOfTarget($targetId: ID!, $type: TermModel!) {
+  cmsListReportByTargetId(targetId: $targetId, type: $type) {
+    _id
+    message
+    postReportType
+    creator {
+      ...UserFace
+    }
+    createdAt
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"760ab25986ff18a43bc93ca5b5eacfc376efe38be128b2d33b09a65edd921147"}) as unknown as TypedDocumentString<ReportsOfTargetQuery, ReportsOfTargetQueryVariables>;
+export const DetailReportsDocument = new TypedDocumentString(`
+    query DetailReports($id: ID!, $forModel: TermModel!, $page: Int) {
+  cmsGetDetailReports(id: $id, forModel: $forModel, page: $page) {
+    total
+    items {
+      _id
+      message
+      postReportType
+      creator {
+        ...UserFace
+      }
+      createdAt
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"a65ed91ac21bd25b352460a9c76417701247c68831d0c2982235786110a30712"}) as unknown as TypedDocumentString<DetailReportsQuery, DetailReportsQueryVariables>;
+export const BlockedDetailsDocument = new TypedDocumentString(`
+    query BlockedDetails($id: ID!, $forModel: TermModel!, $page: Int) {
+  cmsGetBlockedDetailList(id: $id, forModel: $forModel, page: $page) {
+    total
+    items {
+      _id
+      reason
+      status
+      createdAt
+      creator {
+        ...UserFace
+      }
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"d830e9ed794eaf0ed6f7203063910ecfd06d2777ea1568bbb4f4a6b05b574c0e"}) as unknown as TypedDocumentString<BlockedDetailsQuery, BlockedDetailsQueryVariables>;
+export const MarkReportsHandledDocument = new TypedDocumentString(`
+    mutation MarkReportsHandled($model: TermModel!, $_id: ID!, $lastReportAt: DateTime!) {
+  cmsMarkReportsHandled(model: $model, _id: $_id, lastReportAt: $lastReportAt) {
+    handledVersion
+  }
+}
+    `, {"hash":"590e84fe9ddeefdb3d2ce6da48ed626e03ad27b4629f0c5af6b3c166952797de"}) as unknown as TypedDocumentString<MarkReportsHandledMutation, MarkReportsHandledMutationVariables>;
+export const UnmarkReportsHandledDocument = new TypedDocumentString(`
+    mutation UnmarkReportsHandled($model: TermModel!, $_id: ID!) {
+  cmsUnmarkReportsHandled(model: $model, _id: $_id) {
+    handledVersion
+  }
+}
+    `, {"hash":"758abcdfc528e8abe90a00216dc62c1a2db9b6820235d7e1afe5184fa8dc595e"}) as unknown as TypedDocumentString<UnmarkReportsHandledMutation, UnmarkReportsHandledMutationVariables>;
+export const MarkReportsHandledOfManyDocument = new TypedDocumentString(`
+    mutation MarkReportsHandledOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $handled: Boolean!) {
+  cmsMarkReportsHandledOfMany(
+    model: $model
+    ids: $ids
+    list: $list
+    after: $after
+    handled: $handled
+  ) {
+    outcomes {
+      _id
+      ok
+      version
+      message
+      reason
+      params
+    }
+    next
+  }
+}
+    `, {"hash":"2e9c2667913f78076b9ba3578b98bfa6637d91d1ecab5fc53d6a0a048468bea9"}) as unknown as TypedDocumentString<MarkReportsHandledOfManyMutation, MarkReportsHandledOfManyMutationVariables>;
 export const MySessionsDocument = new TypedDocumentString(`
     query MySessions {
   mySessions {
@@ -2986,11 +3705,12 @@ export const SetTermStatusDocument = new TypedDocumentString(`
 }
     `, {"hash":"54afff23f6bbf3863b8e5c0f2882a1fcafd153226333652d95057c5dddb0daf2"}) as unknown as TypedDocumentString<SetTermStatusMutation, SetTermStatusMutationVariables>;
 export const SetStatusOfManyDocument = new TypedDocumentString(`
-    mutation SetStatusOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $termStatus: TermStatus!, $reason: String) {
+    mutation SetStatusOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $of: String, $after: ID, $termStatus: TermStatus!, $reason: String) {
   cmsSetTermStatusOfMany(
     model: $model
     ids: $ids
     list: $list
+    of: $of
     after: $after
     termStatus: $termStatus
     reason: $reason
@@ -3006,7 +3726,7 @@ export const SetStatusOfManyDocument = new TypedDocumentString(`
     next
   }
 }
-    `, {"hash":"5aca311088912d674eb202cc8f9408aa43c1aacb6011ad6da17c107406df2fde"}) as unknown as TypedDocumentString<SetStatusOfManyMutation, SetStatusOfManyMutationVariables>;
+    `, {"hash":"16464d8de0236dcb50bb98b0303595be4cc16006977a026a67ff5b218efffdf1"}) as unknown as TypedDocumentString<SetStatusOfManyMutation, SetStatusOfManyMutationVariables>;
 export const UsersDocument = new TypedDocumentString(`
     query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort, $counted: Boolean = true) {
   cmsGetUsers(

@@ -5,6 +5,7 @@ import type { Operation } from '../shared/operation.ts'
 import type { Viewer } from '../shared/permission.ts'
 import type { Database } from './database/database.ts'
 import type { Environment } from './environment.ts'
+import type { WaitingFigure } from './live/waiting.ts'
 import type { Log } from './log.ts'
 import type { MediaStore } from './media-store-contract.ts'
 import type { Once } from './once.ts'
@@ -18,6 +19,8 @@ export interface App {
   readonly mediaStore: MediaStore
   /** Signs id tokens. */
   readonly tokenKey: Uint8Array
+  /** The figures of all features for the side menu. */
+  readonly waiting: readonly WaitingFigure[]
   /** Aborted when the process is about to end: no new background work may begin. */
   readonly stopping: AbortController
 }

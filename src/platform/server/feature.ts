@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from './context.ts'
 import type { Job } from './jobs.ts'
+import type { WaitingFigure } from './live/waiting.ts'
 
 /** What a feature adds to the server, apart from its part of the API (which exists once its schema is loaded). */
 export interface Feature {
   readonly jobs?: readonly Job[]
+  /** How much of what it handles waits for staff: shown in the side menu. */
+  readonly waiting?: readonly WaitingFigure[]
   /** Adds its HTTP routes. */
   readonly routes?: (fastify: FastifyInstance, app: App) => void
 }

@@ -59,16 +59,18 @@ const sample = { rows: 2000, common: 10 }
  *
  * @param newest `order by` of an index that starts with the newest rows
  * @param matches refers to columns by the table's name
+ * @param among what every row of the list meets, if it shows a part of the table
  */
 export async function isRare(
   db: Kysely<Tables>,
   table: keyof Tables,
   newest: RawBuilder<unknown>,
   matches: RawBuilder<boolean>,
+  among: RawBuilder<boolean> = sql`true`,
 ): Promise<boolean> {
   const { rows } = await sql<{ rare: boolean }>`
     select count(*) < ${sample.common} as rare
-      from (select * from ${sql.table(table)} order by ${newest} limit ${sample.rows}) as ${sql.table(table)}
+      from (select * from ${sql.table(table)} where ${among} order by ${newest} limit ${sample.rows}) as ${sql.table(table)}
       where ${matches}`.execute(db)
   return rows[0]!.rare
 }

@@ -155,7 +155,7 @@ describe('initial filters of a list', () => {
   test('are sent as lists and days', () => {
     const state = read({ reasons: 'SPAM.NUDITY', handled: 'ALL' })
     expect(wireFilters(reports, state)).toEqual({
-      reasons: ['SPAM', 'NUDITY'],
+      reasonsIn: ['SPAM', 'NUDITY'],
       made: { from: '2026-01-01', to: '2026-01-31' },
     })
   })

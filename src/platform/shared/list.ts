@@ -12,7 +12,10 @@ export type FilterSpec =
       (
         | /** One of fixed values; ALL on the screen means no filter. */
           { readonly kind: 'choice'; readonly values: Values }
-        /** Any of fixed values. In the URL `A.B`, on the wire a list. */
+        /**
+         * Any of fixed values. In the URL `A.B`. On the wire `status` is one of them, as the specification has it, and
+         * `statusIn` several.
+         */
         | { readonly kind: 'choices'; readonly values: Values }
         /** YES or NO. */
         | { readonly kind: 'yesNo' }
@@ -90,27 +93,48 @@ export type FilterValues<F extends Record<string, FilterSpec>> = {
   readonly [K in keyof F]?: FilterValue<F[K]>
 }
 
+type ReadValue<F> = F extends { kind: 'days' }
+  ? { from: string; to: string }
+  : F extends { kind: 'choices'; values: readonly (infer V)[] }
+    ? V[]
+    : FilterValue<F>
+
+/** Filters with their values read from texts. */
+export type ReadFilters<F extends Record<string, FilterSpec>> = { -readonly [K in keyof F]?: ReadValue<F[K]> }
+
 /** Filters as they are sent in a query's arguments. */
 export type WireFilters<F extends Record<string, FilterSpec>> = {
-  -readonly [K in keyof F]?: F[K] extends { kind: 'days' }
-    ? { from: string; to: string }
-    : F[K] extends { kind: 'choices'; values: readonly (infer V)[] }
-      ? V[]
-      : FilterValue<F[K]>
+  -readonly [K in keyof F as F[K] extends { kind: 'choices' } ? SeveralOf<K & string> : K]?: ReadValue<F[K]>
 }
 
-/** Converts a list's filters for its query, from their texts in a state, an export or a saved view. */
+type SeveralOf<Name extends string> = `${Name}In`
+
+/** The argument of several values, of a filter whose own argument is one of them. */
+export const severalOf = <Name extends string>(name: Name): SeveralOf<Name> => `${name}In`
+
+const entriesOf = (spec: ListSpec, values: object): [string, FilterSpec['kind'], unknown][] =>
+  Object.entries(spec.filters).flatMap(([name, { kind }]) => {
+    const text = (values as Readonly<Record<string, string | undefined>>)[name]
+    if (text === undefined) return []
+    return [[name, kind, kind === 'days' ? readDays(text) : kind === 'choices' ? readChoices(text) : text]]
+  })
+
+/** Reads a list's filters from their texts in an export, a bulk action or a saved view. */
+export function readFilters<F extends Record<string, FilterSpec>>(
+  spec: ListSpec<F>,
+  values: FilterValues<NoInfer<F>>,
+): ReadFilters<F> {
+  return Object.fromEntries(entriesOf(spec, values).map(([name, , value]) => [name, value])) as ReadFilters<F>
+}
+
+/** A list's filters for its query's arguments, from their texts in a state. */
 export function wireFilters<F extends Record<string, FilterSpec>>(
   spec: ListSpec<F>,
   values: FilterValues<NoInfer<F>>,
 ): WireFilters<F> {
-  const given = values as Readonly<Record<string, string | undefined>>
+  const entries = entriesOf(spec, values)
   return Object.fromEntries(
-    Object.entries(spec.filters).flatMap(([name, { kind }]) => {
-      const text = given[name]
-      if (text === undefined) return []
-      return [[name, kind === 'days' ? readDays(text) : kind === 'choices' ? readChoices(text) : text]]
-    }),
+    entries.map(([name, kind, value]) => [kind === 'choices' ? severalOf(name) : name, value]),
   ) as WireFilters<F>
 }
 

@@ -10,9 +10,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
      * The breadcrumb shown above the screen: `() => [{ label: m.users_title(), to: '/users' }, { label: m.users_list()
-     * }]`.
+     * }]`. `params` are those of the route's path.
      */
-    readonly breadcrumb?: () => readonly Crumb[]
+    readonly breadcrumb?: (params: Readonly<Record<string, string>>) => readonly Crumb[]
     /** Viewers who may not call it see 'Permission Denied!' in place of the screen. */
     readonly operation?: Operation
   }

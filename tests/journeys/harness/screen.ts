@@ -20,8 +20,11 @@ export const choicesOf = (page: Page): Locator =>
 /** Chooses an option of the drop-down field with this label. */
 export async function choose(within: Page | Locator, label: string, option: string): Promise<void> {
   const page = 'page' in within ? within.page() : within
-  await within.getByRole('combobox', { name: label }).click()
+  const field = within.getByRole('combobox', { name: label })
+  await field.click()
   await choicesOf(page).getByText(option, { exact: true }).click()
+  // A field for several choices stays open.
+  if (await field.evaluate((element) => element.closest('.ant-select-multiple') !== null)) await field.press('Escape')
 }
 
 /** The row of a list that contains a text. */

@@ -12,6 +12,9 @@ export interface Samples {
   readonly groupId: string
   readonly pageId: string
   readonly productId: string
+  /** The comment and the picture that were reported last. */
+  readonly commentId: string
+  readonly mediaId: string
   /** A request for verification of a page that waits, and one of a person. */
   readonly verifyId: string
   readonly userVerifyId: string
@@ -96,6 +99,29 @@ export const screens: readonly Screen[] = [
   { name: 'groups', address: () => '/groups' },
   { name: 'group detail', address: ({ groupId }) => `/groups?group=${groupId}`, prepare: detailIsThere },
   { name: 'creator', address: ({ userId }) => `/groups?creator=${userId}`, prepare: detailIsThere },
+  { name: 'post reports', address: () => '/reports/post' },
+  { name: 'comment reports', address: () => '/reports/comment' },
+  { name: 'product reports', address: () => '/reports/product' },
+  { name: 'page reports', address: () => '/reports/page' },
+  { name: 'user reports', address: () => '/reports/user' },
+  { name: 'group reports', address: () => '/reports/group' },
+  { name: 'media reports', address: () => '/reports/media' },
+  {
+    name: 'reported comment',
+    address: ({ commentId }) => `/reports/comment?record=${commentId}`,
+    prepare: detailIsThere,
+  },
+  { name: 'reported media', address: ({ mediaId }) => `/reports/media?record=${mediaId}`, prepare: detailIsThere },
+  {
+    name: 'history of reports',
+    address: ({ commentId }) => `/reports/comment?history=${commentId}`,
+    prepare: detailIsThere,
+  },
+  {
+    name: 'status of a reported record',
+    address: ({ commentId }) => `/reports/comment?status=${commentId}`,
+    prepare: detailIsThere,
+  },
   { name: 'page categories', address: () => '/page-categories' },
   { name: 'preset reasons', address: () => '/reasons' },
   { name: 'app config', address: () => '/settings' },
@@ -137,23 +163,37 @@ export const screens: readonly Screen[] = [
 
 /** The person with most points, the first post with a photo, and the first of each other list. */
 export async function samplesOf(admin: Api): Promise<Samples> {
-  const { cmsGetUsers, cmsGetPosts, topPlaces, getCmsGroups, cmsGetPages, cmsPartnerProducts, pageVerify, userVerify } =
-    await admin.ask<{
-      cmsGetUsers: { items: Named[] }
-      cmsGetPosts: { items: (Named & { medias: { type: string }[] })[] }
-      topPlaces: Named[]
-      getCmsGroups: { items: Named[] }
-      cmsGetPages: { items: Named[] }
-      cmsPartnerProducts: { items: Named[] }
-      pageVerify: { items: Named[] }
-      userVerify: { items: Named[] }
-    }>(`{
+  const {
+    cmsGetUsers,
+    cmsGetPosts,
+    topPlaces,
+    getCmsGroups,
+    cmsGetPages,
+    cmsPartnerProducts,
+    cmsGetCommentReports,
+    cmsGetMediaReports,
+    pageVerify,
+    userVerify,
+  } = await admin.ask<{
+    cmsGetUsers: { items: Named[] }
+    cmsGetPosts: { items: (Named & { medias: { type: string }[] })[] }
+    topPlaces: Named[]
+    getCmsGroups: { items: Named[] }
+    cmsGetPages: { items: Named[] }
+    cmsPartnerProducts: { items: Named[] }
+    cmsGetCommentReports: { items: Named[] }
+    cmsGetMediaReports: { items: Named[] }
+    pageVerify: { items: Named[] }
+    userVerify: { items: Named[] }
+  }>(`{
     cmsGetUsers(limit: 1, sortBy: { type: POINT, dir: DESC }) { items { _id } }
     cmsGetPosts(limit: 50, sortBy: { type: CREATED_AT, dir: ASC }) { items { _id medias { type } } }
     topPlaces(limit: 1) { _id }
     getCmsGroups(limit: 1) { items { _id } }
     cmsGetPages(limit: 1) { items { _id } }
     cmsPartnerProducts(limit: 1) { items { _id } }
+    cmsGetCommentReports(limit: 1) { items { _id } }
+    cmsGetMediaReports(limit: 1) { items { _id } }
     pageVerify: cmsGetVerifies(limit: 1, filter: { type: PAGE, status: PENDING }) { items { _id } }
     userVerify: cmsGetVerifies(limit: 1, filter: { type: USER, status: PENDING }) { items { _id } }
   }`)
@@ -165,6 +205,8 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     groupId: getCmsGroups.items[0]!._id,
     pageId: cmsGetPages.items[0]!._id,
     productId: cmsPartnerProducts.items[0]!._id,
+    commentId: cmsGetCommentReports.items[0]!._id,
+    mediaId: cmsGetMediaReports.items[0]!._id,
     verifyId: pageVerify.items[0]!._id,
     userVerifyId: userVerify.items[0]!._id,
   }

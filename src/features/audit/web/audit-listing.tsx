@@ -18,8 +18,8 @@ export const auditListing = declareList({
   operation: auditOperations.cmsGetAuditEntries,
   load: async (state: ListStateOf<typeof auditList>, signal?: AbortSignal) => {
     const { page, size, sort, dir } = state
-    const { action, ...filter } = wireFilters(auditList, state)
-    const variables = { limit: size, page, action, filter, sortBy: { type: sort, dir } }
+    const { actionIn, ...filter } = wireFilters(auditList, state)
+    const variables = { limit: size, page, actionIn, filter, sortBy: { type: sort, dir } }
     return (await request(auditEntriesDocument, variables, { signal })).cmsGetAuditEntries
   },
   title: m.audit_title,

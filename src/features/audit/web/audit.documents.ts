@@ -32,8 +32,8 @@ export const historyDocument = graphql(/* GraphQL */ `
 `)
 
 export const auditEntriesDocument = graphql(/* GraphQL */ `
-  query AuditEntries($limit: Int, $page: Int, $action: String, $filter: AuditFilter, $sortBy: AuditSort) {
-    cmsGetAuditEntries(limit: $limit, page: $page, action: $action, filter: $filter, sortBy: $sortBy) {
+  query AuditEntries($limit: Int, $page: Int, $actionIn: [String!], $filter: AuditFilter, $sortBy: AuditSort) {
+    cmsGetAuditEntries(limit: $limit, page: $page, actionIn: $actionIn, filter: $filter, sortBy: $sortBy) {
       counter
       items {
         ...EntryOfHistory

@@ -16,6 +16,8 @@ interface Undoable {
   readonly title: string
   readonly text: string
   readonly model: RecordModel
+  /** The model of the lists that show the change, if that is another one. */
+  readonly shownIn?: string
   readonly _id: string
   /** The version before the change and the one after it; equal when nothing changed. */
   readonly before: number
@@ -23,7 +25,7 @@ interface Undoable {
 }
 
 /** Shows a success notice with an Undo button for as long as the server accepts the undo. */
-export function succeedWithUndo({ title, text, model, _id, before, after }: Undoable): void {
+export function succeedWithUndo({ title, text, model, shownIn = model, _id, before, after }: Undoable): void {
   if (after === before) return notices.success(title, text)
   const idempotencyKey = randomId()
   const undo = async () => {
@@ -33,12 +35,12 @@ export function succeedWithUndo({ title, text, model, _id, before, after }: Undo
     } catch (error) {
       notices.error(m.common_error(), textOf(error))
     }
-    void recordsChanged(model)
+    void recordsChanged(shownIn)
   }
   notices.success(title, text, { label: m.audit_undo(), seconds: undoSeconds, run: () => void undo() })
 }
 
-interface UndoableMany extends Pick<Undoable, 'title' | 'text' | 'model'> {
+interface UndoableMany extends Pick<Undoable, 'title' | 'text' | 'model' | 'shownIn'> {
   /** In the order in which they were made, each with the version that it left. */
   readonly changes: readonly { readonly _id: string; readonly version: number }[]
   /** When the first was asked for, by `performance.now()`. */
@@ -46,7 +48,7 @@ interface UndoableMany extends Pick<Undoable, 'title' | 'text' | 'model'> {
 }
 
 /** The same for a change of many records. What it took to make counts: the first one cannot be undone for longer. */
-export function succeedWithUndoOfMany({ title, text, model, changes, began }: UndoableMany): void {
+export function succeedWithUndoOfMany({ title, text, model, shownIn = model, changes, began }: UndoableMany): void {
   const seconds = undoSeconds - (performance.now() - began) / 1000
   if (seconds < shortestOffer) return notices.success(title, text)
   const undo = async () => {
@@ -55,7 +57,7 @@ export function succeedWithUndoOfMany({ title, text, model, changes, began }: Un
     } catch (error) {
       notices.error(m.common_error(), textOf(error))
     }
-    void recordsChanged(model)
+    void recordsChanged(shownIn)
   }
   notices.success(title, text, { label: m.audit_undo(), seconds, run: () => void undo() })
 }

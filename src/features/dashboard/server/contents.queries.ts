@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
-import { type PostType, postTypes } from '../../posts/post.rules.ts'
-import { type ReportModel, type ReportReason, reportModels, reportReasons } from '../dashboard.values.ts'
+import { type PostType, postTypes } from '../../posts/post.values.ts'
+import { type ReportReason, reportReasons } from '../../reports/report.values.ts'
+import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
 import { type DayRange, daysOf } from '../day-range.ts'
 
 type Db = Kysely<Tables>
@@ -49,7 +50,7 @@ export async function reportsPerDay(db: Db, range: DayRange): Promise<ReportsRow
 }
 
 export interface BacklogRow {
-  readonly model: ReportModel
+  readonly model: TermModel
   /** Reported records that nobody has handled yet. */
   readonly targets: number
   /** Reports of those records. */
@@ -65,7 +66,7 @@ export interface BacklogRow {
  */
 export async function reportBacklog(db: Db): Promise<BacklogRow[]> {
   const [open, recent] = [await openTargets(db), await recentTargets(db)]
-  return reportModels.map((model) => ({
+  return termModels.map((model) => ({
     model,
     targets: open.get(model)?.targets ?? 0,
     reports: open.get(model)?.reports ?? 0,
@@ -76,7 +77,7 @@ export async function reportBacklog(db: Db): Promise<BacklogRow[]> {
 
 async function openTargets(db: Db) {
   const rows = await db
-    .selectFrom('report_target_tally')
+    .selectFrom('report_list_tally')
     .select(['model', sql<number>`sum(targets)::bigint`.as('targets'), sql<number>`sum(reports)::bigint`.as('reports')])
     .where('handled', '=', false)
     .groupBy('model')
@@ -93,8 +94,9 @@ async function recentTargets(db: Db) {
       sql<number>`count(*)`.as('week'),
     ])
     .where('handled', '=', false)
+    .where('status', '<>', 'DELETED')
     // The index begins with the model.
-    .where('model', 'in', [...reportModels])
+    .where('model', 'in', [...termModels])
     .where('last_report_at', '>', sql<Date>`now() - interval '7 days'`)
     .groupBy('model')
     .execute()

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput } from '../../../platform/server/graphql/lists.ts'
-import { postTypes } from '../../posts/post.rules.ts'
+import { postTypes } from '../../posts/post.values.ts'
+import { reportReasons } from '../../reports/report.values.ts'
+import { termModels } from '../../term-status/term-status.values.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { dashboardOperations } from '../dashboard.operations.ts'
-import { mostReportedCreatorsLimit, reportModels, reportReasons } from '../dashboard.values.ts'
+import { mostReportedCreatorsLimit } from '../dashboard.values.ts'
 import {
   type BacklogRow,
   type PostsRow,
@@ -35,7 +37,7 @@ const ReportsOfDay = builder.objectRef<ReportsRow>('ReportsOfDay').implement({
 
 const ReportBacklog = builder.objectRef<BacklogRow>('ReportBacklog').implement({
   fields: (t) => ({
-    model: t.expose('model', { type: enumOf('ReportModel', reportModels) }),
+    model: t.expose('model', { type: enumOf('TermModel', termModels) }),
     targets: t.exposeInt('targets', { description: 'Reported records that nobody has handled yet.' }),
     reports: t.exposeInt('reports', { description: 'Reports of those records.' }),
     lastDay: t.exposeInt('lastDay', { description: 'Of the targets, those last reported within 24 hours.' }),

@@ -52,6 +52,21 @@ const figures = {
     `select concat_ws(' ', model, handled, sum(reports)) as k, sum(targets)::int as n from report_target_tally group by model, handled having sum(targets) <> 0`,
     `select concat_ws(' ', model, handled, sum(total)) as k, count(*)::int as n from report_targets group by model, handled`,
   ],
+  'report lists': [
+    `select concat_ws(' ', model, status, kind, handled, sum(reports)) as k, sum(targets)::int as n from report_list_tally
+      group by model, status, kind, handled having sum(targets) <> 0`,
+    `select concat_ws(' ', model, status, kind, handled, sum(total)) as k, count(*)::int as n from report_targets where status <> 'DELETED'
+      group by model, status, kind, handled`,
+  ],
+  'copies of what is reported': [
+    `select concat_ws(' ', model, target_id, creator_id, status, kind, search) as k, 1 as n from report_targets`,
+    `select concat_ws(' ', model, id, creator_id, status, kind, search) as k, 1 as n from reportable_records
+      where (model, id) in (select model, target_id from reports)`,
+  ],
+  'reports by reason': [
+    `select concat_ws(' ', model, target_id, r.key) as k, r.value::int as n from report_targets cross join jsonb_each_text(by_reason) r`,
+    `select concat_ws(' ', model, target_id, type) as k, count(*)::int as n from reports group by model, target_id, type`,
+  ],
   creators: [
     `select creator_id || ' ' || day as k, reports as n from creator_report_days`,
     `select coalesce(p.created_by, u.id) || ' ' || local_day(r.created_at) as k, count(*)::int as n from reports r

@@ -6,6 +6,7 @@ import { addDays } from '../../../platform/shared/day.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { lastDays, writeRange } from '../day-range.ts'
+import { kindInAddress } from '../../reports/report.values.ts'
 import { attentionDocument } from './dashboard.documents.ts'
 import { MiniBars } from './mini-bars.tsx'
 
@@ -27,7 +28,12 @@ export function Attention() {
   const posts = data && postsByDay(data.cmsPostsPerDay)
   return (
     <nav className="attention" aria-label={m.dashboard_attention()} aria-busy={data === undefined && !isError}>
-      <Link to="/dashboard/contents" className="panel attention-card">
+      <Link
+        to="/reports/$kind"
+        params={{ kind: kindInAddress(mostWaiting(data?.cmsReportBacklog)) }}
+        search={{ handle: 'NO' }}
+        className="panel attention-card"
+      >
         <h2>{m.dashboard_backlog()}</h2>
         <Backlog rows={data?.cmsReportBacklog} older={m.dashboard_older_than_week} />
       </Link>
@@ -52,6 +58,10 @@ export function Attention() {
   )
 }
 
+/** The kind of records with the most unhandled reports. */
+const mostWaiting = (rows: AttentionQuery['cmsReportBacklog'] = []) =>
+  rows.toSorted((a, b) => b.targets - a.targets)[0]?.model ?? 'POST'
+
 type Pending = AttentionQuery['cmsPendingVerifies'][number]
 
 /** Requests for verification that wait; leads to those of pages or of people, whichever are more. */
@@ -72,7 +82,7 @@ function Verifications({ rows }: { readonly rows: readonly Pending[] | undefined
   )
 }
 
-type Waiting = AttentionQuery['cmsReportBacklog'][number]
+type Waiting = Omit<AttentionQuery['cmsReportBacklog'][number], 'model'>
 
 interface BacklogProps {
   readonly rows: readonly Waiting[] | undefined

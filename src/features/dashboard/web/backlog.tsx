@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
+import { kindInAddress } from '../../reports/report.values.ts'
+import { reportedName } from '../../reports/web/public.ts'
 import { backlogDocument } from './dashboard.documents.ts'
-import { reportModelName } from './dashboard-texts.ts'
 
 /** The number of unhandled reported records now, for each kind. */
 export function Backlog() {
@@ -42,7 +44,11 @@ export function Backlog() {
           <tbody>
             {data?.map(({ model, targets, reports, lastWeek }) => (
               <tr key={model}>
-                <th scope="row">{reportModelName(model)}</th>
+                <th scope="row">
+                  <Link to="/reports/$kind" params={{ kind: kindInAddress(model) }} search={{ handle: 'NO' }}>
+                    {reportedName(model)}
+                  </Link>
+                </th>
                 <td className="chart-number">{formatNumber(targets)}</td>
                 <td className="chart-number">{formatNumber(Math.max(0, targets - lastWeek))}</td>
                 <td className="chart-number">{formatNumber(reports)}</td>

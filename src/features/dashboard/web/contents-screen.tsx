@@ -2,20 +2,21 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { postTypes } from '../../posts/post.rules.ts'
-import { reportReasons } from '../dashboard.values.ts'
+import { postTypes } from '../../posts/post.values.ts'
+import { reportReasons } from '../../reports/report.values.ts'
+import { reasonName } from '../../reports/web/public.ts'
 import { Backlog } from './backlog.tsx'
 import { Chart } from './charts/chart.tsx'
 import { pointsOf } from './charts/chart-points.ts'
 import { contentsDocument } from './dashboard.documents.ts'
-import { postTypeName, reportReasonName } from './dashboard-texts.ts'
+import { postTypeName } from './dashboard-texts.ts'
 import { RangeBar } from './range-bar.tsx'
 import { useRange } from './range-address.ts'
 import { ReportedCreators } from './reported-creators.tsx'
 import './dashboard.css'
 
 const typeSeries = () => postTypes.map((key) => ({ key, name: postTypeName(key) }))
-const reasonSeries = () => reportReasons.map((key) => ({ key, name: reportReasonName(key) }))
+const reasonSeries = () => reportReasons.map((key) => ({ key, name: reasonName(key) }))
 
 /** Posts and reports per day, and the reports that wait to be handled. */
 export function ContentsScreen() {

@@ -15,6 +15,7 @@ export const figuresDocument = graphql(/* GraphQL */ `
 export const attentionDocument = graphql(/* GraphQL */ `
   query Attention($startDate: Day!, $endDate: Day!) {
     cmsReportBacklog {
+      model
       targets
       lastDay
       lastWeek

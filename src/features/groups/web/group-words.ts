@@ -9,10 +9,6 @@ export const groupWords = recordWords(groupRecord, {
   fields: {
     termStatus: { label: m.common_status, value: (status) => statusName(String(status)) },
     deletedAt: { label: m.groups_deleted_at, value: (at) => absoluteTime(String(at)) },
-    closedReports: {
-      label: m.groups_closed_reports,
-      value: (closed) => (closed === true ? m.common_yes() : m.common_no()),
-    },
   },
   actions: { deleteCmsGroup: m.groups_action_delete },
 })

@@ -1,4 +1,5 @@
 import './media.schema.ts'
+import './media.term-status.ts'
 import type { Job } from '../../../platform/server/jobs.ts'
 import { sweepOrphans } from './media.sweep.ts'
 

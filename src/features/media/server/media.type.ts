@@ -3,12 +3,17 @@ import type { Media as MediaTable } from '../../../../database/tables.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { area, termStatuses, type Viewer } from '../../../platform/shared/permission.ts'
+import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
 import { mediaTypes } from '../media.rules.ts'
 import { addressOf } from './media.keys.ts'
 
 export type MediaRow = Selectable<MediaTable>
 
 export const mediaById = loaderById('media')
+
+/** Readers of posts see pictures; the rest is for those who decide on them. */
+const visibleTo = (viewer: Viewer | null) => area('MODERATION').allows(viewer)
 
 const urlOf = (ctx: Context, media: MediaRow, key: string | null) => (key === null ? null : addressOf(ctx, media, key))
 
@@ -29,5 +34,9 @@ export const Media = builder.objectRef<MediaRow>('Media').implement({
     }),
     width: t.exposeInt('width', { nullable: true }),
     height: t.exposeInt('height', { nullable: true }),
+    termStatus: t.expose('term_status', { type: enumOf('TermStatus', termStatuses), visibleTo }),
+    reason: t.field({ type: [StatusReason], visibleTo, resolve: (media) => statusReasons(media.reason) }),
+    createdAt: t.expose('created_at', { type: 'DateTime', visibleTo }),
+    version: t.exposeInt('version', { visibleTo }),
   }),
 })

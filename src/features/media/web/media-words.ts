@@ -1,5 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import { recordWords } from '../../../platform/web/record-words.ts'
+import { statusName } from '../../../platform/web/term-status-name.ts'
 import { mediaRecord } from '../media.record.ts'
 
 export const mediaWords = recordWords(mediaRecord, {
@@ -10,6 +11,7 @@ export const mediaWords = recordWords(mediaRecord, {
     height: { label: m.media_field_height },
     bytes: { label: m.media_field_bytes },
     bannerType: { label: m.media_field_banner_type },
+    termStatus: { label: m.common_status, value: (status) => statusName(String(status)) },
   },
   actions: { uploadPhoto: m.media_action_upload },
 })

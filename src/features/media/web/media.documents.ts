@@ -16,3 +16,31 @@ export const uploadPhotoDocument = graphql(/* GraphQL */ `
     }
   }
 `)
+
+export const mediaDocument = graphql(/* GraphQL */ `
+  query Media($_id: ID!) {
+    cmsGetMedia(_id: $_id) {
+      ...MediaThumbnail
+      uri
+      width
+      height
+      termStatus
+      reason {
+        reason
+        status
+        createdAt
+        byName
+      }
+      uploader {
+        ...UserFace
+      }
+      newestPosts {
+        _id
+        title
+        content
+      }
+      createdAt
+      version
+    }
+  }
+`)

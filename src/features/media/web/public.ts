@@ -1,2 +1,5 @@
+import { lazy } from 'react'
+
 export { uploadPhotoDocument } from './media.documents.ts'
 export { Thumbnail } from './thumbnail.tsx'
+export const MediaCard = lazy(() => import('./media-card.tsx'))

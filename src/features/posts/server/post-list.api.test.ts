@@ -183,7 +183,6 @@ describe('a post', () => {
       type: 'SHARE',
       total_likes: 3,
       total_comments: 2,
-      total_reports: 1,
     })
     const [photo, video] = [
       await aMedia(),
@@ -191,6 +190,7 @@ describe('a post', () => {
     ]
     await attach(id, video.id, 1)
     await attach(id, photo.id, 0)
+    await make.aReport('POST', id)
     const { cmsGetPost } = await client.data(
       `{ cmsGetPost(_id: "${id}") { type totalLikes totalComments totalReports creator { _id fullName avatar { uri } } medias { type uri thumbnail } sharedPost { title } place { name } group { name } } }`,
     )

@@ -3,6 +3,7 @@ import { statusReasons } from '../../term-status/server/public.ts'
 import { userById } from '../../users/server/public.ts'
 import { blockedPostList, postList } from '../post.list.ts'
 import { postOperations } from '../post.operations.ts'
+import { reportsOfPost } from './post.queries.ts'
 
 const shared = {
   table: 'posts',
@@ -16,7 +17,7 @@ const shared = {
     reason: { title: 'Reason', cell: (post) => statusReasons(post.reason)[0]?.reason ?? null },
     totalLikes: { title: 'Like', cell: (post) => post.total_likes },
     totalComments: { title: 'Comment', cell: (post) => post.total_comments },
-    totalReports: { title: 'Report count', cell: (post) => post.total_reports },
+    totalReports: { title: 'Report count', cell: (post, ctx) => ctx.load(reportsOfPost, post.id) },
     creator: { title: 'Creator', cell: async (post, ctx) => (await ctx.load(userById, post.created_by))!.full_name },
     createdAt: { title: 'Created at', moment: (post) => post.created_at },
   },

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Media, Posts, Tables } from '../../../../database/tables.ts'
 import { defineLoader, grouped } from '../../../platform/server/context.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { reportTotalOf } from '../../reports/server/public.ts'
 
 export type PostRow = Selectable<Posts>
 
@@ -22,6 +23,8 @@ export function postsByCreator(
 }
 
 export const postById = loaderById('posts')
+
+export const reportsOfPost = reportTotalOf('POST')
 
 export const mediasOfPost = defineLoader<string, Selectable<Media>[]>(async (ctx, postIds) => {
   const rows = await ctx.db

@@ -12,7 +12,7 @@ registerTermStatusTarget({
       .selectFrom('posts')
       .select(['id', 'version', 'status', 'reason'])
       .where('id', '=', id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()
     return post ?? null
   },

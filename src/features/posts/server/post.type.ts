@@ -6,8 +6,8 @@ import { Page, pageById } from '../../pages/server/public.ts'
 import { Place, placeById } from '../../places/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
 import { User, userById } from '../../users/server/public.ts'
-import { postTypes } from '../post.rules.ts'
-import { mediasOfPost, postById, type PostRow } from './post.queries.ts'
+import { postTypes } from '../post.values.ts'
+import { mediasOfPost, postById, type PostRow, reportsOfPost } from './post.queries.ts'
 
 export const Post = builder.objectRef<PostRow>('Post')
 
@@ -20,7 +20,7 @@ Post.implement({
     createdAt: t.expose('created_at', { type: 'DateTime' }),
     totalLikes: t.exposeInt('total_likes'),
     totalComments: t.exposeInt('total_comments'),
-    totalReports: t.exposeInt('total_reports'),
+    totalReports: t.int({ resolve: (post, _, ctx) => ctx.load(reportsOfPost, post.id) }),
     status: t.expose('status', { type: enumOf('TermStatus', termStatuses) }),
     reason: t.field({ type: [StatusReason], resolve: (post) => statusReasons(post.reason) }),
     creator: t.field({ type: User, resolve: async (post, _, ctx) => (await ctx.load(userById, post.created_by))! }),

@@ -3,9 +3,12 @@ import { m } from '../../../generated/messages/messages.js'
 import { wireFilters } from '../../../platform/shared/list.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Face } from '../../../platform/web/face.tsx'
+import { formatNumber } from '../../../platform/web/format-number.ts'
 import { Headline } from '../../../platform/web/list/headline.tsx'
 import { type Column, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
+import { useMay } from '../../../platform/web/session.tsx'
+import { reportOperations } from '../../reports/report.operations.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { blockedPostList, postList } from '../post.list.ts'
 import { postOperations } from '../post.operations.ts'
@@ -44,7 +47,8 @@ const comments: PostColumn = {
 const reports: PostColumn = {
   key: 'totalReports',
   title: m.posts_report_count,
-  kind: 'number',
+  align: 'end',
+  cell: (post) => <Reports post={post} />,
 }
 const creator: PostColumn = {
   key: 'creator',
@@ -137,6 +141,18 @@ function Title({ post, plain = false }: { readonly post: PostRow; readonly plain
     <Headline title={title || m.posts_untitled()} text={content}>
       {!plain && status !== 'NORMAL' && <StatusMark status={status} />}
     </Headline>
+  )
+}
+
+/** Leads to the history of the reports, for viewers who may read it. */
+function Reports({ post }: { readonly post: PostRow }) {
+  const may = useMay(reportOperations.cmsGetPostReports)
+  const count = formatNumber(post.totalReports)
+  if (!may || post.totalReports === 0) return count
+  return (
+    <a href={`/reports/post?history=${post._id}`} title={m.posts_reports_of()}>
+      {count}
+    </a>
   )
 }
 

@@ -1,7 +1,7 @@
 import { m } from '../../../generated/messages/messages.js'
 import { groupName } from '../../../platform/web/group-name.ts'
 import { excerpt } from '../../../platform/shared/excerpt.ts'
-import type { PostType } from '../post.rules.ts'
+import type { PostType } from '../post.values.ts'
 
 const typeNames: Record<PostType, () => string> = {
   STATUS: m.posts_type_status,

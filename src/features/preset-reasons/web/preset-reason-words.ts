@@ -1,13 +1,19 @@
 import { m } from '../../../generated/messages/messages.js'
 import { recordWords } from '../../../platform/web/record-words.ts'
+import type { TermModel } from '../../term-status/term-status.values.ts'
 import { presetReasonRecord } from '../preset-reason.record.ts'
 
 /** What a model's records are called. */
-const modelNames: Readonly<Record<string, () => string>> = {
+const modelNames: Readonly<Record<TermModel, () => string>> = {
   USER: m.preset_reasons_for_users,
   POST: m.preset_reasons_for_posts,
+  COMMENT: m.preset_reasons_for_comments,
+  GROUP: m.preset_reasons_for_groups,
+  MEDIA: m.preset_reasons_for_media,
+  PAGE: m.preset_reasons_for_pages,
+  PRODUCT: m.preset_reasons_for_products,
 }
-export const modelName = (model: string): string => modelNames[model]?.() ?? model
+export const modelName = (model: string): string => modelNames[model as TermModel]?.() ?? model
 
 export const presetReasonWords = recordWords(presetReasonRecord, {
   name: m.preset_reasons_record,

@@ -62,8 +62,8 @@ export const productListing = declareList({
   operation: productOperations.cmsPartnerProducts,
   load: async (state: ListStateOf<typeof productList>, signal?: AbortSignal) => {
     const { page, size, sort, dir } = state
-    const { termStatus, ...own } = wireFilters(productList, state)
-    const filter = termStatus ? { termStatus } : {}
+    const { termStatusIn, ...own } = wireFilters(productList, state)
+    const filter = termStatusIn ? { termStatusIn } : {}
     const variables = { limit: size, offset: page, ...own, filter, sortBy: { type: sort, dir } }
     return (await request(productsDocument, variables, { signal })).cmsPartnerProducts
   },

@@ -9,10 +9,6 @@ export const productWords = recordWords(productRecord, {
   fields: {
     termStatus: { label: m.common_status, value: (status) => statusName(String(status)) },
     deletedAt: { label: m.products_deleted_at, value: (at) => absoluteTime(String(at)) },
-    closedReports: {
-      label: m.products_closed_reports,
-      value: (closed) => (closed === true ? m.common_yes() : m.common_no()),
-    },
   },
   actions: { cmsDeleteProduct: m.products_action_delete },
 })

@@ -6,6 +6,12 @@ import { closeReports, openReportsAgain } from './report-targets.ts'
 /** Tables of records that can be reported, and that stay when they are deleted. */
 type DeletableTable = 'products' | 'social_groups'
 
+interface Row {
+  readonly id: string
+  readonly version: number
+  readonly deleted_at: Date | null
+}
+
 /**
  * Deletes a record that can be reported: it leaves every list and its open reports are closed; what refers to it stays.
  *
@@ -20,10 +26,11 @@ export function deleteReported<T extends DeletableTable>(
 ): Promise<boolean> {
   return command(ctx, async (ctx) => {
     let deleted = false
-    const decide = async (ctx: Context, { id, deleted_at }: { id: string; deleted_at: Date | null }) => {
+    const decide = async (ctx: Context, { id, version, deleted_at }: Row) => {
       if (deleted_at) return null
       deleted = true
-      return { deleted_at: new Date(), closed_reports: await closeReports(ctx, model, id) }
+      await closeReports(ctx, { model, id, version: version + 1 })
+      return { deleted_at: new Date() }
     }
     await store.changeBy(ctx, target, decide as never, reason === undefined ? {} : { reason })
     return deleted
@@ -36,9 +43,9 @@ export async function restoreReported<T extends DeletableTable>(
   { model, store }: { model: 'GROUP' | 'PRODUCT'; store: RecordStore<T> },
   target: Target,
 ): Promise<number> {
-  const decide = async (ctx: Context, { id, closed_reports }: { id: string; closed_reports: boolean }) => {
-    if (closed_reports) await openReportsAgain(ctx, model, id)
-    return { deleted_at: null, closed_reports: false }
+  const decide = async (ctx: Context, { id, version }: Row) => {
+    await openReportsAgain(ctx, { model, id, version })
+    return { deleted_at: null }
   }
   return (await store.changeBy(ctx, target, decide as never)).version
 }

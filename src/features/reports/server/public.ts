@@ -1,2 +1,2 @@
 export { deleteReported, restoreReported } from './deletion.ts'
-export { reportTotalOf } from './report-targets.ts'
+export { closeReports, openReportsAgain, reportTotalOf } from './report-targets.ts'

@@ -1,42 +1,59 @@
+import type { Selectable } from 'kysely'
+import type { ReportTargets } from '../../../../database/tables.ts'
 import { type Context, defineLoader, inOrder, type Loader } from '../../../platform/server/context.ts'
+import type { TermModel } from '../../term-status/term-status.values.ts'
 
-/** The kinds of records whose report counts other features show. */
-type ReportedModel = 'GROUP' | 'PAGE' | 'PRODUCT'
+/** What is kept of a record's reports; `id` is the record's. */
+export type ReportTarget = Selectable<ReportTargets> & { readonly id: string }
 
-/** Loads how often each record of a model was reported. */
-export function reportTotalOf(model: ReportedModel): Loader<string, number> {
+/** Loads what is kept of the reports of records of a model; null for those that nobody reported. */
+export function reportTargetOf(model: TermModel): Loader<string, ReportTarget | null> {
   return defineLoader(async (ctx, ids) => {
     const rows = await ctx.db
       .selectFrom('report_targets')
-      .select(['target_id', 'total'])
+      .selectAll()
+      .select('target_id as id')
       .where('model', '=', model)
       .where('target_id', 'in', ids)
       .execute()
-    return inOrder(ids, rows, (row) => row.target_id).map((row) => row?.total ?? 0)
+    return inOrder(ids, rows, (row) => row.id)
   })
 }
 
+/** Loads how often each record of a model was reported. */
+export function reportTotalOf(model: TermModel): Loader<string, number> {
+  const targets = reportTargetOf(model)
+  return defineLoader(async (ctx, ids) => (await targets(ctx, ids)).map((target) => target?.total ?? 0))
+}
+
+/** A change of a reported record: the record, and its version after the change. */
+interface ClosingChange {
+  readonly model: TermModel
+  readonly id: string
+  readonly version: number
+}
+
 /**
- * Marks a deleted record's open reports as handled. Call it in the command that deletes the record.
- *
- * @returns whether there were open ones, for `openReportsAgain` when the deletion is undone
+ * Marks a record's open reports as handled, because of a change that decides on them: a status was set, or the record was
+ * deleted. Call it in the command of that change, with the record locked.
  */
-export async function closeReports(ctx: Context, model: ReportedModel, id: string): Promise<boolean> {
-  return setHandled(ctx, model, id, true)
-}
-
-/** Undoes `closeReports`. */
-export async function openReportsAgain(ctx: Context, model: ReportedModel, id: string): Promise<void> {
-  await setHandled(ctx, model, id, false)
-}
-
-async function setHandled(ctx: Context, model: ReportedModel, id: string, handled: boolean): Promise<boolean> {
-  const changed = await ctx.db
+export async function closeReports(ctx: Context, { model, id, version }: ClosingChange): Promise<void> {
+  await ctx.db
     .updateTable('report_targets')
-    .set((eb) => ({ handled, version: eb('version', '+', 1) }))
+    .set((eb) => ({ handled: true, closed_version: version, version: eb('version', '+', 1) }))
     .where('model', '=', model)
     .where('target_id', '=', id)
-    .where('handled', '=', !handled)
-    .executeTakeFirst()
-  return changed.numUpdatedRows > 0n
+    .where('handled', '=', false)
+    .execute()
+}
+
+/** Undoes `closeReports`: opens exactly those reports again that this change closed. */
+export async function openReportsAgain(ctx: Context, { model, id, version }: ClosingChange): Promise<void> {
+  await ctx.db
+    .updateTable('report_targets')
+    .set((eb) => ({ handled: false, closed_version: null, version: eb('version', '+', 1) }))
+    .where('model', '=', model)
+    .where('target_id', '=', id)
+    .where('closed_version', '=', version)
+    .execute()
 }

@@ -1,4 +1,5 @@
 export { StatusReason } from './term-status.type.ts'
+export { registerStatusList } from './term-status.bulk.ts'
 export {
   registerTermStatusTarget,
   setTermStatus,

@@ -10,6 +10,7 @@ import { refuseStale } from '../../../platform/server/version.ts'
 import type { Permission, TermStatus } from '../../../platform/shared/permission.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
+import { closeReports, openReportsAgain } from '../../reports/server/public.ts'
 import { needsReason, statusReason, type StatusReason, withReason } from '../term-status.rules.ts'
 import type { TermModel } from '../term-status.values.ts'
 
@@ -50,7 +51,7 @@ export function registerTermStatusTarget<R extends TermStatusRecord>(target: Ter
       const termStatus = before.termStatus as TermStatus
       const reasons = statusReasons((await target.lock(ctx, _id))?.reason)
       const change = { model: target.model, _id, termStatus, reason: formerReason(reasons, termStatus), version }
-      return (await setTermStatus(ctx, { ...change, action: undoAction })).version
+      return (await setTermStatus(ctx, { ...change, action: undoAction, restores: true })).version
     },
   })
 }
@@ -78,6 +79,8 @@ export interface TermStatusChange {
   readonly action?: string
   /** Refuses to set the current status, instead of changing nothing. */
   readonly refuseSame?: boolean
+  /** It undoes a change, so it opens the reports again that this one closed, instead of closing the open ones. */
+  readonly restores?: boolean
 }
 
 const alreadySet = {
@@ -96,7 +99,8 @@ export interface TermStatusResult {
 }
 
 /**
- * Sets a record's term status: the row, its reason list, the blocked-detail list and the audit log in one transaction.
+ * Sets a record's term status: the row, its reason list, its open reports, which it closes, the blocked-detail list and
+ * the audit log in one transaction.
  * Setting the current status changes nothing, unless `refuseSame` is set.
  *
  * @throws Refusal FORBIDDEN, NOT_FOUND, CONFLICT (stale, or against the model's rules)
@@ -132,6 +136,9 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
       })
       .execute()
     await target.follow?.(ctx, record, change.termStatus)
+    const reported = { model: change.model, id: record.id }
+    if (change.restores) await openReportsAgain(ctx, { ...reported, version: record.version })
+    else await closeReports(ctx, { ...reported, version })
     await audit(ctx, {
       action: change.action ?? 'cmsSetTermStatus',
       model: change.model,

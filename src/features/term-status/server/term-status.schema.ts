@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Outcome } from '../../../platform/server/change-each.ts'
+import { listedRecords } from '../../../platform/server/change-listed.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
-import { BulkOutcome } from '../../../platform/server/graphql/outcome.ts'
+import { BulkResult } from '../../../platform/server/graphql/outcome.ts'
 import { version } from '../../../platform/server/graphql/target.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
 import { termStatusOperations } from '../term-status.operations.ts'
@@ -25,13 +25,6 @@ const TermStatusRecord = builder.objectRef<TermStatusResult>('TermStatusRecord')
   }),
 })
 
-const BulkResult = builder.objectRef<{ outcomes: Outcome[]; next: string | null }>('BulkResult').implement({
-  fields: (t) => ({
-    outcomes: t.expose('outcomes', { type: [BulkOutcome] }),
-    next: t.exposeID('next', { nullable: true, description: 'Where the next call continues; null at the end.' }),
-  }),
-})
-
 rootField(termStatusOperations.cmsSetTermStatus, {
   type: TermStatusRecord,
   input: z.intersection(
@@ -49,11 +42,9 @@ rootField(termStatusOperations.cmsSetTermStatusOfMany, {
   type: BulkResult,
   input: z.intersection(
     termStatusChange,
-    z.object({
+    listedRecords.extend({
       model: z.enum(termModels),
-      ids: z.array(z.uuid()).min(1).nullish(),
-      list: z.unknown().meta({ graphql: 'JSON', description: 'Filters of the list, for all that match.' }).optional(),
-      after: z.uuid().nullish(),
+      of: z.string().max(100).nullish().describe('The list that the filters belong to; the model’s own if absent.'),
     }),
   ),
   resolve: (change, ctx) => setTermStatusOfMany(ctx, change),

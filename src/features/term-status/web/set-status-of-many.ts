@@ -11,9 +11,9 @@ import './texts.ts'
 
 /** Gives many records of a list one status, in batches. */
 export const setStatusOfMany =
-  (model: TermModel, termStatus: TermStatus): BulkAction['run'] =>
+  (model: TermModel, termStatus: TermStatus, of: string | null = null): BulkAction['run'] =>
   async (batch, reason, options) => {
-    const records = 'ids' in batch ? { ids: [...batch.ids] } : { list: batch.filters, after: batch.after }
+    const records = 'ids' in batch ? { ids: [...batch.ids] } : { list: batch.filters, of, after: batch.after }
     const variables: SetStatusOfManyMutationVariables = { model, ...records, termStatus, reason: reason ?? null }
     const { outcomes, next } = (await request(setStatusOfManyDocument, variables, options)).cmsSetTermStatusOfMany
     // Only the visible list is refetched at the end; others are refetched when they are opened.

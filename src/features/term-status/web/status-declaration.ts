@@ -27,6 +27,8 @@ interface Question extends Texts {
 /** What a model's lists and screens need to change a term status; `R` is the part of a record that they use. */
 export interface StatusDeclaration<R extends StatusRecord> {
   readonly model: TermModel
+  /** The name of the list that shows the records, if that is not the model's own. */
+  readonly list?: string
   readonly words: RecordWords
   readonly statusOf: (record: R) => TermStatus
   readonly reasonRequired: () => string

@@ -14,6 +14,7 @@ export const setStatusOfManyDocument = graphql(/* GraphQL */ `
     $model: TermModel!
     $ids: [ID!]
     $list: JSON
+    $of: String
     $after: ID
     $termStatus: TermStatus!
     $reason: String
@@ -22,6 +23,7 @@ export const setStatusOfManyDocument = graphql(/* GraphQL */ `
       model: $model
       ids: $ids
       list: $list
+      of: $of
       after: $after
       termStatus: $termStatus
       reason: $reason

@@ -90,7 +90,7 @@ function bulkAction<R extends StatusRecord>(
       text: (count) => status.askMany(to, count).text,
       reason: needsReason(to) ? () => reasonOf(status) : undefined,
     },
-    run: setStatusOfMany(status.model, to),
+    run: setStatusOfMany(status.model, to, status.list),
     onDone: tellOfMany(status.model, to),
   }
 }

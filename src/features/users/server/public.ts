@@ -1,4 +1,5 @@
-export { User } from './user.type.ts'
+export { balanceOf } from './balance.ts'
+export { Gender, User } from './user.type.ts'
 export { closestPeople } from './closest-people.ts'
 export { findsPerson, type UserRow, userById } from './user.queries.ts'
 export { nameOfPerson } from './user.names.ts'

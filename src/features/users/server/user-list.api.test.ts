@@ -71,6 +71,28 @@ describe('a filter of the user list', () => {
     )
   })
 
+  test('takes several values: of a filter any, of all filters together', async () => {
+    const filter = { termStatusIn: ['BLOCKED', 'HIDDEN'], groupIn: ['STAFF', 'PROVIDER'] }
+    const matching = everybody.filter(
+      (u) => filter.termStatusIn.includes(u.term_status) && filter.groupIn.includes(u.user_group),
+    )
+    expect(matching.length).toBeGreaterThan(0)
+    expect((await ids({ filter })).toSorted()).toEqual(idsOf(matching))
+    expect((await users({ filter })).counter).toBe(matching.length)
+    const paged = await Promise.all([1, 2, 3, 4].map((page) => ids({ filter, limit: 5, page })))
+    expect(paged.flat().toSorted()).toEqual(idsOf(matching))
+  })
+
+  test('refuses one value and several at once, and an empty list', async () => {
+    expect(await client.refusal(list, { filter: { termStatus: 'BLOCKED', termStatusIn: ['HIDDEN'] } })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'filter.termStatusIn', reason: 'platform_text_not_together', params: { other: 'termStatus' } }],
+    })
+    expect((await client.refusal(list, { filter: { termStatusIn: [] } })).fields).toMatchObject([
+      { field: 'filter.termStatusIn', reason: 'platform_text_too_few' },
+    ])
+  })
+
   test('together with others and a text returns those that match all of them', async () => {
     const filter = { termStatus: 'NORMAL', group: 'MEMBER', gender: 'MALE', badgeId: badge.id }
     const all = everybody.filter(

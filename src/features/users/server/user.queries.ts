@@ -21,9 +21,9 @@ export const findsPerson = (text: string) => contains(sql.ref('users.search'), t
 export function whereUsers<O>(query: UserQuery<O>, filters: UserFilters): UserQuery<O> {
   let q = query
   if (filters.query != null) q = q.where(findsPerson(filters.query))
-  if (filters.termStatus) q = q.where('term_status', '=', filters.termStatus)
-  if (filters.group) q = q.where('user_group', '=', filters.group)
-  if (filters.gender) q = q.where('gender', '=', filters.gender)
+  if (filters.termStatus) q = q.where('term_status', 'in', filters.termStatus)
+  if (filters.group) q = q.where('user_group', 'in', filters.group)
+  if (filters.gender) q = q.where('gender', 'in', filters.gender)
   if (filters.badgeId) q = q.where('badge_id', '=', filters.badgeId)
   return q
 }
@@ -138,9 +138,9 @@ export async function countUsers(db: Kysely<Tables>, filters: UserFilters): Prom
     return matches
   }
   let tally = db.selectFrom('user_tally').select(sql<number>`coalesce(sum(people), 0)::bigint`.as('matches'))
-  if (filters.termStatus) tally = tally.where('term_status', '=', filters.termStatus)
-  if (filters.group) tally = tally.where('user_group', '=', filters.group)
-  if (filters.gender) tally = tally.where('gender', '=', filters.gender)
+  if (filters.termStatus) tally = tally.where('term_status', 'in', filters.termStatus)
+  if (filters.group) tally = tally.where('user_group', 'in', filters.group)
+  if (filters.gender) tally = tally.where('gender', 'in', filters.gender)
   if (filters.badgeId) tally = tally.where('badge_id', '=', filters.badgeId)
   return (await tally.executeTakeFirstOrThrow()).matches
 }

@@ -1,8 +1,9 @@
+import { readFilters } from '../../../platform/shared/list.ts'
 import { directionOf } from '../../../platform/server/keyset.ts'
 import { type ListSource, registerListSource } from '../../../platform/server/list-source.ts'
 import { userList } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
-import { type UserFilters, type UserRow, type UserSort, usersInOrder, whereUsers } from './user.queries.ts'
+import { type UserRow, type UserSort, usersInOrder, whereUsers } from './user.queries.ts'
 import { statusReasons } from '../../term-status/server/public.ts'
 
 type Exported = UserRow & { badge_title: string | null; active_points: number; earned_points: number }
@@ -36,7 +37,7 @@ registerListSource<Exported>({
   operation: userOperations.cmsGetUsers,
   columns,
   async idsAfter(ctx, filters, after, limit) {
-    let query = whereUsers(ctx.db.selectFrom('users'), filters as UserFilters)
+    let query = whereUsers(ctx.db.selectFrom('users'), readFilters(userList, filters))
       .select('users.id')
       .orderBy('users.id')
       .limit(limit)
@@ -46,7 +47,7 @@ registerListSource<Exported>({
   rowsAfter(ctx, filters, sort, after, limit) {
     const { type } = sort as UserSort
     return usersInOrder(ctx.db, {
-      filters,
+      filters: readFilters(userList, filters),
       type,
       dir: directionOf(sort),
       limit,

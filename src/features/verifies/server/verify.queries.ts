@@ -55,3 +55,13 @@ export async function pendingByAge(db: Kysely<Tables>): Promise<Pending[]> {
     .orderBy('type')
     .execute()
 }
+
+/** How many requests wait for a decision. */
+export async function pendingRequests(db: Kysely<Tables>): Promise<number> {
+  const { requests } = await db
+    .selectFrom('verify_tally')
+    .where('status', '=', 'PENDING')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('requests'), sql<number>`0`).as('requests'))
+    .executeTakeFirstOrThrow()
+  return requests
+}

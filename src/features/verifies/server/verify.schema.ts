@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { foldingJob } from '../../../platform/server/fold-tally.ts'
+import type { Feature } from '../../../platform/server/feature.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { listInput, listPageType } from '../../../platform/server/graphql/lists.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
@@ -11,7 +12,7 @@ import { verifyDecision } from '../verify.rules.ts'
 import { revealVerify, setVerifyStatus } from './verify.commands.ts'
 import { eraseDocuments } from './verify.erasure.ts'
 import { verifies } from './verify.lists.ts'
-import { pendingByAge, verifyById } from './verify.queries.ts'
+import { pendingByAge, pendingRequests, verifyById } from './verify.queries.ts'
 import { PendingVerifies, VerifyRequest, VerifySecrets } from './verify.type.ts'
 
 export { registerDocumentRoute as routes } from './document.routes.ts'
@@ -55,3 +56,5 @@ rootField(verifyOperations.cmsRevealVerify, {
   input: z.object({ _id: z.uuid() }),
   resolve: ({ _id }, ctx) => revealVerify(ctx, _id),
 })
+
+export const waiting: Feature['waiting'] = [{ operation: verifyOperations.cmsGetVerifies, count: pendingRequests }]

@@ -1,6 +1,14 @@
 import type { ObjectRef } from '@pothos/core'
 import { z } from 'zod'
-import { type FilterSpec, maximumPageSize, type SortedListSpec, sortDirections, yesNo } from '../../shared/list.ts'
+import {
+  type FilterSpec,
+  type ListSpec,
+  maximumPageSize,
+  severalOf,
+  type SortedListSpec,
+  sortDirections,
+  yesNo,
+} from '../../shared/list.ts'
 import { says } from '../../shared/rules.ts'
 import { hasSearchText } from '../../shared/search-text.ts'
 import type { AskedPage, GivenFilters, TableList } from '../records/table-list.ts'
@@ -25,14 +33,9 @@ function filterInput(filter: FilterSpec): z.ZodType {
       return searchText(filter).nullish()
     case 'reference':
       return z.uuid().nullish()
-    case 'choice': {
-      const choice = z.enum(filter.values)
-      // Some values are not valid names in a GraphQL enum: 'admin:create'.
-      const isEnum = filter.values.every((value) => /^\w+$/.test(value))
-      return (isEnum ? choice : choice.meta({ graphql: 'String' })).nullish()
-    }
+    case 'choice':
     case 'choices':
-      return z.array(z.enum(filter.values)).min(1).nullish()
+      return choiceInput(filter.values).nullish()
     case 'yesNo':
       return z.enum(yesNo).meta({ graphql: 'YesNo' }).nullish()
     case 'day':
@@ -42,6 +45,48 @@ function filterInput(filter: FilterSpec): z.ZodType {
   }
 }
 
+/** The arguments of a filter. */
+function filterArguments([name, filter]: [string, FilterSpec]): [string, z.ZodType][] {
+  if (filter.kind !== 'choices') return [[name, filterInput(filter)]]
+  return [
+    [name, filterInput(filter)],
+    [
+      severalOf(name),
+      z.array(choiceInput(filter.values)).min(1).nullish().describe(`Any of these. Not with \`${name}\`.`),
+    ],
+  ]
+}
+
+/**
+ * The values of the filters, where one value of a filter is a list of one. Refuses one value and several of the same
+ * filter at once.
+ */
+function givenFilters(
+  spec: ListSpec,
+  path: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+  ctx: z.RefinementCtx,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(spec.filters).flatMap(([name, { kind }]) => {
+      const value = values[name]
+      if (kind !== 'choices') return value == null ? [] : [[name, value]]
+      const several = values[severalOf(name)]
+      if (value != null && several != null) {
+        const text = { message: 'platform_text_not_together', params: { other: name } }
+        ctx.addIssue({ code: 'custom', path: [...path, severalOf(name)], ...text })
+      }
+      return value == null && several == null ? [] : [[name, several ?? [value]]]
+    }),
+  )
+}
+
+function choiceInput(values: readonly [string, ...string[]]): z.ZodType {
+  // Some values are not valid names in a GraphQL enum: 'admin:create'.
+  const isEnum = values.every((value) => /^\w+$/.test(value))
+  return isEnum ? z.enum(values) : z.enum(values).meta({ graphql: 'String' })
+}
+
 interface ListArguments<F> {
   /** The name of the page argument; `page` by default. */
   readonly page?: string
@@ -49,22 +94,31 @@ interface ListArguments<F> {
   readonly first?: 0 | 1
   /** Filters that are separate arguments, outside of the `filter` argument, as in the specification. */
   readonly ownArguments?: readonly (keyof F & string)[]
+  /** The page size for callers who give none; that of the screen by default. */
+  readonly limit?: number
+  /** The order is given by `sortType` and `sortDir` instead of `sortBy`, as in the specification. */
+  readonly sortApart?: boolean
 }
 
 /** The arguments of a list's query: page, page size, filters and order. */
 export function listInput<F extends Record<string, FilterSpec>, S extends string>(
   spec: SortedListSpec<F, S>,
-  { page = 'page', first = 1, ownArguments = [] }: ListArguments<F> = {},
+  { page = 'page', first = 1, ownArguments = [], limit = spec.pageSize, sortApart = false }: ListArguments<F> = {},
 ): z.ZodType<AskedPage<F, S>> {
-  const filters = Object.entries(spec.filters).map(([name, filter]) => [name, filterInput(filter)] as const)
+  const filters = Object.entries(spec.filters)
   const isOwn = ([name]: readonly [string, unknown]) => ownArguments.includes(name)
-  const within = filters.filter((filter) => !isOwn(filter))
-  const sortType = z.enum(spec.sorts).meta({ graphql: `${spec.name}SortType` })
+  const own = filters.filter(isOwn).flatMap(filterArguments)
+  const within = filters.filter((filter) => !isOwn(filter)).flatMap(filterArguments)
+  const type = z
+    .enum(spec.sorts)
+    .meta({ graphql: `${spec.name}SortType` })
+    .nullish()
+  const dir = z.enum(sortDirections).nullish()
   return z
     .object({
-      limit: limitInput(spec.pageSize),
+      limit: limitInput(limit),
       [page]: pageInput(first).describe(`The page, counting from ${first}.`),
-      ...Object.fromEntries(filters.filter(isOwn)),
+      ...Object.fromEntries(own),
       ...(within.length > 0
         ? {
             filter: z
@@ -73,27 +127,37 @@ export function listInput<F extends Record<string, FilterSpec>, S extends string
               .nullish(),
           }
         : {}),
-      sortBy: z
-        .object({ type: sortType.nullish(), dir: z.enum(sortDirections).nullish() })
-        .meta({ graphql: `${spec.name}Sort` })
-        .nullish(),
+      ...(sortApart
+        ? { sortType: type, sortDir: dir }
+        : {
+            sortBy: z
+              .object({ type, dir })
+              .meta({ graphql: `${spec.name}Sort` })
+              .nullish(),
+          }),
     })
-    .transform((args: Record<string, unknown>) => {
+    .transform((args: Record<string, unknown>, ctx) => {
       const {
         limit,
         filter,
-        sortBy,
+        sortType,
+        sortDir,
+        sortBy = { type: sortType, dir: sortDir },
         [page]: number,
         ...others
-      } = args as Record<string, unknown> & {
-        limit: number
-        filter?: object | null
-        sortBy?: { type?: S | null; dir?: 'ASC' | 'DESC' | null } | null
-      }
+      } = args as AskedList<S>
       const sort = { type: sortBy?.type ?? spec.defaultSort.type, dir: sortBy?.dir ?? spec.defaultSort.dir }
-      const filters = { ...others, ...filter } as GivenFilters<F>
-      return { limit, offset: Number(number) * limit, filters, sort }
+      const filters = { ...givenFilters(spec, [], others, ctx), ...givenFilters(spec, ['filter'], filter ?? {}, ctx) }
+      return { limit, offset: Number(number) * limit, filters: filters as GivenFilters<F>, sort }
     })
+}
+
+type AskedList<S> = Record<string, unknown> & {
+  limit: number
+  filter?: Record<string, unknown> | null
+  sortType?: S | null
+  sortDir?: 'ASC' | 'DESC' | null
+  sortBy?: { type?: S | null | undefined; dir?: 'ASC' | 'DESC' | null | undefined } | null
 }
 
 /** Adds the query of a list of one table. */

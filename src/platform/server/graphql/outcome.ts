@@ -21,3 +21,10 @@ export const BulkOutcome = builder.objectRef<Outcome>('BulkOutcome').implement({
     params: t.field({ type: 'JSON', nullable: true, resolve: ({ refusal }) => refusal?.details.params }),
   }),
 })
+
+export const BulkResult = builder.objectRef<{ outcomes: Outcome[]; next: string | null }>('BulkResult').implement({
+  fields: (t) => ({
+    outcomes: t.expose('outcomes', { type: [BulkOutcome] }),
+    next: t.exposeID('next', { nullable: true, description: 'Where the next call continues; null at the end.' }),
+  }),
+})

@@ -29,7 +29,7 @@ async function streamWithoutDatabase() {
       return async () => {}
     },
   }
-  const app = { database, log: openLog('silent'), stopping: new AbortController() } as unknown as App
+  const app = { database, log: openLog('silent'), waiting: [], stopping: new AbortController() } as unknown as App
   const hub = openHub(app, () => true)
   let told = ''
   const response = Object.assign(new EventEmitter(), {

@@ -6,6 +6,7 @@ import { requestPatience, withPatience } from '../database/patience.ts'
 import { Refusal } from '../refusal.ts'
 import { channels, type RecordChange, type RecordName } from './announce.ts'
 import { type LiveStream, openStream, type StreamEnd } from './live-stream.ts'
+import { tellWaiting } from './waiting.ts'
 
 /** Seconds between two checks of the sessions behind the streams, and between two heartbeats. */
 export const checkEvery = 15
@@ -92,9 +93,11 @@ export function openHub(app: App, mayRead: MayRead) {
     void check([...streams])
   }, checkEvery * 1000)
   pulse.unref()
+  const stopTelling = tellWaiting(app, streams)
 
   async function close(): Promise<void> {
     clearInterval(pulse)
+    stopTelling()
     for (const stream of streams) end(stream, 'stopping')
     const stop = await listening?.catch(() => undefined)
     await stop?.()

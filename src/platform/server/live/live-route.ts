@@ -7,7 +7,8 @@ import { type MayRead, openHub } from './live-hub.ts'
 
 /**
  * Serves `GET /live`: server-sent events for the person whose bearer token the request carries. Events: `hello`,
- * `changed` (a list of {model, id, version, by}), `presence` (a list of {model, id}), `resync`, `end` ({why}).
+ * `changed` (a list of {model, id, version, by}), `presence` (a list of {model, id}), `waiting` (figures by operation),
+ * `resync`, `end` ({why}).
  */
 export function registerLive(fastify: FastifyInstance, app: App, mayRead: MayRead): void {
   const hub = openHub(app, mayRead)

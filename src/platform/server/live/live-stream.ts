@@ -20,6 +20,8 @@ export interface LiveStream {
   checkedAt: number
   changed(change: RecordChange): void
   presence(record: RecordName): void
+  /** How much waits, by the operation's name; told if it differs from what was told before. */
+  waiting(figures: Readonly<Record<string, number>>): void
   /** Events may have been missed: the client must refetch what is on the screen. */
   resync(): void
   /** A heartbeat for proxies and the client. */
@@ -32,6 +34,8 @@ export function openStream(response: ServerResponse, of: { viewer: Viewer; sessi
   let changes = new Map<string, RecordChange>()
   let present = new Map<string, RecordName>()
   let lookAgain = false
+  let figures = '{}'
+  let figuresTold = figures
   let timer: NodeJS.Timeout | undefined
   let slowSince: NodeJS.Timeout | undefined
 
@@ -46,6 +50,8 @@ export function openStream(response: ServerResponse, of: { viewer: Viewer; sessi
     if (lookAgain) tell('resync', {})
     else if (changes.size > 0) tell('changed', [...changes.values()])
     if (present.size > 0) tell('presence', [...present.values()])
+    if (figures !== figuresTold) tell('waiting', JSON.parse(figures))
+    figuresTold = figures
     changes = new Map()
     present = new Map()
     lookAgain = false
@@ -80,6 +86,10 @@ export function openStream(response: ServerResponse, of: { viewer: Viewer; sessi
     presence(record) {
       present.set(keyOf(record), record)
       soon()
+    },
+    waiting(next) {
+      figures = JSON.stringify(next)
+      if (figures !== figuresTold) soon()
     },
     resync() {
       lookAgain = true

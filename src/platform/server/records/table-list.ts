@@ -6,8 +6,8 @@ import {
   type FilterValues,
   type Sort,
   type SortedListSpec,
-  type WireFilters,
-  wireFilters,
+  type ReadFilters,
+  readFilters,
 } from '../../shared/list.ts'
 import type { Operation } from '../../shared/operation.ts'
 import type { ListPage } from '../graphql/lists.ts'
@@ -25,7 +25,7 @@ export type GivenFilters<F extends Filters = Filters> = {
   readonly [K in keyof F]?:
     | (F[K] extends { kind: 'days' }
         ? { readonly from?: string | null | undefined; readonly to?: string | null | undefined }
-        : WireFilters<F>[K])
+        : ReadFilters<F>[K])
     | null
     | undefined
 }
@@ -43,12 +43,16 @@ interface Declaration<T extends keyof Tables, F extends Filters, S extends strin
   /** Viewers who may call it may export the list and save views of it. */
   readonly operation: Operation
   readonly table: T
+  /** The column of the rows' ids, if that is not `id`. Among the rows of the list it must be unique. */
+  readonly id?: Column<T>
   /** The column of each filter; the condition follows from the filter's kind. */
   readonly where: { readonly [K in keyof F]: Column<T> }
   /** The column of each order. `id` decides between equal rows, so an index should end with it. */
   readonly sorts: { readonly [K in S]: Column<T> }
   /** Conditions that every row of the list meets. */
   readonly always?: Partial<Selectable<Tables[T]>>
+  /** A condition of the same kind that is no equality. */
+  readonly only?: RawBuilder<boolean>
   readonly columns: ListColumns<Row<NoInfer<T>>>
   /**
    * Kept sums that give the count without reading the rows: the column of the sum, and of the filters it is kept by.
@@ -84,11 +88,11 @@ export interface TableList<R, F extends Filters = Filters, S extends string = st
 export function tableList<T extends keyof Tables, const F extends Filters, const S extends string>(
   declared: Declaration<T, F, S>,
 ): TableList<Row<T>, F, S> {
-  const { spec, operation, columns, tally } = declared
+  const { spec, operation, columns, tally, id: idColumn = 'id' } = declared
   const table = sql.table(declared.table)
   const of = (column: string) => sql.ref<string>(`${declared.table}.${column}`)
-  const inOrder = (column: RawBuilder<unknown>, dir: Direction) =>
-    sql`${column} ${sql.raw(dir)}, ${of('id')} ${sql.raw(dir)}`
+  const id = of(idColumn)
+  const inOrder = (column: RawBuilder<unknown>, dir: Direction) => sql`${column} ${sql.raw(dir)}, ${id} ${sql.raw(dir)}`
   const matching = (filters: GivenFilters) =>
     sql.join<boolean>(
       [
@@ -96,16 +100,24 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
         ...Object.entries(declared.always ?? {}).map(([column, value]) =>
           value === null ? sql`${of(column)} is null` : sql`${of(column)} = ${value}`,
         ),
-        ...conditions(spec.filters, filters, (name) => of(declared.where[name]!), momentsWithin, of('id')),
+        ...(declared.only ? [declared.only] : []),
+        ...conditions(spec.filters, filters, (name) => of(declared.where[name]!), momentsWithin, id),
       ],
       sql` and `,
     )
 
   const matchingTexts = (filters: Readonly<Record<string, string>>) =>
-    matching(wireFilters(spec, filters as FilterValues<F>) as GivenFilters)
+    matching(readFilters(spec, filters as FilterValues<F>) as GivenFilters)
 
+  const named = idColumn === 'id' ? sql`*` : sql`*, ${id} as id`
+  // Where the id is only unique within the list, its conditions are needed again.
+  const among = idColumn === 'id' ? sql<boolean>`true` : matching({})
   const rows = async (db: Kysely<Tables>, ids: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
-    (await sql<Row<T>>`select * from ${table} where id in (${ids}) order by ${order}`.execute(db)).rows
+    (
+      await sql<Row<T>>`select ${named} from ${table} where ${among} and ${id} in (${ids}) order by ${order}`.execute(
+        db,
+      )
+    ).rows
 
   const tallyFor = (filters: GivenFilters<F>) =>
     tally && Object.keys(given(filters)).every((name) => name in tally.by) ? tally : undefined
@@ -122,7 +134,7 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
     const texts = Object.entries(given(filters)).filter(([name]) => spec.filters[name]!.kind === 'text')
     if (texts.length === 0) return false
     const newest = inOrder(of(declared.sorts[spec.defaultSort.type]), directionOf(spec.defaultSort))
-    return isRare(db, declared.table, newest, matching(Object.fromEntries(texts) as GivenFilters))
+    return isRare(db, declared.table, newest, matching(Object.fromEntries(texts) as GivenFilters), among)
   }
 
   const list: TableList<Row<T>, F, S> = {
@@ -141,19 +153,19 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
         read: async (dir, limit, offset) => {
           const column = of(declared.sorts[sort.type])
           const order = inOrder(column, dir)
-          const place = after && sql`select ${column}, ${of('id')} from ${table} where id = ${after}`
-          const past = place ? sql` and ${isAfterCursor(dir, sql`${column}, ${of('id')}`, place)}` : sql``
+          const place = after && sql`select ${column}, ${id} from ${table} where ${among} and ${id} = ${after}`
+          const past = place ? sql` and ${isAfterCursor(dir, sql`${column}, ${id}`, place)}` : sql``
           const found = sql`${table} where ${matching(filters)}${past}`
           // An offset keeps PostgreSQL from walking along the order.
           const from = (await matchesAreRare(db, filters)) ? sql`(select * from ${found} offset 0) as ${table}` : found
-          const ids = sql`select id from ${from} order by ${order} limit ${limit} offset ${place ? 0 : offset}`
+          const ids = sql`select ${id} from ${from} order by ${order} limit ${limit} offset ${place ? 0 : offset}`
           return rows(db, ids, order)
         },
       }),
     async idsAfter(ctx, filters, after, limit) {
-      const past = after ? sql` and ${of('id')} > ${after}` : sql``
-      const found = await sql<{ id: string }>`select id from ${table}
-        where ${matchingTexts(filters)}${past} order by id limit ${limit}`.execute(ctx.db)
+      const past = after ? sql` and ${id} > ${after}` : sql``
+      const found = await sql<{ id: string }>`select ${id} as id from ${table}
+        where ${matchingTexts(filters)}${past} order by ${id} limit ${limit}`.execute(ctx.db)
       return found.rows.map(({ id }) => id)
     },
     rowsAfter(ctx, filters, sort, after, limit) {
@@ -162,9 +174,9 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
       const column = of(name)
       const order = inOrder(column, dir)
       const past = after
-        ? sql` and ${isAfterCursor(dir, sql`${column}, ${of('id')}`, sql`${after[name as keyof Row<T>]}, ${after.id}`)}`
+        ? sql` and ${isAfterCursor(dir, sql`${column}, ${id}`, sql`${after[name as keyof Row<T>]}, ${after.id}`)}`
         : sql``
-      const ids = sql`select id from ${table} where ${matchingTexts(filters)}${past}
+      const ids = sql`select ${id} from ${table} where ${matchingTexts(filters)}${past}
         order by ${order} limit ${limit}`
       return rows(ctx.db, ids, order)
     },

@@ -6,6 +6,8 @@ import { useDialogGuard } from './unsaved-guard.tsx'
 
 interface Props {
   readonly title: string
+  /** That of small dialogs by default. */
+  readonly width?: string | undefined
   readonly okText?: string | undefined
   readonly cancelText?: string | undefined
   readonly danger?: boolean | undefined
@@ -20,7 +22,19 @@ interface Props {
 
 /** The dialog around a form; closing it with unsaved changes asks first. */
 export function DialogFrame(props: Props) {
-  const { title, okText, cancelText, danger = false, focusOk = false, busy, isDirty, onOk, onClose, children } = props
+  const {
+    title,
+    width,
+    okText,
+    cancelText,
+    danger = false,
+    focusOk = false,
+    busy,
+    isDirty,
+    onOk,
+    onClose,
+    children,
+  } = props
   const { close, guard } = useDialogGuard(() => isDirty() && !busy, onClose)
   useDialogFocus()
   const submitOnModEnter = (event: KeyboardEvent) => {
@@ -32,6 +46,7 @@ export function DialogFrame(props: Props) {
     <Modal
       open
       title={title}
+      {...(width === undefined ? {} : { width })}
       okText={okText ?? m.common_save()}
       cancelText={cancelText ?? m.common_cancel()}
       okButtonProps={{

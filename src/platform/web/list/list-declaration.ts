@@ -69,6 +69,8 @@ export interface ListDeclaration<F extends Filters, S extends string, Row extend
    * elsewhere, and a row that somebody else has changed is marked.
    */
   readonly model?: string
+  /** Another model whose records have the same ids and are shown in the rows: a change of one refetches the row too. */
+  readonly beside?: string
   /** Offers all rows that match as .csv and .xlsx, with the visible columns that the server can export. */
   readonly exports?: boolean
   /** Offers saved views; by default every list with an export does. */

@@ -109,10 +109,12 @@ function Filter({ filter, control, value, onChange }: FilterProps) {
           className="list-filter"
           aria-label={label}
           placeholder={label}
-          allowClear={!filter.required}
           value={value ?? null}
-          onChange={(chosen: string | null | undefined) => onChange(chosen ?? undefined)}
-          options={filter.kind === 'yesNo' ? yesNoOptions() : optionsOf(filter.values, control)}
+          onChange={(chosen: string | null) => onChange(chosen || undefined)}
+          options={[
+            ...(filter.required ? [] : [allOption()]),
+            ...(filter.kind === 'yesNo' ? yesNoOptions() : optionsOf(filter.values, control)),
+          ]}
         />
       )
     case 'choices':
@@ -122,11 +124,12 @@ function Filter({ filter, control, value, onChange }: FilterProps) {
           className="list-filter list-filter-several"
           aria-label={label}
           placeholder={label}
-          allowClear
           maxTagCount="responsive"
           value={value === undefined ? [] : readChoices(value)}
-          onChange={(chosen: string[]) => onChange(chosen.length > 0 ? writeChoices(chosen) : undefined)}
-          options={optionsOf(filter.values, control)}
+          onChange={(chosen: string[]) =>
+            onChange(chosen.includes(all) ? undefined : writeChoices(chosen) || undefined)
+          }
+          options={[allOption(), ...optionsOf(filter.values, control)]}
         />
       )
     case 'reference':
@@ -142,6 +145,10 @@ function Filter({ filter, control, value, onChange }: FilterProps) {
       )
   }
 }
+
+/** The option that clears a filter. No value of a filter is empty. */
+const all = ''
+const allOption = () => ({ value: all, label: m.list_all() })
 
 const optionsOf = (values: readonly string[], { nameOf }: FilterControl) =>
   values.map((value) => ({ value, label: nameOf?.(value) ?? value }))

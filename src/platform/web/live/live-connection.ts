@@ -2,8 +2,12 @@
 export type LiveEvent =
   | { readonly type: 'changed'; readonly records: readonly RecordChange[] }
   | { readonly type: 'presence'; readonly records: readonly { readonly model: string; readonly id: string }[] }
+  /** How much waits to be handled, by the name of the operation that lists it; only what the viewer may see. */
+  | { readonly type: 'waiting'; readonly figures: WaitingFigures }
   /** Events may have been missed: refetch what is on the screen. */
   | { readonly type: 'resync' }
+
+export type WaitingFigures = Readonly<Record<string, number>>
 
 export interface RecordChange {
   readonly model: string
@@ -72,6 +76,7 @@ export function holdLiveConnection({ token, hear }: Surroundings): () => void {
         else if (event === 'end') outcome = (data as { why: string }).why === 'session' ? 'refused' : 'lost'
         else if (event === 'resync') hear({ type: 'resync' })
         else if (event === 'changed') hear({ type: 'changed', records: data as RecordChange[] })
+        else if (event === 'waiting') hear({ type: 'waiting', figures: data as WaitingFigures })
         else if (event === 'presence') hear({ type: 'presence', records: data as { model: string; id: string }[] })
       })
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()

@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sessionTokens } from '../session-tokens.ts'
-import { holdLiveConnection, type LiveEvent } from './live-connection.ts'
+import { holdLiveConnection, type LiveEvent, type WaitingFigures } from './live-connection.ts'
 
 const listeners = new Set<(event: LiveEvent) => void>()
 const emit = (event: LiveEvent) => {
   for (const listener of listeners) listener(event)
 }
+
+const newTab = { type: 'newTab' } as const
 
 /**
  * Delivers live events to this tab until the returned function is called. The browser's tabs share one stream, because
@@ -15,11 +17,19 @@ const emit = (event: LiveEvent) => {
 export function startLive(): () => void {
   const over = new AbortController()
   const channel = new BroadcastChannel('live')
-  channel.addEventListener('message', ({ data }) => emit(data as LiveEvent))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  const tellTabs = (message: LiveEvent | typeof newTab) => channel.postMessage(message)
+  /** In the tab that reads the stream: the figures told last, which a new tab has missed. */
+  let figures: LiveEvent | undefined
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent | typeof newTab>) => {
+    if (data.type !== 'newTab') emit(data)
+    else if (figures) tellTabs(figures)
+  })
+  tellTabs(newTab)
   const broadcast = (event: LiveEvent) => {
+    if (event.type === 'waiting') figures = event
     emit(event)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-    channel.postMessage(event)
+    tellTabs(event)
   }
   const lead = (successor: boolean) =>
     new Promise<void>((resolve) => {
@@ -66,6 +76,15 @@ export function useLive(listener: (event: LiveEvent) => void): void {
     listeners.add(hear)
     return () => void listeners.delete(hear)
   }, [])
+}
+
+/** How much waits to be handled, by the name of the operation that lists it; empty until the server has told. */
+export function useWaiting(): WaitingFigures {
+  const [figures, setFigures] = useState<WaitingFigures>({})
+  useLive((event) => {
+    if (event.type === 'waiting') setFigures(event.figures)
+  })
+  return figures
 }
 
 /** The connection, open while somebody is signed in. */

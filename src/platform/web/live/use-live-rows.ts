@@ -18,8 +18,13 @@ const nothing: ReadonlySet<string> = new Set()
  * just now. Rows are refetched in the background, so selections and forms are kept.
  *
  * @param model the rows' model in the audit log; without it nothing happens
+ * @param beside another model whose records have the ids of the rows and are shown with them
  */
-export function useLiveRows(model: string | undefined, rows: readonly Row[] | undefined): ReadonlySet<string> {
+export function useLiveRows(
+  model: string | undefined,
+  rows: readonly Row[] | undefined,
+  beside?: string,
+): ReadonlySet<string> {
   const queryClient = useQueryClient()
   const viewer = useViewer()
   const [changed, setChanged] = useState(nothing)
@@ -29,13 +34,16 @@ export function useLiveRows(model: string | undefined, rows: readonly Row[] | un
     return () => all.forEach(clearTimeout)
   }, [])
   useLive((event) => {
-    if (model === undefined || event.type === 'presence') return
+    if (model === undefined) return
     const key = { queryKey: [model, 'list'] }
     if (event.type === 'resync') return void queryClient.invalidateQueries(key)
+    if (event.type !== 'changed') return
     const shown = new Map(rows?.map((row) => [row._id, row.version ?? 0]))
-    const ours = event.records.filter((record) => record.model === model)
+    const ours = event.records.filter((record) => record.model === model || record.model === beside)
     if (ours.length === 0) return
-    const newer = ours.filter(({ id, version }) => (shown.get(id) ?? Infinity) < version)
+    const isNewer = (record: (typeof ours)[number]) =>
+      record.model === model ? (shown.get(record.id) ?? Infinity) < record.version : shown.has(record.id)
+    const newer = ours.filter(isNewer)
     // Changed records that are not visible may be on another page: those pages are refetched when they are opened.
     void queryClient.invalidateQueries({ ...key, refetchType: newer.length > 0 ? 'active' : 'none' })
     const others = newer.filter(({ by }) => by !== viewer._id).map(({ id }) => id)

@@ -3,7 +3,9 @@ import { m } from '../../../generated/messages/messages.js'
 
 /** The breadcrumb of the open screen, from its route (`staticData.breadcrumb`). */
 export function Breadcrumb() {
-  const crumbs = useMatches({ select: (matches) => matches.at(-1)?.staticData.breadcrumb })?.() ?? []
+  const breadcrumb = useMatches({ select: (matches) => matches.at(-1)?.staticData.breadcrumb })
+  const params = useMatches({ select: (matches) => matches.at(-1)?.params })
+  const crumbs = breadcrumb?.(params ?? {}) ?? []
   if (crumbs.length === 0) return null
   return (
     <nav className="shell-breadcrumb" aria-label={m.shell_breadcrumb()}>

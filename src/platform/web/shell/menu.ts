@@ -2,7 +2,10 @@ import type { ComponentType } from 'react'
 import { mayCall, type Operation } from '../../shared/operation.ts'
 import type { Viewer } from '../../shared/permission.ts'
 
-/** An entry of the side menu: shown to viewers who may call the operation of its screen. */
+/**
+ * An entry of the side menu: shown to viewers who may call the operation of its screen, with how much waits there if a
+ * feature has a figure for that operation.
+ */
 export interface MenuEntry {
   readonly label: () => string
   readonly path: string
@@ -11,7 +14,7 @@ export interface MenuEntry {
   /** The letter that leads here after `g`. */
   readonly letter?: string
   /**
-   * Entries below this one: shown while one of them is open, and in the command palette. If one of them has this
+   * Entries below this one: shown while the group is unfolded, and in the command palette. If one of them has this
    * entry's own path, the palette shows that one instead.
    */
   readonly within?: readonly Omit<MenuEntry, 'icon' | 'letter' | 'within'>[]

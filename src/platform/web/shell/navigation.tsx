@@ -1,28 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
+import type { WaitingFigures } from '../live/live-connection.ts'
 import { Logo } from '../logo.tsx'
-import { activeLink, holds, type MenuEntry, type MenuLink } from './menu.ts'
+import { activeLink, holds, type MenuEntry } from './menu.ts'
+import { EntryItem, FlyoutGroup, FoldingGroup } from './navigation-items.tsx'
+import { useUnfolded } from './use-unfolded.ts'
+
+interface Props {
+  readonly entries: readonly MenuEntry[]
+  readonly pathname: string
+  readonly waiting: WaitingFigures
+  /** Only icons: what a group contains opens beside its icon. */
+  readonly collapsed?: boolean
+}
 
 /** The side menu: real links, so that they open in new tabs and screen readers announce them as links. */
-export function Navigation({
-  entries,
-  pathname,
-  collapsed = false,
-}: {
-  entries: readonly MenuEntry[]
-  pathname: string
-  collapsed?: boolean
-}) {
+export function Navigation({ entries, pathname, waiting, collapsed = false }: Props) {
   const active = activeLink(entries, pathname)
-  const link = (target: MenuLink) => ({
-    to: target.path,
-    className: 'shell-nav-link',
-    // Without it the router would also mark every entry above the open one.
-    activeOptions: { exact: true },
-    // When the side menu is collapsed, an entry's icon also represents its sub-entries.
-    'aria-current': target === active || (collapsed && target.path === active?.path) ? ('page' as const) : undefined,
-    title: collapsed ? target.label() : undefined,
-  })
+  const { isUnfolded, toggle } = useUnfolded(entries.find((entry) => holds(entry, active))?.path)
   return (
     <nav className="shell-nav" aria-label={m.shell_menu()}>
       <Link to="/" className="shell-brand" aria-label={m.shell_product()}>
@@ -30,25 +25,13 @@ export function Navigation({
         <span className="shell-nav-label">{m.shell_product()}</span>
       </Link>
       <ul>
-        {entries.map((entry) => (
-          <li key={entry.path}>
-            <Link {...link(entry)}>
-              <span className="shell-nav-icon" aria-hidden="true">
-                <entry.icon />
-              </span>
-              <span className="shell-nav-label">{entry.label()}</span>
-            </Link>
-            {!collapsed && holds(entry, active) && entry.within !== undefined && entry.within.length > 0 && (
-              <ul className="shell-nav-within">
-                {entry.within.map((inner) => (
-                  <li key={inner.path}>
-                    <Link {...link(inner)}>{inner.label()}</Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
+        {entries.map((entry) => {
+          const item = { entry, active, waiting: waiting[entry.operation.name], collapsed }
+          if (!entry.within?.length) return <EntryItem key={entry.path} {...item} />
+          if (collapsed) return <FlyoutGroup key={entry.path} {...item} />
+          const fold = { unfolded: isUnfolded(entry.path), onToggle: () => toggle(entry.path) }
+          return <FoldingGroup key={entry.path} {...item} {...fold} />
+        })}
       </ul>
     </nav>
   )

@@ -5,6 +5,7 @@ import { mayCall } from '../../shared/operation.ts'
 import { credit } from '../credit.ts'
 import { Forbidden } from '../forbidden.tsx'
 import { useWaitingDrafts } from '../form/use-waiting-drafts.ts'
+import { useWaiting } from '../live/live.ts'
 import { useViewer } from '../session.tsx'
 import { useShortcuts } from '../shortcuts.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -39,6 +40,7 @@ export function Shell({
   const entries = visibleMenu(menu, viewer)
   const main = useRef<HTMLElement>(null)
   const [collapsed, setCollapsed] = useCollapsed()
+  const waiting = useWaiting()
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
 
   // Dialogs belong to the screen where they were opened: they close as soon as the person navigates.
@@ -71,7 +73,7 @@ export function Shell({
         {m.shell_skip()}
       </a>
       <aside className="shell-sider">
-        <Navigation entries={entries} pathname={pathname} collapsed={collapsed} />
+        <Navigation entries={entries} pathname={pathname} waiting={waiting} collapsed={collapsed} />
       </aside>
       <Header
         collapsed={collapsed}
@@ -93,7 +95,7 @@ export function Shell({
       </main>
       <footer className="shell-footer">{credit()}</footer>
       <Drawer open={overlay === 'drawer'} onClose={close}>
-        <Navigation entries={entries} pathname={pathname} />
+        <Navigation entries={entries} pathname={pathname} waiting={waiting} />
       </Drawer>
       <LazyPalette open={overlay === 'palette'} onClose={close} entries={entries} sources={sources} links={links} />
       <LazyShortcutHelp open={overlay === 'shortcuts'} onClose={close} />

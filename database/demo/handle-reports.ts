@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely'
+import { chainOf } from '../../src/platform/server/audit/audit.ts'
+import { entryHash } from '../../src/platform/server/audit/entry-hash.ts'
+import type { Tables } from '../tables.ts'
+import { bytea } from './audit.ts'
+import { insertRows } from './insert.ts'
+import { idOf, randomOf } from './random.ts'
+import { moderators, type World } from './world.ts'
+
+const day = 86_400_000
+
+/** Closes the reports that came before their record's status was set, and marks some older ones as handled by hand. */
+export async function handleReports(db: Kysely<Tables>, world: World): Promise<void> {
+  await sql`update report_targets t set handled = true, version = 2
+    from (select model, target_id, max(created_at) as at from blocked_details group by 1, 2) decided
+    where (t.model, t.target_id) = (decided.model, decided.target_id) and t.last_report_at <= decided.at`.execute(db)
+  const open = await db
+    .selectFrom('report_targets')
+    .select(['model', 'target_id', 'last_report_at'])
+    .where('handled', '=', false)
+    .orderBy('model')
+    .orderBy('target_id')
+    .execute()
+  const marks = open.flatMap(({ model, target_id, last_report_at }, i) => {
+    const random = randomOf(world.kinds.handled, i)
+    const at = last_report_at.getTime() + Math.floor(random.next() * 3 * day)
+    if (!random.chance(0.45) || at > world.now - 3 * day) return []
+    return { model, target_id, entry: entryOf(world, i, target_id, last_report_at, at) }
+  })
+  await insertRows(
+    db,
+    'audit_entries',
+    marks.map(({ entry }) => entry),
+  )
+  await sql`update report_targets t set handled = true, version = 2
+    from jsonb_to_recordset(${JSON.stringify(marks.map(({ model, target_id }) => ({ model, target_id })))}::jsonb) m (model text, target_id uuid)
+    where (t.model, t.target_id) = (m.model, m.target_id)`.execute(db)
+}
+
+/** The audit entry that the action would have written. */
+function entryOf(world: World, i: number, target_id: string, lastReportAt: Date, at: number) {
+  const { handled } = world.kinds
+  const acting = moderators.filter((moderator) => moderator < world.options.users)
+  const entry = {
+    id: idOf(handled, 2 * i, at),
+    chain: chainOf('REPORT', target_id),
+    position: 1,
+    action: 'cmsMarkReportsHandled',
+    model: 'REPORT',
+    target_id,
+    actor_id: world.userId(randomOf(handled, -i - 1).pick(acting)),
+    before: { isAdminReport: false, lastReportAt: lastReportAt.toISOString() },
+    after: { isAdminReport: true, lastReportAt: lastReportAt.toISOString() },
+    reason: null,
+    version: 2,
+    request_id: idOf(handled, 2 * i + 1, at),
+    created_at: new Date(at),
+    previous_hash: null,
+  }
+  return { ...entry, hash: bytea(entryHash(entry)) }
+}

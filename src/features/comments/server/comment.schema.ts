@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import { excerpt } from '../../../platform/shared/excerpt.ts'
+import { area } from '../../../platform/shared/permission.ts'
+import { commentReportList } from '../../reports/report.list.ts'
+import { registerTermStatusTarget } from '../../term-status/server/public.ts'
+import { commentOperations } from '../comment.operations.ts'
+import { commentById } from './comment.queries.ts'
+import { Comment } from './comment.type.ts'
+
+registerRecordNames('COMMENT', {
+  async nameOf(ctx, id) {
+    const comment = await ctx.load(commentById, id)
+    return comment ? excerpt(comment.content, 60) : null
+  },
+})
+registerTermStatusTarget({
+  model: 'COMMENT',
+  list: commentReportList.name,
+  permission: area('MODERATION'),
+  gone: 'comments_text_gone',
+  async lock(ctx, id) {
+    const comment = await ctx.db
+      .selectFrom('comments')
+      .select(['id', 'version', 'term_status as status', 'reason'])
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    return comment ?? null
+  },
+  async write(ctx, { id }, { status, reason, version }) {
+    await ctx.db.updateTable('comments').set({ term_status: status, reason, version }).where('id', '=', id).execute()
+  },
+})
+
+rootField(commentOperations.cmsGetComment, {
+  type: Comment,
+  input: z.object({ _id: z.uuid() }),
+  async resolve({ _id }, ctx) {
+    const comment = await ctx.load(commentById, _id)
+    if (!comment) throw new Refusal('NOT_FOUND', 'comments_text_gone')
+    return comment
+  },
+})

@@ -1,0 +1,1 @@
+export { commentById } from './comment.queries.ts'

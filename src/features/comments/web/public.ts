@@ -1,0 +1,3 @@
+import { lazy } from 'react'
+
+export const CommentCard = lazy(() => import('./comment-card.tsx'))

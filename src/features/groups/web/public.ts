@@ -1,0 +1,3 @@
+import { lazy } from 'react'
+
+export const GroupCard = lazy(() => import('./group-card.tsx'))

@@ -1,0 +1,2 @@
+export { mediasOfPost, postById } from './post.queries.ts'
+export { Post } from './post.type.ts'

@@ -1,0 +1,1 @@
+export { mediasOfProduct, productById } from './product.queries.ts'

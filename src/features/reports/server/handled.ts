@@ -1,0 +1,102 @@
+import { audit } from '../../../platform/server/audit/audit.ts'
+import { command } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { recordNames } from '../../../platform/server/records/record-names.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import { refuseStale } from '../../../platform/server/version.ts'
+import { area } from '../../../platform/shared/permission.ts'
+import { registerUndo } from '../../audit/server/public.ts'
+import { refuseStaffByGrant, userById } from '../../users/server/public.ts'
+import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
+import { reportRecord } from '../report.record.ts'
+import type { ReportTarget } from './report-targets.ts'
+
+interface Mark {
+  readonly model: TermModel
+  readonly _id: string
+  readonly handled: boolean
+  /** When the newest report came that the caller saw. */
+  readonly lastReportAt?: Date | null | undefined
+}
+
+/**
+ * Marks all reports of a record as handled, or takes the mark away; what is so already stays unchanged. A report that
+ * arrives at the same time waits for this command and opens the record again, or is seen and refuses the mark.
+ *
+ * @throws Refusal NOT_FOUND if nobody reported it, FORBIDDEN for a grant about staff, CONFLICT if a newer report has come than the caller saw
+ */
+export async function setHandled(ctx: Context, { model, _id, handled, lastReportAt }: Mark): Promise<ReportTarget> {
+  return command(ctx, async (ctx) => {
+    if (model === 'USER') await refuseAboutStaff(ctx, _id)
+    const target = await lock(ctx, [model], _id)
+    if (handled) refuseNewer(target, lastReportAt)
+    return target.handled === handled ? target : write(ctx, target, handled)
+  })
+}
+
+async function refuseAboutStaff(ctx: Context, id: string): Promise<void> {
+  const person = await ctx.load(userById, id)
+  if (person) refuseStaffByGrant(ctx, person)
+}
+
+async function lock(ctx: Context, models: readonly TermModel[], id: string): Promise<ReportTarget> {
+  const target = await ctx.db
+    .selectFrom('report_targets')
+    .selectAll()
+    .select('target_id as id')
+    .where('model', 'in', models)
+    .where('target_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!target) throw new Refusal('NOT_FOUND', 'reports_text_none')
+  return target
+}
+
+function refuseNewer({ last_report_at }: ReportTarget, seen: Date | null | undefined): void {
+  if (seen && last_report_at > seen) throw new Refusal('CONFLICT', 'reports_text_newer')
+}
+
+async function write(ctx: Context, target: ReportTarget, handled: boolean): Promise<ReportTarget> {
+  const { model, id, last_report_at: lastReportAt } = target
+  const version = target.version + 1
+  await ctx.db
+    .updateTable('report_targets')
+    .set({ handled, closed_version: null, version })
+    .where('model', '=', model)
+    .where('target_id', '=', id)
+    .execute()
+  await audit(ctx, {
+    action: ctx.operation!.name,
+    model: 'REPORT',
+    targetId: id,
+    before: { isAdminReport: target.handled, lastReportAt },
+    after: { isAdminReport: handled, lastReportAt },
+    version,
+  })
+  return { ...target, handled, closed_version: null, version }
+}
+
+registerRecordNames('REPORT', {
+  async nameOf(ctx, id) {
+    const reported = await ctx.db
+      .selectFrom('report_targets')
+      .select('model')
+      .where('model', 'in', termModels)
+      .where('target_id', '=', id)
+      .executeTakeFirst()
+    return reported ? (recordNames(reported.model).nameOf?.(ctx, id) ?? null) : null
+  },
+})
+registerUndo({
+  model: 'REPORT',
+  actions: reportRecord.actions,
+  permission: area('MODERATION'),
+  async run(ctx, { _id, version, before: { isAdminReport: handled, lastReportAt } }) {
+    const target = await lock(ctx, termModels, _id)
+    await refuseStale(ctx, { model: 'REPORT', id: _id, version: target.version }, version)
+    // A report raises no version. The mark that is put back was not about one that came since.
+    if (handled) refuseNewer(target, new Date(lastReportAt as string))
+    return target.handled === handled ? target.version : (await write(ctx, target, handled as boolean)).version
+  },
+})

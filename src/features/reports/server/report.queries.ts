@@ -1,0 +1,99 @@
+import type { Kysely, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { BlockedDetails, Posts, Reports, Tables } from '../../../../database/tables.ts'
+import { defineLoader, grouped, inOrder } from '../../../platform/server/context.ts'
+import type { ListPage } from '../../../platform/server/graphql/lists.ts'
+import type { TermModel } from '../../term-status/term-status.values.ts'
+
+type Db = Kysely<Tables>
+
+export type ReportRow = Selectable<Reports>
+export type BlockedDetailRow = Selectable<BlockedDetails>
+
+interface Part {
+  readonly model: TermModel
+  readonly id: string
+  readonly limit: number
+  /** Rows to skip. */
+  readonly offset: number
+}
+
+/** The reports of a record, newest first. Their number is kept. */
+export function reportsOf(db: Db, { model, id, limit, offset }: Part): ListPage<ReportRow> {
+  return {
+    items: () =>
+      db
+        .selectFrom('reports')
+        .selectAll()
+        .where('model', '=', model)
+        .where('target_id', '=', id)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+    async total() {
+      const kept = db
+        .selectFrom('report_targets')
+        .select('total')
+        .where('model', '=', model)
+        .where('target_id', '=', id)
+      return (await kept.executeTakeFirst())?.total ?? 0
+    },
+  }
+}
+
+/** What happened to a record's status, newest first. */
+export function blockedDetailsOf(db: Db, { model, id, limit, offset }: Part): ListPage<BlockedDetailRow> {
+  const details = db.selectFrom('blocked_details').where('model', '=', model).where('target_id', '=', id)
+  return {
+    items: () =>
+      details.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+    async total() {
+      return (await details.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
+    },
+  }
+}
+
+/** The most posts that are counted of those that hold a picture. */
+export const mostPostsCounted = 1000
+
+interface Holders {
+  readonly id: string
+  readonly posts: number
+  readonly members: number
+}
+
+/** In how many posts a picture or video is, and how many people wrote those. */
+export const holdersOf = defineLoader<string, Holders>(async (ctx, ids) => {
+  const { rows } = await sql<Holders>`
+    select m.id, counted.posts, counted.members from unnest(${ids}::uuid[]) m (id)
+      cross join lateral (
+        select count(*) as posts, count(distinct p.created_by) as members
+        from (select post_id from post_media where media_id = m.id limit ${mostPostsCounted}) held
+          join posts p on p.id = held.post_id) counted`.execute(ctx.db)
+  return inOrder(ids, rows, (row) => row.id).map((row) => row!)
+})
+
+/** How many of the posts that hold a picture its card shows. */
+export const postsOfMedia = 3
+
+/** The newest posts that hold a picture or video. */
+export const newestHolders = defineLoader<string, Selectable<Posts>[]>(async (ctx, ids) => {
+  const { rows } = await sql<Selectable<Posts> & { media_id: string }>`
+    select m.id as media_id, held.* from unnest(${ids}::uuid[]) m (id)
+      cross join lateral (
+        select p.* from (select post_id from post_media where media_id = m.id limit ${mostPostsCounted}) h join posts p on p.id = h.post_id
+        order by p.created_at desc, p.id desc limit ${postsOfMedia}) held`.execute(ctx.db)
+  return grouped(ids, rows, (row) => row.media_id)
+})
+
+/** How many records have reports that nobody has handled. */
+export async function unhandledTargets(db: Db): Promise<number> {
+  const { targets } = await db
+    .selectFrom('report_list_tally')
+    .where('handled', '=', false)
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('targets'), sql<number>`0`).as('targets'))
+    .executeTakeFirstOrThrow()
+  return targets
+}

@@ -1,0 +1,25 @@
+import { m } from '../../../generated/messages/messages.js'
+import type { TermModel } from '../../term-status/term-status.values.ts'
+import { toggleHandled } from './handled.ts'
+import type { ReportedRow } from './report-listing.tsx'
+import './reports.css'
+
+interface Props {
+  readonly model: TermModel
+  readonly row: ReportedRow
+  readonly name: string
+}
+
+/** Whether staff handled the reports of a record. The knob is drawn by CSS. */
+export function HandledSwitch({ model, row, name }: Props) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="reports-switch"
+      aria-checked={row.isAdminReport}
+      aria-label={m.reports_handled_of({ name })}
+      onClick={() => void toggleHandled(model, row)}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { MarkReportsHandledOfManyMutationVariables } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { failureText } from '../../../platform/web/form/failure.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import type { BulkAction, Page } from '../../../platform/web/list/list-declaration.ts'
+import { notices } from '../../../platform/web/notices.tsx'
+import { queryClient } from '../../../platform/web/query-client.ts'
+import { randomId } from '../../../platform/web/random-id.ts'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { succeedWithUndo, succeedWithUndoOfMany } from '../../audit/web/public.ts'
+import type { TermModel } from '../../term-status/term-status.values.ts'
+import { reportLists } from '../report.list.ts'
+import type { ReportedRow } from './report-listing.tsx'
+import { markHandledDocument, markManyDocument, unmarkHandledDocument } from './report.documents.ts'
+import './texts.ts'
+
+/** The loaded pages of a model's report list. */
+const pagesOf = (model: TermModel) => ({ queryKey: [model, 'list', reportLists[model].name] })
+
+/** A row of the report list, if one of the loaded pages has it. */
+export function loadedRow(model: TermModel, id: string): ReportedRow | undefined {
+  const pages = queryClient.getQueriesData<Page<ReportedRow>>(pagesOf(model))
+  return pages.flatMap(([, page]) => page?.items ?? []).find(({ _id }) => _id === id)
+}
+
+/**
+ * Marks the reports that the person sees as handled, or opens them again. The switch moves at once, and back if the
+ * server refuses: because a newer report has come, for example.
+ */
+export async function toggleHandled(model: TermModel, row: ReportedRow): Promise<void> {
+  const { _id, isAdminReport, handledVersion: before, lastReportAt } = row
+  const handled = !isAdminReport
+  show(model, _id, handled)
+  const options = { idempotencyKey: randomId() }
+  try {
+    const { handledVersion: after } = handled
+      ? (await request(markHandledDocument, { model, _id, lastReportAt }, options)).cmsMarkReportsHandled
+      : (await request(unmarkHandledDocument, { model, _id }, options)).cmsUnmarkReportsHandled
+    const text = handled ? m.reports_notice_handled() : m.reports_notice_open()
+    succeedWithUndo({ title: m.common_updated(), text, model: 'REPORT', shownIn: model, _id, before, after })
+  } catch (error) {
+    show(model, _id, !handled)
+    notices.error(m.common_error(), failureText(error))
+  }
+  void recordsChanged(model)
+}
+
+function show(model: TermModel, id: string, isAdminReport: boolean): void {
+  queryClient.setQueriesData<Page<ReportedRow>>(
+    pagesOf(model),
+    (page) => page && { ...page, items: page.items.map((row) => (row._id === id ? { ...row, isAdminReport } : row)) },
+  )
+}
+
+/** Marks the reports of many records, in batches. */
+export function handleMany(model: TermModel, handled: boolean): Pick<BulkAction, 'run' | 'onDone'> {
+  return {
+    async run(batch, _, options) {
+      const records = 'ids' in batch ? { ids: [...batch.ids] } : { list: batch.filters, after: batch.after }
+      const variables: MarkReportsHandledOfManyMutationVariables = { model, handled, ...records }
+      const { outcomes, next } = (await request(markManyDocument, variables, options)).cmsMarkReportsHandledOfMany
+      return { outcomes, next }
+    },
+    onDone(outcomes, began) {
+      const changes = outcomes.flatMap(({ _id, version }) => (version == null ? [] : [{ _id, version }]))
+      const count = changes.length
+      const text = handled ? m.reports_notice_many_handled({ count }) : m.reports_notice_many_open({ count })
+      succeedWithUndoOfMany({ title: m.common_success(), text, model: 'REPORT', shownIn: model, changes, began })
+    },
+  }
+}

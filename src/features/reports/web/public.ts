@@ -1,0 +1,1 @@
+export { reasonName, reportedName } from './report-texts.ts'

@@ -1,0 +1,263 @@
+import type { ReactNode } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { excerpt } from '../../../platform/shared/excerpt.ts'
+import { Face } from '../../../platform/web/face.tsx'
+import { formatNumber } from '../../../platform/web/format-number.ts'
+import { genderName } from '../../../platform/web/gender-name.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { Headline } from '../../../platform/web/list/headline.tsx'
+import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
+import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { CommentCard } from '../../comments/web/public.ts'
+import { GroupCard } from '../../groups/web/public.ts'
+import { MediaCard, Thumbnail } from '../../media/web/public.ts'
+import { PageCard, PageLink, pageTypeName } from '../../pages/web/public.ts'
+import { CreatorLink, PostDetail, postTypeName } from '../../posts/web/public.ts'
+import { ProductCard, productTypeName } from '../../products/web/public.ts'
+import type { TermModel } from '../../term-status/term-status.values.ts'
+import { UserDetail } from '../../users/web/public.ts'
+import {
+  commentReportsDocument,
+  groupReportsDocument,
+  mediaReportsDocument,
+  pageReportsDocument,
+  postReportsDocument,
+  productReportsDocument,
+  userReportsDocument,
+} from './report.documents.ts'
+import {
+  type DeclaredReports,
+  type LoadReports,
+  type ReportedRow,
+  type ReportListing,
+  reportListing,
+} from './report-listing.tsx'
+import './reports.css'
+
+/** What a card of any model has to know of its record to run the actions of the list. */
+export type AnyAction = RowAction<{ readonly _id: string }>
+
+export interface ReportKind {
+  readonly model: TermModel
+  readonly list: ReportListing<ReportedRow>
+  /** The reported record in full, over the list. */
+  readonly detail: (open: OpenDetail, actions: readonly AnyAction[]) => ReactNode
+}
+
+/** The screen treats the rows of all kinds alike. */
+function kind<Row extends ReportedRow>(
+  model: TermModel,
+  load: LoadReports<Row>,
+  declared: DeclaredReports<NoInfer<Row>>,
+  detail: ReportKind['detail'],
+): ReportKind {
+  return { model, list: reportListing(model, load, declared) as unknown as ReportListing<ReportedRow>, detail }
+}
+
+type Speaker = Parameters<typeof CreatorLink>[0]['creator']
+type Spoken = Parameters<typeof PageLink>[0]['page']
+
+/** Who said something: where it was said as a page, the page, and the person beneath. */
+function Author({ creator, page }: { readonly creator: Speaker; readonly page?: Spoken | null | undefined }) {
+  return (
+    <span className="reports-author">
+      {page && <PageLink page={page} />}
+      <CreatorLink creator={creator} />
+    </span>
+  )
+}
+
+/** The seven report lists. */
+export const reportKinds: Readonly<Record<TermModel, ReportKind>> = {
+  POST: kind(
+    'POST',
+    async ({ sort, ...asked }, options) => {
+      const variables = { ...asked, sortType: sort.type, sortDir: sort.dir }
+      return (await request(postReportsDocument, variables, options)).cmsGetPostReports
+    },
+    {
+      nameOf: ({ title, content }) => title || excerpt(content, 60) || m.reports_untitled(),
+      filters: { postType: { label: m.common_type, nameOf: postTypeName } },
+      columns: [
+        '_id',
+        {
+          key: 'title',
+          title: m.common_title,
+          opens: true,
+          grows: true,
+          cell: ({ title, content }) => <Headline title={title || m.reports_untitled()} text={content} />,
+        },
+        { key: 'type', title: m.common_type, cell: ({ type }) => postTypeName(type) },
+        'termStatus',
+        { key: 'creator', title: m.reports_creator, cell: (row) => <Author creator={row.creator} page={row.page} /> },
+        {
+          key: 'lastReportAt',
+          title: m.common_created_at,
+          kind: 'moment',
+          sort: 'LAST_REPORT_AT',
+          sortFirst: 'DESC',
+        },
+        'totalReports',
+      ],
+    },
+    (open, actions) => <PostDetail open={open} actions={actions} />,
+  ),
+  COMMENT: kind(
+    'COMMENT',
+    async ({ sort, ...asked }, options) => {
+      const variables = { ...asked, sortType: sort.type, sortDir: sort.dir }
+      return (await request(commentReportsDocument, variables, options)).cmsGetCommentReports
+    },
+    {
+      nameOf: ({ content }) => excerpt(content, 60),
+      columns: [
+        '_id',
+        {
+          key: 'content',
+          title: m.common_content,
+          opens: true,
+          grows: true,
+          cell: ({ content }) => <span className="reports-text">{excerpt(content)}</span>,
+        },
+        'termStatus',
+        {
+          key: 'creator',
+          title: m.reports_creator,
+          cell: (row) => <Author creator={row.creator} page={row.commentedAsPage} />,
+        },
+        'lastReportAt',
+        'totalReports',
+      ],
+    },
+    (open, actions) => <CommentCard open={open} actions={actions} />,
+  ),
+  PRODUCT: kind(
+    'PRODUCT',
+    async ({ sort, ...asked }, options) =>
+      (await request(productReportsDocument, { ...asked, sortBy: sort }, options)).cmsGetProductReports,
+    {
+      nameOf: ({ title }) => title,
+      filters: {
+        q: { label: m.reports_search_text },
+        type: { label: m.common_type, nameOf: productTypeName },
+      },
+      columns: [
+        '_id',
+        {
+          key: 'title',
+          title: m.common_title,
+          opens: true,
+          grows: true,
+          cell: ({ title, content }) => <Headline title={title} text={content} />,
+        },
+        { key: 'type', title: m.common_type, cell: ({ type }) => productTypeName(type) },
+        'termStatus',
+        { key: 'creator', title: m.reports_creator, cell: (row) => <Author creator={row.creator} page={row.page} /> },
+        'lastReportAt',
+        'totalReports',
+      ],
+    },
+    (open, actions) => <ProductCard open={open} actions={actions} />,
+  ),
+  PAGE: kind(
+    'PAGE',
+    async ({ sort, ...asked }, options) =>
+      (await request(pageReportsDocument, { ...asked, sortBy: sort }, options)).cmsGetPageReports,
+    {
+      nameOf: ({ name }) => name,
+      filters: { type: { label: m.common_type, nameOf: pageTypeName } },
+      columns: [
+        { key: 'name', title: m.common_title, opens: true, cell: ({ name }) => <Headline title={name} /> },
+        { key: 'type', title: m.common_type, cell: ({ type }) => pageTypeName(type) },
+        { key: 'businessType', title: m.reports_business_type, cell: ({ businessType }) => businessType },
+        'termStatus',
+        { key: 'creator', title: m.reports_creator, cell: ({ creator }) => <CreatorLink creator={creator} /> },
+        'createdAt',
+        'lastReportAt',
+        'totalReports',
+      ],
+    },
+    (open, actions) => <PageCard open={open} actions={actions} />,
+  ),
+  USER: kind(
+    'USER',
+    async ({ sort, ...asked }, options) =>
+      (await request(userReportsDocument, { ...asked, sortBy: sort }, options)).cmsGetUserReports,
+    {
+      nameOf: ({ fullName }) => fullName,
+      columns: [
+        { key: 'avatar', title: m.reports_avatar, screenOnly: true, cell: (row) => <Face person={row} /> },
+        { key: 'gender', title: m.common_gender, cell: ({ gender }) => genderName(gender) },
+        { key: 'fullName', title: m.common_full_name, opens: true, cell: ({ fullName }) => fullName },
+        { key: 'email', title: m.common_email, cell: ({ email }) => email },
+        'termStatus',
+        'createdAt',
+        'lastReportAt',
+        'totalReports',
+      ],
+    },
+    (open, actions) => <UserDetail open={open} actions={actions} />,
+  ),
+  GROUP: kind(
+    'GROUP',
+    async ({ sort, ...asked }, options) =>
+      (await request(groupReportsDocument, { ...asked, sortBy: sort }, options)).cmsGetGroupReports,
+    {
+      nameOf: ({ name }) => name,
+      columns: [
+        { key: 'name', title: m.common_name, opens: true, cell: ({ name }) => <Headline title={name} /> },
+        'totalReports',
+        {
+          key: 'totalMembers',
+          title: m.reports_total_members,
+          align: 'end',
+          cell: ({ totalMembers }) => formatNumber(totalMembers),
+        },
+        {
+          key: 'totalPosts',
+          title: m.reports_total_posts,
+          align: 'end',
+          cell: ({ totalPosts }) => formatNumber(totalPosts),
+        },
+        'reason',
+        'termStatus',
+        'createdAt',
+        { key: 'creator', title: m.reports_creator, cell: ({ creator }) => <CreatorLink creator={creator} /> },
+      ],
+    },
+    (open, actions) => <GroupCard open={open} actions={actions} />,
+  ),
+  MEDIA: kind(
+    'MEDIA',
+    async ({ sort, ...asked }, options) =>
+      (await request(mediaReportsDocument, { ...asked, sortBy: sort }, options)).cmsGetMediaReports,
+    {
+      nameOf: ({ _id }) => m.reports_media_name({ id: _id.slice(-6) }),
+      columns: [
+        {
+          key: 'avatar',
+          title: m.reports_avatar,
+          opens: true,
+          cell: ({ _id, avatar }) => <Thumbnail media={avatar} alt={m.reports_media_name({ id: _id.slice(-6) })} />,
+        },
+        'totalReports',
+        {
+          key: 'totalMembers',
+          title: m.reports_members,
+          align: 'end',
+          cell: ({ totalMembers }) => formatNumber(totalMembers),
+        },
+        { key: 'totalPosts', title: m.reports_posts, align: 'end', cell: ({ totalPosts }) => formatNumber(totalPosts) },
+        'reason',
+        'termStatus',
+        'createdAt',
+        {
+          key: 'uploader',
+          title: m.reports_uploader,
+          cell: ({ uploader }) => uploader && <CreatorLink creator={uploader} />,
+        },
+      ],
+    },
+    (open, actions) => <MediaCard open={open} actions={actions} />,
+  ),
+}

@@ -1,0 +1,37 @@
+import { m } from '../../../generated/messages/messages.js'
+import { type TermStatus, termStatuses } from '../../../platform/shared/permission.ts'
+import { statusName } from '../../../platform/web/term-status-name.ts'
+import type { StatusDeclaration } from '../../term-status/web/public.ts'
+import type { TermModel } from '../../term-status/term-status.values.ts'
+import { reportLists } from '../report.list.ts'
+import type { ReportedRow } from './report-listing.tsx'
+
+/** How the status of a reported record is changed from its list. */
+export function reportedStatus<Row extends ReportedRow>(
+  model: TermModel,
+  nameOf: (row: Row) => string,
+): StatusDeclaration<Row> {
+  return {
+    model,
+    list: reportLists[model].name,
+    words: {
+      name: m.reports_record,
+      fields: { termStatus: { label: m.common_status, value: (status) => statusName(String(status)) } },
+    },
+    statusOf: (row) => row.termStatus,
+    reasonRequired: m.reports_reason_required,
+    ask: (row, to) =>
+      to === 'BLOCKED'
+        ? { title: m.reports_block_title(), text: nameOf(row), okText: m.common_block() }
+        : { title: m.reports_unblock_title(), text: nameOf(row), okText: m.common_unblock() },
+    askMany: (to, count) => ({
+      title: to === 'BLOCKED' ? m.reports_block_many_title({ count }) : m.reports_unblock_many_title({ count }),
+      text: m.reports_status_many_text(),
+    }),
+    notice: () => ({ title: m.common_updated(), text: m.reports_notice_status() }),
+  }
+}
+
+/** The statuses that the dialog of a kind offers. */
+export const statusesFor = (model: TermModel): readonly TermStatus[] =>
+  model === 'POST' ? termStatuses : termStatuses.filter((status) => status !== 'HIDDEN')

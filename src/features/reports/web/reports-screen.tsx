@@ -1,0 +1,122 @@
+import { CheckOutlined, EyeOutlined, HistoryOutlined, SafetyOutlined, UndoOutlined } from '@ant-design/icons'
+import { lazy, Suspense, useMemo } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { useDetail } from '../../../platform/web/list/list-address.ts'
+import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { OpenPage } from '../../pages/web/public.ts'
+import { OpenCreator } from '../../posts/web/public.ts'
+import { useStatusActions } from '../../term-status/web/public.ts'
+import type { TermModel } from '../../term-status/term-status.values.ts'
+import { reportOperations } from '../report.operations.ts'
+import { handleMany, loadedRow, toggleHandled } from './handled.ts'
+import type { AnyAction, ReportKind } from './report-kinds.tsx'
+import { historyDetail, recordDetail, type ReportedRow, statusDetail } from './report-listing.tsx'
+import { reportedStatus } from './reported-status.ts'
+
+const HistoryDialog = lazy(() => import('./history-dialog.tsx'))
+const StatusDialog = lazy(() => import('./status-dialog.tsx'))
+
+type Action = RowAction<ReportedRow>
+
+const view: Action = {
+  key: 'view',
+  label: m.reports_view,
+  icon: <EyeOutlined aria-hidden />,
+  inline: true,
+  href: (row) => `?${recordDetail}=${row._id}`,
+}
+const history: Action = {
+  key: 'history',
+  label: m.reports_history,
+  icon: <HistoryOutlined aria-hidden />,
+  inline: true,
+  shortcut: { letter: 'h', label: m.reports_history },
+  href: (row) => `?${historyDetail}=${row._id}`,
+}
+const changeStatus: Action = {
+  key: 'status',
+  label: m.reports_change_status,
+  icon: <SafetyOutlined aria-hidden />,
+  shortcut: { letter: 's', label: m.reports_change_status },
+  href: (row) => `?${statusDetail}=${row._id}`,
+}
+
+const marks = [
+  { key: 'handle', handled: true, label: m.reports_mark, icon: <CheckOutlined aria-hidden /> },
+  { key: 'open', handled: false, label: m.reports_unmark, icon: <UndoOutlined aria-hidden /> },
+] as const
+const markShortcut = { letter: 'm', label: m.reports_mark_or_unmark }
+
+/** Marking as handled and opening again, for one row and for many. */
+function markActions(model: TermModel) {
+  const operation = reportOperations.cmsMarkReportsHandledOfMany
+  return {
+    rowActions: marks.map(({ handled, ...choice }): Action => ({
+      ...choice,
+      operation: reportOperations.cmsMarkReportsHandled,
+      shortcut: markShortcut,
+      shown: (row) => row.isAdminReport !== handled,
+      run: (row, onDone) => void toggleHandled(model, row).then(onDone),
+    })),
+    bulkActions: marks.map(({ handled, ...choice }): BulkAction => ({
+      ...choice,
+      operation,
+      ask: { title: (count) => (handled ? m.reports_mark_many({ count }) : m.reports_unmark_many({ count })) },
+      ...handleMany(model, handled),
+    })),
+  }
+}
+
+/** The actions of a row where only its record is at hand: in the card of the record. */
+const onRecord =
+  (model: TermModel) =>
+  ({ label, href, run, shown, ...action }: Action): AnyAction => ({
+    ...action,
+    shown: ({ _id }) => {
+      const row = loadedRow(model, _id)
+      return row !== undefined && (shown?.(row) ?? true)
+    },
+    label: ({ _id }) => label(loadedRow(model, _id)!),
+    ...(href ? { href: ({ _id }) => href(loadedRow(model, _id)!) } : {}),
+    ...(run ? { run: ({ _id }, onDone) => run(loadedRow(model, _id)!, onDone) } : {}),
+  })
+
+/** `/reports/{kind}`: the reported records of one kind. */
+export function ReportsScreen({ kind: { model, list, detail } }: { readonly kind: ReportKind }) {
+  const declared = useMemo(() => reportedStatus(model, list.nameOf), [model, list])
+  const status = useStatusActions(declared, { inline: model === 'PRODUCT' })
+  const mark = useMemo(() => markActions(model), [model])
+  const rowActions = useMemo(
+    () => [view, history, changeStatus, ...mark.rowActions, ...status.rowActions],
+    [mark, status.rowActions],
+  )
+  const cardActions = useMemo(() => rowActions.slice(1).map(onRecord(model)), [rowActions, model])
+  return (
+    <>
+      <ListScreen
+        list={list}
+        rowActions={rowActions}
+        bulkActions={[...mark.bulkActions, ...status.bulkActions]}
+        renderDetail={(open) => detail(open, cardActions)}
+      />
+      {status.dialog}
+      <OpenCreator />
+      <OpenPage />
+      <OpenOver model={model} nameOf={list.nameOf} />
+    </>
+  )
+}
+
+/** The dialogs that the address opens over the list. */
+function OpenOver({ model, nameOf }: { readonly model: TermModel; readonly nameOf: (row: ReportedRow) => string }) {
+  const history = useDetail(historyDetail)
+  const status = useDetail(statusDetail)
+  const row = status.id === undefined ? undefined : loadedRow(model, status.id)
+  return (
+    <Suspense>
+      {history.id && <HistoryDialog model={model} id={history.id} onClose={history.close} />}
+      {row && <StatusDialog key={row._id} model={model} row={row} name={nameOf(row)} onClose={status.close} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { Form, Select } from 'antd'
+import { useMemo } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import type { TermStatus } from '../../../platform/shared/permission.ts'
+import { DialogFrame } from '../../../platform/web/form/dialog-frame.tsx'
+import { ReasonField } from '../../../platform/web/form/reason-field.tsx'
+import { useDraft } from '../../../platform/web/form/use-draft.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { statusName } from '../../../platform/web/term-status-name.ts'
+import { reasonOf, useStatusChange } from '../../term-status/web/public.ts'
+import type { TermModel } from '../../term-status/term-status.values.ts'
+import { reportsOfTargetDocument } from './report.documents.ts'
+import type { ReportedRow } from './report-listing.tsx'
+import { ReportTable } from './report-table.tsx'
+import { reportedStatus, statusesFor } from './reported-status.ts'
+
+const titles: Record<TermModel, () => string> = {
+  USER: m.reports_status_of_user,
+  POST: m.reports_status_of_post,
+  COMMENT: m.reports_status_of_comment,
+  GROUP: m.reports_status_of_group,
+  MEDIA: m.reports_status_of_media,
+  PAGE: m.reports_status_of_page,
+  PRODUCT: m.reports_status_of_product,
+}
+
+interface Values {
+  readonly termStatus?: TermStatus
+  readonly reason?: string
+}
+
+interface Props<Row extends ReportedRow> {
+  readonly model: TermModel
+  readonly row: Row
+  readonly name: string
+  readonly onClose: () => void
+}
+
+/** Changes the status of a reported record, above the reports of it. Every status needs a reason here. */
+export default function StatusDialog<Row extends ReportedRow>({ model, row, name, onClose }: Props<Row>) {
+  const [form] = Form.useForm<Values>()
+  const status = useMemo(() => reportedStatus<Row>(model, () => name), [model, name])
+  const { submit, busy, conflict } = useStatusChange(status, row, onClose, form)
+  const isDirty = () => form.isFieldsTouched()
+  const title = titles[model]()
+  const note = useDraft({ form, name: `dialog ${row._id} ${title}`, title, isDirty })
+  return (
+    <DialogFrame
+      title={title}
+      width="var(--dialog-report-status)"
+      okText={m.common_ok()}
+      busy={busy}
+      isDirty={isDirty}
+      onOk={form.submit}
+      onClose={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        onFinish={({ termStatus, reason }) =>
+          // Without another status there is nothing to do.
+          termStatus === undefined ? onClose() : void submit({ termStatus, reason: reason?.trim() })
+        }
+      >
+        {note}
+        <p className="form-text">{name}</p>
+        <Form.Item name="termStatus" label={m.common_status()}>
+          <Select
+            placeholder={statusName(row.termStatus)}
+            options={statusesFor(model).map((value) => ({
+              value,
+              label: statusName(value),
+              disabled: value === row.termStatus,
+            }))}
+          />
+        </Form.Item>
+        <ReasonField {...reasonOf(status)} />
+      </Form>
+      <Reports model={model} id={row._id} />
+      {conflict}
+    </DialogFrame>
+  )
+}
+
+function Reports({ model, id }: { readonly model: TermModel; readonly id: string }) {
+  const { data, isError } = useQuery({
+    queryKey: [model, 'reports', id],
+    queryFn: async ({ signal }) =>
+      (await request(reportsOfTargetDocument, { targetId: id, type: model }, { signal })).cmsListReportByTargetId,
+  })
+  return (
+    <section className="reports-of">
+      <h3>{m.reports_of_record()}</h3>
+      <ReportTable rows={data} isError={isError} />
+    </section>
+  )
+}

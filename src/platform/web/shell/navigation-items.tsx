@@ -1,0 +1,152 @@
+import { RightOutlined } from '@ant-design/icons'
+import { Link } from '@tanstack/react-router'
+import { useId, useRef, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { formatCompact, formatNumber } from '../format-number.ts'
+import { holds, linksWithin, type MenuEntry, type MenuLink } from './menu.ts'
+
+interface ItemProps {
+  readonly entry: MenuEntry
+  /** The link of the open screen. */
+  readonly active: MenuLink | undefined
+  /** How much waits to be handled behind this entry; nothing is shown for none. */
+  readonly waiting: number | undefined
+  readonly collapsed: boolean
+}
+
+/** An entry without others below it. */
+export function EntryItem(props: ItemProps) {
+  return (
+    <li>
+      <EntryLink {...props} current={props.entry === props.active ? 'page' : undefined} />
+    </li>
+  )
+}
+
+/** An entry with a button that folds and unfolds those below it. */
+export function FoldingGroup({
+  unfolded,
+  onToggle,
+  ...props
+}: ItemProps & { readonly unfolded: boolean; readonly onToggle: () => void }) {
+  const { entry, active } = props
+  const id = useId()
+  return (
+    <li>
+      <div className="shell-nav-row">
+        <EntryLink {...props} current={entry === active ? 'page' : unfolded ? undefined : standsFor(entry, active)} />
+        <button
+          type="button"
+          className="shell-nav-fold"
+          aria-expanded={unfolded}
+          aria-controls={unfolded ? id : undefined}
+          aria-label={m.shell_menu_within({ name: entry.label() })}
+          onClick={onToggle}
+        >
+          <RightOutlined aria-hidden />
+        </button>
+      </div>
+      {unfolded && (
+        <ul id={id} className="shell-nav-within">
+          <InnerLinks links={entry.within ?? []} active={active} />
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** In the collapsed menu: an icon that opens the entry and those below it in a box beside it. */
+export function FlyoutGroup({ entry, active, waiting }: ItemProps) {
+  const id = useId()
+  const links = linksWithin(entry)
+  const box = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const [place, setPlace] = useState<{ top: number } | { bottom: number }>()
+  return (
+    <li>
+      <button
+        type="button"
+        className="shell-nav-link"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-current={standsFor(entry, active) && 'true'}
+        title={entry.label()}
+        onClick={({ currentTarget }) => {
+          const { top, bottom } = currentTarget.getBoundingClientRect()
+          setPlace(top < innerHeight / 2 ? { top } : { bottom: innerHeight - bottom })
+        }}
+      >
+        <EntryContent entry={entry} waiting={waiting} />
+      </button>
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        className="shell-nav-flyout"
+        style={place}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {links[0] !== entry && <p aria-hidden="true">{entry.label()}</p>}
+        <ul aria-label={entry.label()}>
+          <InnerLinks links={links} active={active} onFollow={() => box.current?.hidePopover()} />
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+/** How an entry is marked that stands for those below it. */
+const standsFor = (entry: MenuEntry, active: MenuLink | undefined) =>
+  holds(entry, active) ? (entry.path === active?.path ? 'page' : 'true') : undefined
+
+function EntryLink({
+  entry,
+  current,
+  waiting,
+  collapsed,
+}: ItemProps & { readonly current: 'page' | 'true' | undefined }) {
+  return (
+    <Link {...linkTo(entry)} aria-current={current} title={collapsed ? entry.label() : undefined}>
+      <EntryContent entry={entry} waiting={waiting} />
+    </Link>
+  )
+}
+
+function InnerLinks(props: {
+  readonly links: readonly MenuLink[]
+  readonly active: MenuLink | undefined
+  readonly onFollow?: () => void
+}) {
+  return props.links.map((link) => (
+    <li key={link.path}>
+      <Link {...linkTo(link)} aria-current={link === props.active ? 'page' : undefined} onClick={props.onFollow}>
+        {link.label()}
+      </Link>
+    </li>
+  ))
+}
+
+const linkTo = ({ path }: MenuLink) => ({
+  to: path,
+  className: 'shell-nav-link',
+  // Without it the router would also mark every entry above the open one.
+  activeOptions: { exact: true },
+})
+
+function EntryContent({ entry, waiting = 0 }: Pick<ItemProps, 'entry'> & { readonly waiting: number | undefined }) {
+  const text = m.shell_menu_waiting({ number: formatNumber(waiting) })
+  return (
+    <>
+      <span className="shell-nav-icon" aria-hidden="true">
+        <entry.icon />
+      </span>
+      <span className="shell-nav-label">{entry.label()}</span>
+      {waiting > 0 && (
+        <span className="shell-nav-waiting" title={text}>
+          <span aria-hidden="true">{formatCompact(waiting)}</span>
+          <span className="visually-hidden">{text}</span>
+        </span>
+      )}
+    </>
+  )
+}

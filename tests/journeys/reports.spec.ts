@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import type { Api } from './harness/api.ts'
+import { choose, dialog, expectNotice } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+
+interface Reported {
+  readonly _id: string
+  readonly name: string
+  readonly termStatus: string
+}
+
+/** The `n`-th reported page with the status NORMAL and open reports: each journey takes another. */
+async function reportedPage(admin: Api, n: number): Promise<Reported> {
+  const { cmsGetPageReports } = await admin.ask<{ cmsGetPageReports: { items: Reported[] } }>(
+    '{ cmsGetPageReports(limit: 100, filter: { termStatus: NORMAL, handle: NO }) { items { _id name termStatus } } }',
+  )
+  return cmsGetPageReports.items[n]!
+}
+
+async function pageNow(admin: Api, id: string) {
+  const { cmsGetPageReports } = await admin.ask<{
+    cmsGetPageReports: { items: { _id: string; termStatus: string; isAdminReport: boolean }[] }
+  }>('{ cmsGetPageReports(limit: 100) { items { _id termStatus isAdminReport } } }')
+  const { termStatus, isAdminReport } = cmsGetPageReports.items.find(({ _id }) => _id === id)!
+  return { termStatus, isAdminReport }
+}
+
+const row = (page: Page, id: string) => page.locator(`tr[data-id="${id}"]`)
+const closed = { termStatus: 'BLOCKED', isAdminReport: true }
+const open = { termStatus: 'NORMAL', isAdminReport: false }
+
+test('a page is blocked from its report, which closes the reports; undo opens them again', async ({ page, admin }) => {
+  const { _id, name } = await reportedPage(admin, 0)
+  await signIn(page, 'ADMIN', '/reports/page?handle=NO&size=100')
+  await row(page, _id).getByRole('link', { name: 'Normal. Change status' }).click()
+  const change = dialog(page, 'Change page report status')
+  await expect(change.getByText(name)).toBeVisible()
+  await expect(change.getByRole('columnheader', { name: 'Message' })).toBeVisible()
+  await choose(change, 'Status', 'Blocked')
+  await change.getByRole('button', { name: 'OK' }).click()
+  await expect(change.getByText('Please input reason!', { exact: true })).toBeVisible()
+  await change.getByRole('textbox', { name: 'Reason' }).fill('Lừa khách đặt cọc')
+  await change.getByRole('button', { name: 'OK' }).click()
+  await expectNotice(page, 'Updated', 'Status admin update success')
+  await expect(row(page, _id)).toHaveCount(0)
+  expect(await pageNow(admin, _id)).toEqual(closed)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, _id)).toHaveCount(1)
+  expect(await pageNow(admin, _id)).toEqual(open)
+})
+
+test('a page is blocked from the list of pages, and its report shows it', async ({ page, admin }) => {
+  const { _id, name } = await reportedPage(admin, 1)
+  await signIn(page, 'ADMIN', `/pages?q=${_id}`)
+  await page.getByRole('button', { name: `Block: ${name}` }).click()
+  const block = dialog(page, 'Block page')
+  await block.getByRole('textbox', { name: 'Reason' }).fill('Mạo danh')
+  await block.getByRole('button', { name: 'Block' }).click()
+  await expectNotice(page, 'Updated', 'Status admin update success')
+  expect(await pageNow(admin, _id)).toEqual(closed)
+})
+
+test('a page is blocked from its detail over the reports', async ({ page, admin }) => {
+  const { _id } = await reportedPage(admin, 2)
+  await signIn(page, 'ADMIN', `/reports/page?size=100&record=${_id}`)
+  const card = page.getByRole('dialog')
+  await choose(card, 'Status', 'Blocked')
+  await card.getByRole('textbox', { name: 'Reason' }).fill('Thông tin sai')
+  await card.getByRole('button', { name: 'OK' }).click()
+  await expectNotice(page, 'Updated', 'Status admin update success')
+  expect(await pageNow(admin, _id)).toEqual(closed)
+})
+
+test('reports are marked as handled, which can be undone, and not past a newer report', async ({ page, admin }) => {
+  const { _id, name } = await reportedPage(admin, 3)
+  await signIn(page, 'ADMIN', '/reports/page?size=100')
+  const handled = row(page, _id).getByRole('switch', { name: `Handled: ${name}` })
+  await handled.click()
+  await expect(handled).toBeChecked()
+  await expectNotice(page, 'Updated', 'The reports are marked as handled.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(handled).not.toBeChecked()
+
+  // What the person saw is older than the newest report.
+  await page.route('**/graphql', async (route) => {
+    const sent = route.request().postDataJSON() as { variables?: { lastReportAt?: string } }
+    if (sent.variables?.lastReportAt) sent.variables.lastReportAt = '2020-01-01T00:00:00.000Z'
+    await route.continue({ postData: JSON.stringify(sent) })
+  })
+  await handled.click()
+  await expectNotice(page, 'Error', 'A newer report has come. Look at it before you mark the reports as handled.')
+  await expect(handled).not.toBeChecked()
+})
+
+test('the history of a record has its reports and decisions in pages of five', async ({ page, admin }) => {
+  const { cmsGetUserReports } = await admin.ask<{
+    cmsGetUserReports: { items: { _id: string; fullName: string; totalReports: number }[] }
+  }>('{ cmsGetUserReports(limit: 1, sortBy: { type: TOTAL_REPORTS }) { items { _id fullName totalReports } } }')
+  const { _id, totalReports } = cmsGetUserReports.items[0]!
+  await signIn(page, 'ADMIN', `/reports/user?sort=TOTAL_REPORTS&dir=DESC`)
+  await row(page, _id).getByRole('link', { name: 'History reports' }).click()
+  const history = dialog(page, 'History reports')
+  const reports = history.getByRole('region', { name: 'Reports of users' })
+  await expect(reports.locator('tbody tr')).toHaveCount(Math.min(5, totalReports))
+  if (totalReports > 5) {
+    await reports.getByRole('navigation').getByTitle('2').click()
+    await expect(reports.locator('tbody tr')).toHaveCount(totalReports - 5)
+  }
+  const box = await history.locator('.ant-modal-container, .ant-modal-content').first().boundingBox()
+  expect(Math.round(box!.width)).toBe(900)
+})
+
+test('many reports are marked as handled at once, by keyboard', async ({ page }) => {
+  await signIn(page, 'ADMIN', '/reports/comment?handle=NO')
+  await expect(page.locator('tr[data-id]').first()).toBeVisible()
+  for (const key of ['j', 'x', 'j', 'x', 'm']) await page.keyboard.press(key)
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as handled' }).click()
+  await expectNotice(page, 'Success', 'Reports of 2 records are marked as handled.')
+})

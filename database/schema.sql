@@ -2154,6 +2154,8 @@ CREATE INDEX verify_requests_type_created ON public.verify_requests USING btree 
 
 CREATE INDEX verify_requests_type_status_created ON public.verify_requests USING btree (type, status, created_at, id);
 
+CREATE INDEX verify_requests_waiting ON public.verify_requests USING btree (type, created_at) WHERE (status = 'PENDING'::text);
+
 CREATE UNIQUE INDEX audit_verifications_one_at_a_time ON public.audit_verifications USING btree ((true)) WHERE (finished_at IS NULL);
 
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));

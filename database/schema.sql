@@ -83,8 +83,10 @@ CREATE OR REPLACE FUNCTION public.judge_all_media()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   update media m set refused = found.refused
-    from (select media_id, bool_or(blocked) and not bool_or(visible) as refused from media_uses group by media_id) found
-    where m.id = found.media_id and m.refused is distinct from found.refused
+    from (
+      select m.id, m.term_status = 'BLOCKED' or coalesce(bool_or(u.blocked) and not bool_or(u.visible), false) as refused
+        from media m left join media_uses u on u.media_id = m.id group by m.id) found
+    where m.id = found.id and m.refused is distinct from found.refused
 $function$;
 
 CREATE OR REPLACE FUNCTION public.judge_media(ids uuid[])
@@ -103,6 +105,7 @@ begin
   for judged in
     update media m set refused = not m.refused
       where m.id = any(ids) and m.refused is distinct from case
+        when m.term_status = 'BLOCKED' then true
         when exists (select from media_uses u where u.media_id = m.id and u.visible) then false
         else exists (select from media_uses u where u.media_id = m.id and u.blocked) end
       returning m.id
@@ -131,6 +134,17 @@ CREATE OR REPLACE FUNCTION public.local_day(moment timestamp with time zone)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN (((moment AT TIME ZONE 'UTC'::text) + '07:00:00'::interval))::date;
+
+CREATE OR REPLACE FUNCTION public.media_judges_itself()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform judge_media(array[new.id]);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.page_judges_media()
  RETURNS trigger
@@ -2320,6 +2334,8 @@ CREATE INDEX verify_requests_type_created ON public.verify_requests USING btree 
 
 CREATE INDEX verify_requests_type_status_created ON public.verify_requests USING btree (type, status, created_at, id);
 
+CREATE INDEX verify_requests_waiting ON public.verify_requests USING btree (type, created_at) WHERE (status = 'PENDING'::text);
+
 CREATE UNIQUE INDEX audit_verifications_one_at_a_time ON public.audit_verifications USING btree ((true)) WHERE (finished_at IS NULL);
 
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
@@ -2347,6 +2363,8 @@ CREATE TRIGGER hidden_media_judged AFTER DELETE ON public.place_media REFERENCIN
 CREATE TRIGGER hidden_media_judged AFTER DELETE ON public.post_media REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION hidden_media_judged();
 
 CREATE TRIGGER hidden_media_judged AFTER DELETE ON public.product_media REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION hidden_media_judged();
+
+CREATE TRIGGER media_judges_itself AFTER UPDATE OF term_status ON public.media FOR EACH ROW WHEN (((old.term_status = 'BLOCKED'::text) <> (new.term_status = 'BLOCKED'::text))) EXECUTE FUNCTION media_judges_itself();
 
 CREATE TRIGGER page_judges_media AFTER UPDATE OF term_status, logo_id ON public.pages FOR EACH ROW WHEN ((((old.term_status = 'BLOCKED'::text) <> (new.term_status = 'BLOCKED'::text)) OR (old.logo_id IS DISTINCT FROM new.logo_id))) EXECUTE FUNCTION page_judges_media();
 

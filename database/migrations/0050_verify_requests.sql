@@ -38,6 +38,7 @@ create index verify_requests_status_created on verify_requests (status, created_
 create index verify_requests_type_status_created on verify_requests (type, status, created_at, id);
 create index verify_requests_search on verify_requests using gin (search gin_trgm_ops);
 create index verify_requests_by_id_end on verify_requests (right(id::text, 6));
+create index verify_requests_waiting on verify_requests (type, created_at) where status = 'PENDING';
 create index verify_requests_of_owner on verify_requests (owner_id);
 create index verify_requests_to_erase on verify_requests (decided_at) where erased_at is null and decided_at is not null;
 

@@ -92,6 +92,19 @@ describe('a picture is refused when a blocked record shows it and no visible one
     expect(await isRefused(media)).toBe(true)
   })
 
+  test('and whatever shows it, when it is blocked itself', async () => {
+    const { id: media } = await aMedia()
+    const post = await aPost()
+    await attach(post.id, media)
+    await set('MEDIA', media, 'BLOCKED')
+    expect(await isRefused(media)).toBe(true)
+    await attach((await aPost()).id, media)
+    expect(await isRefused(media)).toBe(true)
+    await set('MEDIA', media, 'NORMAL')
+    expect(await isRefused(media)).toBe(false)
+    await set('MEDIA', (await aMedia()).id, 'BLOCKED')
+  })
+
   test('judging all anew finds the same', async () => {
     const before = await server.db.selectFrom('media').select(['id', 'refused']).orderBy('id').execute()
     expect(before.some(({ refused }) => refused)).toBe(true)

@@ -64,7 +64,7 @@ export default function StatusDialog<Row extends ReportedRow>({ model, row, name
         }
       >
         {note}
-        <p className="form-text">{name}</p>
+        <p className="reports-name">{name}</p>
         <Form.Item name="termStatus" label={m.common_status()}>
           <Select
             placeholder={statusName(row.termStatus)}

@@ -89,7 +89,9 @@ test('balances, days, tallies and report counts equal their sources', async () =
 test('every change of status is in the audit log, in unbroken chains', async () => {
   const changes = await number('select count(*) from blocked_details')
   expect(changes).toBeGreaterThan(0)
-  const marks = await number(`select count(*) from audit_entries where model = 'REPORT'`)
+  const marks = await number(
+    `select count(*) from audit_entries where model in ('REPORT', 'TRUSTED_POINT_CONFIG', 'SYSTEM_NOTIFICATION')`,
+  )
   expect(marks).toBeGreaterThan(0)
   expect(await number('select count(*) from audit_entries')).toBe(changes + marks)
   const sealed = await number('select entries from take_audit_checkpoint(100000)')

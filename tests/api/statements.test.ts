@@ -13,7 +13,18 @@ import { startServer } from '../harness/server.ts'
 const fewer = 2
 const more = 20
 
-const target = { user: '', post: '', place: '', group: '', page: '', product: '', comment: '', media: '' }
+const target = {
+  user: '',
+  post: '',
+  place: '',
+  group: '',
+  page: '',
+  product: '',
+  comment: '',
+  media: '',
+  rule: '',
+  notification: '',
+}
 const documents = () => new Map(queries.map((field) => [field.name, everythingOf(field, target)]))
 
 describe('the number of a query’s statements does not grow with its rows', async () => {
@@ -22,6 +33,8 @@ describe('the number of a query’s statements does not grow with its rows', asy
   const admin = await make.anAdmin()
   const person = await make.aUser()
   const rule = () => make.aPointRule()
+
+  target.rule = (await rule()).id
 
   let grown = 0
   /** An audit entry of the person's history; this test only reads it. */
@@ -108,6 +121,24 @@ describe('the number of a query’s statements does not grow with its rows', asy
     await server.db
       .insertInto('reports')
       .values({ id: uuidv7(), model: 'USER', target_id: creator.id, type: 'SPAM', created_by: judge.id })
+      .execute()
+    await server.db
+      .updateTable('trusted_point_configs')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', target.rule)
+      .execute()
+    target.notification = uuidv7()
+    await server.db
+      .insertInto('system_notifications')
+      .values({
+        id: target.notification,
+        custom_message: 'x',
+        send_to_all_users: false,
+        user_ids: [(await make.aUser()).id],
+        excluded_user_ids: [(await make.aUser()).id],
+        excluded_page_ids: [target.page],
+        created_by: (await make.aUser()).id,
+      })
       .execute()
     const [given, taken] = [await make.aBadge(), await make.aBadge()]
     await server.db

@@ -31,6 +31,8 @@ export interface Target {
   readonly product?: string
   readonly comment?: string
   readonly media?: string
+  readonly rule?: string
+  readonly notification?: string
 }
 
 /** Arguments of queries that require some. */
@@ -46,6 +48,9 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsListReportByTargetId: ({ post }) => `targetId: "${post}", type: POST, limit: 100`,
   cmsGetDetailReports: ({ post }) => `id: "${post}", forModel: POST, limit: 100`,
   cmsGetBlockedDetailList: ({ post }) => `id: "${post}", forModel: POST, limit: 100`,
+  cmsGetTrustedPointVersions: ({ rule = noId }) => `_id: "${rule}"`,
+  cmsGetSystemNotification: ({ notification = noId }) => `_id: "${notification}"`,
+  cmsPreviewSystemNotification: () => 'sendToAllUsers: true',
   cmsGetProduct: ({ product = noId }) => `_id: "${product}"`,
   cmsGetPost: ({ post }) => `_id: "${post}"`,
   cmsGetPostsByCreator: ({ user }) => `targetId: "${user}", limit: 100`,

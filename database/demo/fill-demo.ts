@@ -9,9 +9,11 @@ import { configRows } from './configs.ts'
 import { pageCategoryRows } from './page-categories.ts'
 import { presetReasonRows } from './preset-reasons.ts'
 import { insertRows } from './insert.ts'
+import { grantRows } from './grants.ts'
 import { keepCounts } from './kept-counts.ts'
 import { handleReports } from './handle-reports.ts'
 import { moderateStored } from './moderate-stored.ts'
+import { insertPapers } from './papers.ts'
 import { personOf, type Surroundings } from './person.ts'
 import { reviseRules, ruleIds } from './point-rules.ts'
 import { storeAlmostSame, storeMedia } from './pictures/media.ts'
@@ -23,11 +25,14 @@ import { reportsOnUser } from './reports.ts'
 import { insertRings } from './rings.ts'
 import { insertNotifications } from './system-notifications.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
+import { insertVerifies } from './verifies.ts'
 import { createWorld, ownIds, type Shares, type World } from './world.ts'
 
 export interface DemoOptions {
   readonly kysely: Kysely<Tables>
   readonly mediaStore: Pick<MediaStore, 'put'>
+  /** The application's secret: see `insertVerifies`. */
+  readonly tokenKey: Uint8Array
   /** The same seed and moment give the same data. */
   readonly seed?: string
   readonly users?: number
@@ -53,6 +58,7 @@ export const demoSeed = 'backoffice'
 export async function fillDemo({
   kysely,
   mediaStore,
+  tokenKey,
   seed = demoSeed,
   users = 300,
   now = new Date(),
@@ -104,6 +110,9 @@ export async function fillDemo({
     await handleReports(db, world)
     await reviseRules(db, world)
     await insertNotifications(db, world)
+    await insertVerifies(db, { seed, tokenKey, now, moderator: world.userId(0), waiting: 8 })
+    await insertPapers(db, mediaStore, new Date(world.start).toISOString())
+    await insertRows(db, 'grants', grantRows(world))
     // The database's triggers keep balances and days from these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()
     await insertRows(

@@ -4,6 +4,7 @@ import {
   EnvironmentOutlined,
   FileTextOutlined,
   GiftOutlined,
+  SafetyCertificateOutlined,
   SettingOutlined,
   ShopOutlined,
   ShoppingOutlined,
@@ -29,6 +30,7 @@ import { systemNotificationOperations } from '../features/system-notifications/s
 import { trustedPointOperations } from '../features/trusted-points/trusted-point.operations.ts'
 import { reportOperations } from '../features/reports/report.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
+import { verifyOperations } from '../features/verifies/verify.operations.ts'
 import { m } from '../generated/messages/messages.js'
 import type { MenuEntry } from '../platform/web/shell/menu.ts'
 
@@ -67,6 +69,17 @@ export const menu: readonly MenuEntry[] = [
     within: [
       { label: m.app_blocked_users, path: '/users/BLOCKED', operation: userOperations.cmsGetUsers },
       { label: m.app_providers, path: '/users/providers', operation: userOperations.cmsGetUsers },
+    ],
+  },
+  {
+    label: m.verifies_menu,
+    path: '/verifies/page',
+    icon: SafetyCertificateOutlined,
+    letter: 'v',
+    operation: verifyOperations.cmsGetVerifies,
+    within: [
+      { label: m.verifies_page_title, path: '/verifies/page', operation: verifyOperations.cmsGetVerifies },
+      { label: m.verifies_user_title, path: '/verifies/user', operation: verifyOperations.cmsGetVerifies },
     ],
   },
   {

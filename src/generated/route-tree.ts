@@ -42,8 +42,12 @@ import { Route as featuresReportsWebRoutesListDotrouteRouteImport } from './../f
 import { Route as featuresUsersWebRoutesByTypeDotrouteRouteImport } from './../features/users/web/routes/by-type.route.tsx'
 import { Route as featuresUsersWebRoutesCreateDotrouteRouteImport } from './../features/users/web/routes/create.route.tsx'
 import { Route as featuresUsersWebRoutesProvidersDotrouteRouteImport } from './../features/users/web/routes/providers.route.tsx'
+import { Route as featuresVerifiesWebRoutesPageDotrouteRouteImport } from './../features/verifies/web/routes/page.route.tsx'
+import { Route as featuresVerifiesWebRoutesUserDotrouteRouteImport } from './../features/verifies/web/routes/user.route.tsx'
 import { Route as featuresPostsWebRoutesEditDotrouteRouteImport } from './../features/posts/web/routes/edit.route.tsx'
 import { Route as featuresUsersWebRoutesEditDotrouteRouteImport } from './../features/users/web/routes/edit.route.tsx'
+import { Route as featuresVerifiesWebRoutesPageByStatusDotrouteRouteImport } from './../features/verifies/web/routes/page-by-status.route.tsx'
+import { Route as featuresVerifiesWebRoutesUserByStatusDotrouteRouteImport } from './../features/verifies/web/routes/user-by-status.route.tsx'
 
 const appSignedInDotrouteRoute = appSignedInDotrouteRouteImport.update({
   id: '/_signed-in',
@@ -239,6 +243,18 @@ const featuresUsersWebRoutesProvidersDotrouteRoute =
     path: '/users/providers',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresVerifiesWebRoutesPageDotrouteRoute =
+  featuresVerifiesWebRoutesPageDotrouteRouteImport.update({
+    id: '/verifies/page',
+    path: '/verifies/page',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresVerifiesWebRoutesUserDotrouteRoute =
+  featuresVerifiesWebRoutesUserDotrouteRouteImport.update({
+    id: '/verifies/user',
+    path: '/verifies/user',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPostsWebRoutesEditDotrouteRoute =
   featuresPostsWebRoutesEditDotrouteRouteImport.update({
     id: '/posts/$id/edit',
@@ -249,6 +265,18 @@ const featuresUsersWebRoutesEditDotrouteRoute =
   featuresUsersWebRoutesEditDotrouteRouteImport.update({
     id: '/users/$id/edit',
     path: '/users/$id/edit',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresVerifiesWebRoutesPageByStatusDotrouteRoute =
+  featuresVerifiesWebRoutesPageByStatusDotrouteRouteImport.update({
+    id: '/verifies/page/$status',
+    path: '/verifies/page/$status',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresVerifiesWebRoutesUserByStatusDotrouteRoute =
+  featuresVerifiesWebRoutesUserByStatusDotrouteRouteImport.update({
+    id: '/verifies/user/$status',
+    path: '/verifies/user/$status',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 
@@ -285,8 +313,12 @@ export interface FileRoutesByFullPath {
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
+  '/verifies/page': typeof featuresVerifiesWebRoutesPageDotrouteRoute
+  '/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
+  '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
+  '/verifies/user/$status': typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof featuresSessionWebRoutesLoginDotrouteRoute
@@ -321,8 +353,12 @@ export interface FileRoutesByTo {
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
+  '/verifies/page': typeof featuresVerifiesWebRoutesPageDotrouteRoute
+  '/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
+  '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
+  '/verifies/user/$status': typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -359,8 +395,12 @@ export interface FileRoutesById {
   '/_signed-in/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/_signed-in/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/_signed-in/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
+  '/_signed-in/verifies/page': typeof featuresVerifiesWebRoutesPageDotrouteRoute
+  '/_signed-in/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
   '/_signed-in/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/_signed-in/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
+  '/_signed-in/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
+  '/_signed-in/verifies/user/$status': typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -397,8 +437,12 @@ export interface FileRouteTypes {
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
+    | '/verifies/page'
+    | '/verifies/user'
     | '/posts/$id/edit'
     | '/users/$id/edit'
+    | '/verifies/page/$status'
+    | '/verifies/user/$status'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/login'
@@ -433,8 +477,12 @@ export interface FileRouteTypes {
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
+    | '/verifies/page'
+    | '/verifies/user'
     | '/posts/$id/edit'
     | '/users/$id/edit'
+    | '/verifies/page/$status'
+    | '/verifies/user/$status'
   id:
     | '__root__'
     | '/_signed-in'
@@ -470,8 +518,12 @@ export interface FileRouteTypes {
     | '/_signed-in/users/$type'
     | '/_signed-in/users/create'
     | '/_signed-in/users/providers'
+    | '/_signed-in/verifies/page'
+    | '/_signed-in/verifies/user'
     | '/_signed-in/posts/$id/edit'
     | '/_signed-in/users/$id/edit'
+    | '/_signed-in/verifies/page/$status'
+    | '/_signed-in/verifies/user/$status'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -712,6 +764,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresUsersWebRoutesProvidersDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/verifies/page': {
+      id: '/_signed-in/verifies/page'
+      path: '/verifies/page'
+      fullPath: '/verifies/page'
+      preLoaderRoute: typeof featuresVerifiesWebRoutesPageDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/verifies/user': {
+      id: '/_signed-in/verifies/user'
+      path: '/verifies/user'
+      fullPath: '/verifies/user'
+      preLoaderRoute: typeof featuresVerifiesWebRoutesUserDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/posts/$id/edit': {
       id: '/_signed-in/posts/$id/edit'
       path: '/posts/$id/edit'
@@ -724,6 +790,20 @@ declare module '@tanstack/react-router' {
       path: '/users/$id/edit'
       fullPath: '/users/$id/edit'
       preLoaderRoute: typeof featuresUsersWebRoutesEditDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/verifies/page/$status': {
+      id: '/_signed-in/verifies/page/$status'
+      path: '/verifies/page/$status'
+      fullPath: '/verifies/page/$status'
+      preLoaderRoute: typeof featuresVerifiesWebRoutesPageByStatusDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/verifies/user/$status': {
+      id: '/_signed-in/verifies/user/$status'
+      path: '/verifies/user/$status'
+      fullPath: '/verifies/user/$status'
+      preLoaderRoute: typeof featuresVerifiesWebRoutesUserByStatusDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
   }
@@ -761,8 +841,12 @@ interface appSignedInDotrouteRouteChildren {
   featuresUsersWebRoutesByTypeDotrouteRoute: typeof featuresUsersWebRoutesByTypeDotrouteRoute
   featuresUsersWebRoutesCreateDotrouteRoute: typeof featuresUsersWebRoutesCreateDotrouteRoute
   featuresUsersWebRoutesProvidersDotrouteRoute: typeof featuresUsersWebRoutesProvidersDotrouteRoute
+  featuresVerifiesWebRoutesPageDotrouteRoute: typeof featuresVerifiesWebRoutesPageDotrouteRoute
+  featuresVerifiesWebRoutesUserDotrouteRoute: typeof featuresVerifiesWebRoutesUserDotrouteRoute
   featuresPostsWebRoutesEditDotrouteRoute: typeof featuresPostsWebRoutesEditDotrouteRoute
   featuresUsersWebRoutesEditDotrouteRoute: typeof featuresUsersWebRoutesEditDotrouteRoute
+  featuresVerifiesWebRoutesPageByStatusDotrouteRoute: typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
+  featuresVerifiesWebRoutesUserByStatusDotrouteRoute: typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
 }
 
 const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
@@ -826,10 +910,18 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresUsersWebRoutesCreateDotrouteRoute,
   featuresUsersWebRoutesProvidersDotrouteRoute:
     featuresUsersWebRoutesProvidersDotrouteRoute,
+  featuresVerifiesWebRoutesPageDotrouteRoute:
+    featuresVerifiesWebRoutesPageDotrouteRoute,
+  featuresVerifiesWebRoutesUserDotrouteRoute:
+    featuresVerifiesWebRoutesUserDotrouteRoute,
   featuresPostsWebRoutesEditDotrouteRoute:
     featuresPostsWebRoutesEditDotrouteRoute,
   featuresUsersWebRoutesEditDotrouteRoute:
     featuresUsersWebRoutesEditDotrouteRoute,
+  featuresVerifiesWebRoutesPageByStatusDotrouteRoute:
+    featuresVerifiesWebRoutesPageByStatusDotrouteRoute,
+  featuresVerifiesWebRoutesUserByStatusDotrouteRoute:
+    featuresVerifiesWebRoutesUserByStatusDotrouteRoute,
 }
 
 const appSignedInDotrouteRouteWithChildren =

@@ -24,6 +24,7 @@ const target = {
   media: '',
   rule: '',
   notification: '',
+  verify: '',
 }
 const documents = () => new Map(queries.map((field) => [field.name, everythingOf(field, target)]))
 
@@ -111,6 +112,11 @@ describe('the number of a query’s statements does not grow with its rows', asy
       .values({ id: uuidv7(), model: 'POST', text_vi: 'Spam', text_en: 'Spam', position: 1 })
       .execute()
     target.post = (await post(person.id, shared.id)).id
+    const decided = { status: 'VERIFIED' as const, decided_by: (await make.aUser()).id }
+    target.verify = (
+      await make.aVerify({ owner_id: (await make.aUser({ avatar_id: await picture() })).id, ...decided })
+    ).id
+    await make.aDocument(target.verify)
     await make.points(person.id, 100, { config_id: (await rule()).id, post_id: target.post, exchange_hash: '0xabc' })
     await make.points(creator.id, 100)
     await make.aUser({ referred_by: creator.id })

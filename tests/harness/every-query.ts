@@ -33,6 +33,7 @@ export interface Target {
   readonly media?: string
   readonly rule?: string
   readonly notification?: string
+  readonly verify?: string
 }
 
 /** Arguments of queries that require some. */
@@ -52,6 +53,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetSystemNotification: ({ notification = noId }) => `_id: "${notification}"`,
   cmsPreviewSystemNotification: () => 'sendToAllUsers: true',
   cmsGetProduct: ({ product = noId }) => `_id: "${product}"`,
+  cmsGetVerify: ({ verify = noId }) => `_id: "${verify}"`,
   cmsGetPost: ({ post }) => `_id: "${post}"`,
   cmsGetPostsByCreator: ({ user }) => `targetId: "${user}", limit: 100`,
   cmsFindUserByPhone: () => 'phoneNumber: "0900000001"',

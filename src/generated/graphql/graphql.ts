@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Area =
+  | 'MODERATION'
+  | 'NOTIFICATIONS'
+  | 'PEOPLE'
+  | 'POINTS'
+  | 'PROMOTION'
+  | 'VERIFICATION';
+
 export type AuditFilter = {
   actor?: string | null | undefined;
   createdAt?: DayRange | null | undefined;
@@ -30,6 +38,7 @@ export type AuditModel =
   | 'SYSTEM_NOTIFICATION'
   | 'TRUSTED_POINT_CONFIG'
   | 'USER'
+  | 'VERIFY'
   | 'VIEW';
 
 export type AuditProblem =
@@ -154,7 +163,8 @@ export type HistoryModel =
   | 'REPORT'
   | 'SYSTEM_NOTIFICATION'
   | 'TRUSTED_POINT_CONFIG'
-  | 'USER';
+  | 'USER'
+  | 'VERIFY';
 
 export type LocalizedTextInput = {
   EN_US: string;
@@ -367,7 +377,8 @@ export type RecordModel =
   | 'REPORT'
   | 'SYSTEM_NOTIFICATION'
   | 'TRUSTED_POINT_CONFIG'
-  | 'USER';
+  | 'USER'
+  | 'VERIFY';
 
 export type ReferralRangeInput = {
   _id?: string | null | undefined;
@@ -508,11 +519,28 @@ export type UserSortType =
   | 'FULL_NAME'
   | 'POINT';
 
+export type VerifyFilter = {
+  status?: VerifyStatus | null | undefined;
+  type?: VerifyType | null | undefined;
+};
+
+export type VerifySort = {
+  dir?: SortDirection | null | undefined;
+  type?: VerifySortType | null | undefined;
+};
+
+export type VerifySortType =
+  | 'CREATED_AT';
+
 export type VerifyStatus =
   | 'IGNORED'
   | 'PENDING'
   | 'REJECTED'
   | 'VERIFIED';
+
+export type VerifyType =
+  | 'PAGE'
+  | 'USER';
 
 export type YesNo =
   | 'NO'
@@ -673,7 +701,7 @@ export type AttentionQueryVariables = Exact<{
 }>;
 
 
-export type AttentionQuery = { cmsReportBacklog: Array<{ model: TermModel, targets: number, lastDay: number, lastWeek: number }>, cmsNewUsersPerDay: Array<{ newUsers: number }>, cmsPointsEarnedPerDay: Array<{ earnedPoints: number }>, cmsPostsPerDay: Array<{ date: string, posts: number }> };
+export type AttentionQuery = { cmsReportBacklog: Array<{ model: TermModel, targets: number, lastDay: number, lastWeek: number }>, cmsPendingVerifies: Array<{ type: VerifyType, requests: number, lastDay: number, lastWeek: number }>, cmsNewUsersPerDay: Array<{ newUsers: number }>, cmsPointsEarnedPerDay: Array<{ earnedPoints: number }>, cmsPostsPerDay: Array<{ date: string, posts: number }> };
 
 export type DashboardChartsQueryVariables = Exact<{
   startDate: string;
@@ -720,6 +748,15 @@ export type ReportBacklogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReportBacklogQuery = { cmsReportBacklog: Array<{ model: TermModel, targets: number, reports: number, lastWeek: number }> };
+
+export type SetGrantsMutationVariables = Exact<{
+  userId: string;
+  areas: Array<Area> | Area;
+  version: number;
+}>;
+
+
+export type SetGrantsMutation = { cmsSetGrants: { version: number } };
 
 export type GroupRowFragment = { _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null };
 
@@ -1463,10 +1500,11 @@ export type UserCountQuery = { cmsGetUsers: { counter: number } };
 
 export type UserQueryVariables = Exact<{
   userId: string;
+  editing?: boolean | null | undefined;
 }>;
 
 
-export type UserQuery = { cmsGetUser: { interestingTopicKeys: Array<string>, hasSecondFactor: boolean, username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type UserQuery = { cmsGetUser: { interestingTopicKeys: Array<string>, hasSecondFactor?: boolean, areas?: Array<Area>, username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type PointDaysQueryVariables = Exact<{
   userId: string;
@@ -1510,6 +1548,45 @@ export type AssignBadgeMutationVariables = Exact<{
 
 
 export type AssignBadgeMutation = { cmsAssignBadge: { success: boolean, user: { version: number } } };
+
+export type VerifyRowFragment = { _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+
+export type VerifiesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  q?: string | null | undefined;
+  filter?: VerifyFilter | null | undefined;
+  sortBy?: VerifySort | null | undefined;
+}>;
+
+
+export type VerifiesQuery = { cmsGetVerifies: { total: number, items: Array<{ _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type VerifyQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type VerifyQuery = { cmsGetVerify: { hasIdentityNumber: boolean, hasBusinessDetails: boolean, isNewest: boolean, erasedAt: string | null, _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, photoIdentityMedias: Array<{ _id: string, uri: string, width: number, height: number }>, businessLicenseMedias: Array<{ _id: string, uri: string, width: number, height: number }>, photosTaken: Array<{ _id: string, uri: string, width: number, height: number }>, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+
+export type VerifyPictureFragment = { _id: string, uri: string, width: number, height: number };
+
+export type SetVerifyStatusMutationVariables = Exact<{
+  _id: string;
+  status: VerifyStatus;
+  reason?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type SetVerifyStatusMutation = { cmsSetVerifyStatus: { _id: string, version: number } };
+
+export type RevealVerifyMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type RevealVerifyMutation = { cmsRevealVerify: { identityNumber: string | null, business: { name: string, taxCode: string, address: string, representative: string } | null } };
 
 export type UserFaceFragment = { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
@@ -1582,7 +1659,7 @@ export type DeleteViewMutation = { cmsDeleteView: { _id: string } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { _id: string, email: string | null, username: string | null, fullName: string, photoUrl: string | null, gender: Gender, group: UserGroup, badgeStatus: string | null, termStatus: TermStatus, phoneNumber: string, secondFactorDemanded: boolean, avatar: { thumbnail: string | null } | null } };
+export type MeQuery = { me: { _id: string, email: string | null, username: string | null, fullName: string, photoUrl: string | null, gender: Gender, group: UserGroup, badgeStatus: string | null, termStatus: TermStatus, areas: Array<Area>, phoneNumber: string, secondFactorDemanded: boolean, avatar: { thumbnail: string | null } | null } };
 
 export type RefreshTokenMutationVariables = Exact<{
   refreshToken: string;
@@ -2014,6 +2091,43 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"fragmentName":"UserRow"}) as unknown as TypedDocumentString<UserRowFragment, unknown>;
+export const VerifyRowFragmentDoc = new TypedDocumentString(`
+    fragment VerifyRow on VerifyRequest {
+  _id
+  type
+  targetId
+  targetName
+  targetKeyName
+  targetType
+  status
+  description
+  rejectReason
+  createdAt
+  decidedAt
+  version
+  owner {
+    ...UserFace
+    phoneNumber
+    email
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"VerifyRow"}) as unknown as TypedDocumentString<VerifyRowFragment, unknown>;
+export const VerifyPictureFragmentDoc = new TypedDocumentString(`
+    fragment VerifyPicture on VerifyDocument {
+  _id
+  uri
+  width
+  height
+}
+    `, {"fragmentName":"VerifyPicture"}) as unknown as TypedDocumentString<VerifyPictureFragment, unknown>;
 export const FindUsersDocument = new TypedDocumentString(`
     query FindUsers($q: String!) {
   cmsFindUsers(q: $q) {
@@ -2359,6 +2473,12 @@ export const AttentionDocument = new TypedDocumentString(`
     lastDay
     lastWeek
   }
+  cmsPendingVerifies {
+    type
+    requests
+    lastDay
+    lastWeek
+  }
   cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
     newUsers
   }
@@ -2370,7 +2490,7 @@ export const AttentionDocument = new TypedDocumentString(`
     posts
   }
 }
-    `, {"hash":"7f01143aa6b57ce12f88ad5d231c42b98bf0d182ab1f00e466d6fe6f15e44d97"}) as unknown as TypedDocumentString<AttentionQuery, AttentionQueryVariables>;
+    `, {"hash":"6792ca1dd3ce43ea1f152a7f9fde2c6af00cb461cf8812f64ebf8ddd14fe115f"}) as unknown as TypedDocumentString<AttentionQuery, AttentionQueryVariables>;
 export const DashboardChartsDocument = new TypedDocumentString(`
     query DashboardCharts($startDate: Day!, $endDate: Day!) {
   cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
@@ -2462,6 +2582,13 @@ export const ReportBacklogDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"78c49258a856c65274af1fac1453a499eba25aa9e66341cfae94ad1811822551"}) as unknown as TypedDocumentString<ReportBacklogQuery, ReportBacklogQueryVariables>;
+export const SetGrantsDocument = new TypedDocumentString(`
+    mutation SetGrants($userId: ID!, $areas: [Area!]!, $version: Int!) {
+  cmsSetGrants(userId: $userId, areas: $areas, version: $version) {
+    version
+  }
+}
+    `, {"hash":"a9207c9dd991da4d823266740310250fd4fd5cae03b7ae76ad16e6aedf9fe2a6"}) as unknown as TypedDocumentString<SetGrantsMutation, SetGrantsMutationVariables>;
 export const GroupsDocument = new TypedDocumentString(`
     query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {
   getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
@@ -4220,7 +4347,7 @@ export const UserCountDocument = new TypedDocumentString(`
 }
     `, {"hash":"13ad0ea89b4d5f2b1eb0a8b01b4398f5bb0ea625a1750f2c07570de55992e493"}) as unknown as TypedDocumentString<UserCountQuery, UserCountQueryVariables>;
 export const UserDocument = new TypedDocumentString(`
-    query User($userId: ID!) {
+    query User($userId: ID!, $editing: Boolean = false) {
   cmsGetUser(userId: $userId) {
     ...UserRow
     interestingTopicKeys
@@ -4229,7 +4356,8 @@ export const UserDocument = new TypedDocumentString(`
       status
       createdAt
     }
-    hasSecondFactor
+    hasSecondFactor @include(if: $editing)
+    areas @include(if: $editing)
   }
 }
     fragment UserRow on User {
@@ -4262,7 +4390,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"cd7354238e98dacb94de8c77920e79f44df109c304593092e8c25371ec2da4ac"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
+}`, {"hash":"8a87fe0de23fdf665af54e9e7095d1111318fbab2b398f2e2b31b42878f2e401"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
 export const PointDaysDocument = new TypedDocumentString(`
     query PointDays($userId: ID!, $limit: Int) {
   getEarnedPointHistories(
@@ -4332,6 +4460,131 @@ export const AssignBadgeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e74477e5d60cb3da485dae563ce9d59bf7eef59b51bdd4cda24c06365c562358"}) as unknown as TypedDocumentString<AssignBadgeMutation, AssignBadgeMutationVariables>;
+export const VerifiesDocument = new TypedDocumentString(`
+    query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {
+  cmsGetVerifies(
+    limit: $limit
+    offset: $offset
+    q: $q
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    total
+    items {
+      ...VerifyRow
+    }
+  }
+}
+    fragment VerifyRow on VerifyRequest {
+  _id
+  type
+  targetId
+  targetName
+  targetKeyName
+  targetType
+  status
+  description
+  rejectReason
+  createdAt
+  decidedAt
+  version
+  owner {
+    ...UserFace
+    phoneNumber
+    email
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"a881f87d587596dce9f5073d37aa3aef5814b66911e0d29307ebd778febdadf0"}) as unknown as TypedDocumentString<VerifiesQuery, VerifiesQueryVariables>;
+export const VerifyDocument = new TypedDocumentString(`
+    query Verify($_id: ID!) {
+  cmsGetVerify(_id: $_id) {
+    ...VerifyRow
+    hasIdentityNumber
+    hasBusinessDetails
+    isNewest
+    erasedAt
+    decidedBy {
+      ...UserFace
+    }
+    photoIdentityMedias {
+      ...VerifyPicture
+    }
+    businessLicenseMedias {
+      ...VerifyPicture
+    }
+    photosTaken {
+      ...VerifyPicture
+    }
+  }
+}
+    fragment VerifyRow on VerifyRequest {
+  _id
+  type
+  targetId
+  targetName
+  targetKeyName
+  targetType
+  status
+  description
+  rejectReason
+  createdAt
+  decidedAt
+  version
+  owner {
+    ...UserFace
+    phoneNumber
+    email
+  }
+}
+fragment VerifyPicture on VerifyDocument {
+  _id
+  uri
+  width
+  height
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"8b2d96e8001f977f0cec83a90ce865bcf12bda64ce7a8ff06f56870332b559f7"}) as unknown as TypedDocumentString<VerifyQuery, VerifyQueryVariables>;
+export const SetVerifyStatusDocument = new TypedDocumentString(`
+    mutation SetVerifyStatus($_id: ID!, $status: VerifyStatus!, $reason: String, $version: Int!) {
+  cmsSetVerifyStatus(
+    _id: $_id
+    status: $status
+    reason: $reason
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"2f5b4c6b6ef19bd801f64d7b196c6ddb54734ca9d36a8a8a1bd4354acad749d1"}) as unknown as TypedDocumentString<SetVerifyStatusMutation, SetVerifyStatusMutationVariables>;
+export const RevealVerifyDocument = new TypedDocumentString(`
+    mutation RevealVerify($_id: ID!) {
+  cmsRevealVerify(_id: $_id) {
+    identityNumber
+    business {
+      name
+      taxCode
+      address
+      representative
+    }
+  }
+}
+    `, {"hash":"a3606a7b27738fbdbb35c11549810dae0a4212cbcfdb574644441f9926d0347c"}) as unknown as TypedDocumentString<RevealVerifyMutation, RevealVerifyMutationVariables>;
 export const MyPreferencesDocument = new TypedDocumentString(`
     query MyPreferences {
   myPreferences {
@@ -4429,6 +4682,7 @@ export const MeDocument = new TypedDocumentString(`
     group
     badgeStatus
     termStatus
+    areas
     phoneNumber
     secondFactorDemanded
     avatar {
@@ -4436,7 +4690,7 @@ export const MeDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"16c0075c362a7badc99e495677a809ce71590cfbefc24254f85860d0e61925ba"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+    `, {"hash":"9196b050f7e53ba0eaefd8d4cc7908199097cc24315c08a5ef0e36aaaf156d68"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const RefreshTokenDocument = new TypedDocumentString(`
     mutation RefreshToken($refreshToken: String!) {
   refreshToken(refreshToken: $refreshToken) {

@@ -17,6 +17,9 @@ export interface Samples {
   /** The comment and the picture that were reported last. */
   readonly commentId: string
   readonly mediaId: string
+  /** A request for verification of a page that waits, and one of a person. */
+  readonly verifyId: string
+  readonly userVerifyId: string
 }
 
 export interface Screen {
@@ -31,6 +34,11 @@ export interface Screen {
 async function detailIsThere(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('dialog').locator('.ant-skeleton')).toHaveCount(0)
+}
+
+async function documentsAreThere(page: Page): Promise<void> {
+  await detailIsThere(page)
+  await expect(page.getByRole('dialog').locator('.verifies-document img').first()).toBeVisible()
 }
 
 /** The screens that are checked as a whole: for accessibility, width and language. Add new ones here. */
@@ -78,6 +86,18 @@ export const screens: readonly Screen[] = [
   { name: 'partner products', address: () => '/products' },
   { name: 'blocked products', address: () => '/products/BLOCKED' },
   { name: 'product detail', address: ({ productId }) => `/products?product=${productId}`, prepare: detailIsThere },
+  { name: 'page verify', address: () => '/verifies/page' },
+  { name: 'user verify by status', address: () => '/verifies/user/rejected' },
+  {
+    name: 'page verification',
+    address: ({ verifyId }) => `/verifies/page?verify=${verifyId}`,
+    prepare: documentsAreThere,
+  },
+  {
+    name: 'user verification',
+    address: ({ userVerifyId }) => `/verifies/user/PENDING?verify=${userVerifyId}`,
+    prepare: documentsAreThere,
+  },
   { name: 'groups', address: () => '/groups' },
   { name: 'group detail', address: ({ groupId }) => `/groups?group=${groupId}`, prepare: detailIsThere },
   { name: 'creator', address: ({ userId }) => `/groups?creator=${userId}`, prepare: detailIsThere },
@@ -187,6 +207,8 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     getSystemNotifications: { items: Named[] }
     cmsGetCommentReports: { items: Named[] }
     cmsGetMediaReports: { items: Named[] }
+    pageVerify: { items: Named[] }
+    userVerify: { items: Named[] }
   }>(`{
     cmsGetUsers(limit: 1, sortBy: { type: POINT, dir: DESC }) { items { _id } }
     cmsGetPosts(limit: 50, sortBy: { type: CREATED_AT, dir: ASC }) { items { _id medias { type } } }
@@ -198,6 +220,8 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     getSystemNotifications(limit: 1, filter: { status: SENT }) { items { _id } }
     cmsGetCommentReports(limit: 1) { items { _id } }
     cmsGetMediaReports(limit: 1) { items { _id } }
+    pageVerify: cmsGetVerifies(limit: 1, filter: { type: PAGE, status: PENDING }) { items { _id } }
+    userVerify: cmsGetVerifies(limit: 1, filter: { type: USER, status: PENDING }) { items { _id } }
   }`)
   const post = found.cmsGetPosts.items.find(({ medias }) => medias.some(({ type }) => type === 'PHOTO'))
   return {
@@ -211,6 +235,8 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     notificationId: found.getSystemNotifications.items[0]!._id,
     commentId: found.cmsGetCommentReports.items[0]!._id,
     mediaId: found.cmsGetMediaReports.items[0]!._id,
+    verifyId: found.pageVerify.items[0]!._id,
+    userVerifyId: found.userVerify.items[0]!._id,
   }
 }
 

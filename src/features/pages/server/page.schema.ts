@@ -6,7 +6,7 @@ import { target, version } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
-import { admin } from '../../../platform/shared/permission.ts'
+import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { registerTermStatusTarget } from '../../term-status/server/public.ts'
 import { pageList } from '../page.list.ts'
@@ -25,7 +25,7 @@ registerRecordNames('PAGE', { nameOf: async (ctx, id) => (await ctx.load(pageByI
 registerTermStatusTarget({
   model: 'PAGE',
   list: pageList.name,
-  permission: admin,
+  permission: area('MODERATION'),
   gone: 'pages_text_gone',
   async lock(ctx, id) {
     const page = await ctx.db
@@ -44,7 +44,7 @@ registerTermStatusTarget({
 registerUndo({
   model: 'PAGE',
   actions: pageRecord.actions,
-  permission: admin,
+  permission: area('MODERATION'),
   async run(ctx, { _id, version, before }) {
     const { isPartner, isProvideNews, pinnedLimit } = before as {
       isPartner?: boolean

@@ -93,7 +93,7 @@ export async function unhandledTargets(db: Db): Promise<number> {
   const { targets } = await db
     .selectFrom('report_list_tally')
     .where('handled', '=', false)
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('targets'), sql<string>`0`).as('targets'))
+    .select(sql<number>`coalesce(sum(targets), 0)::bigint`.as('targets'))
     .executeTakeFirstOrThrow()
-  return Number(targets)
+  return targets
 }

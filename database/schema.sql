@@ -1295,7 +1295,7 @@ create table trusted_point_configs (
   max_five_posts_per_day_when_trusted_point_less_than integer,
   invited_from integer,
   invited_to integer,
-  search text not null generated always as (search_key(((COALESCE(action_type, ''::text) || ' '::text) || description))) stored
+  search text not null generated always as (search_key(((replace(COALESCE(action_type, ''::text), '_'::text, ' '::text) || ' '::text) || description))) stored
 );
 
 create table trusted_point_versions (

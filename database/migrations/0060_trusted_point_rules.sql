@@ -72,7 +72,7 @@ create trigger trusted_point_version_kept after insert or update of version on t
 
 -- Not part of a version.
 alter table trusted_point_configs
-  add column search text not null generated always as (search_key(coalesce(action_type, '') || ' ' || description)) stored;
+  add column search text not null generated always as (search_key(replace(coalesce(action_type, ''), '_', ' ') || ' ' || description)) stored;
 
 -- Points are in hundredths. A rule that is there already keeps what it says.
 insert into trusted_point_configs (

@@ -35,6 +35,8 @@ describe('the number of a query’s statements does not grow with its rows', asy
   const person = await make.aUser()
   const rule = () => make.aPointRule()
 
+  target.rule = (await rule()).id
+
   let grown = 0
   /** An audit entry of the person's history; this test only reads it. */
   const entry = (actor_id: string, before: object, after: object) => ({
@@ -115,7 +117,6 @@ describe('the number of a query’s statements does not grow with its rows', asy
       await make.aVerify({ owner_id: (await make.aUser({ avatar_id: await picture() })).id, ...decided })
     ).id
     await make.aDocument(target.verify)
-    target.rule = (await rule()).id
     const named = {
       send_to_all_users: false,
       user_ids: [(await make.aUser()).id],
@@ -133,6 +134,11 @@ describe('the number of a query’s statements does not grow with its rows', asy
     await server.db
       .insertInto('reports')
       .values({ id: uuidv7(), model: 'USER', target_id: creator.id, type: 'SPAM', created_by: judge.id })
+      .execute()
+    await server.db
+      .updateTable('trusted_point_configs')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', target.rule)
       .execute()
     const [given, taken] = [await make.aBadge(), await make.aBadge()]
     await server.db

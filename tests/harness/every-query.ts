@@ -31,9 +31,9 @@ export interface Target {
   readonly product?: string
   readonly comment?: string
   readonly media?: string
-  readonly verify?: string
   readonly rule?: string
   readonly notification?: string
+  readonly verify?: string
 }
 
 /** Arguments of queries that require some. */
@@ -50,10 +50,10 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsListReportByTargetId: ({ post }) => `targetId: "${post}", type: POST, limit: 100`,
   cmsGetDetailReports: ({ post }) => `id: "${post}", forModel: POST, limit: 100`,
   cmsGetBlockedDetailList: ({ post }) => `id: "${post}", forModel: POST, limit: 100`,
-  cmsGetProduct: ({ product = noId }) => `_id: "${product}"`,
   cmsGetTrustedPointVersions: ({ rule = noId }) => `_id: "${rule}"`,
-  cmsPreviewSystemNotification: () => 'sendToAllUsers: true',
   cmsGetSystemNotification: ({ notification = noId }) => `_id: "${notification}"`,
+  cmsPreviewSystemNotification: () => 'sendToAllUsers: true',
+  cmsGetProduct: ({ product = noId }) => `_id: "${product}"`,
   cmsGetVerify: ({ verify = noId }) => `_id: "${verify}"`,
   cmsGetPost: ({ post }) => `_id: "${post}"`,
   cmsGetPostsByCreator: ({ user }) => `targetId: "${user}", limit: 100`,

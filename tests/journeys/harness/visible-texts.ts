@@ -11,7 +11,7 @@ const never = ['.shell-profile', 'body [lang]', '.ant-select-dropdown [role=opti
 
 /** Texts and names of people, which are not translated. */
 const data = [
-  'tbody td, dd, time, code, del, ins, .ant-modal-title, .palette [role=option]',
+  'tbody td, dd, time, code, del, ins, textarea, .ant-modal-title, .palette [role=option]',
   '.posts-written, .term-status-history p, .term-status-history small, .facts-prose, .recent-posts a, .recent-posts p',
   '.creator-head p, .reports-name, .verifies-head strong, .users-handle, .audit-what span, .audit-verify small',
 ]

@@ -53,7 +53,7 @@ export default function RuleDialog({ rule, onClose }: Props) {
     >
       {(field) => (
         <>
-          <ChoiceItem {...field('actionType')} values={pointActions} nameOf={pointActionName} allowClear showSearch />
+          <ChoiceItem {...field('actionType')} values={pointActions} nameOf={pointActionName} showSearch />
           <NumberItem {...field('points')} decimals={2} autoFocus />
           <LongTextItem {...field('description')} autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} />
           {numbers.map((name) => (

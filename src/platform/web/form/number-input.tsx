@@ -10,6 +10,7 @@ export interface NumberInputProps extends Omit<InputNumberProps<number>, 'parser
 export function NumberInput({ decimals = 0, ...input }: NumberInputProps) {
   return (
     <InputNumber<number>
+      controls={false}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       {...input}
       parser={(text = '') => readNumber(text, decimals) as never}

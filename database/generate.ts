@@ -26,6 +26,7 @@ interface Column {
 
 const scalarTypes: Record<string, string> = {
   uuid: 'string',
+  _uuid: 'string[]',
   text: 'string',
   int4: 'number',
   int8: 'number',

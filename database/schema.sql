@@ -63,6 +63,57 @@ AS $function$
   insert into audit_tally select day, actor_id, model, action, sum(entries) from gone group by 1, 2, 3, 4
 $function$;
 
+CREATE OR REPLACE FUNCTION public.hidden_media_judged()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform judge_media(array(select distinct b.media_id from before b
+    where exists (select from media m where m.id = b.media_id and m.refused)
+      or exists (select from media_uses u where u.media_id = b.media_id and u.blocked)));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.judge_all_media()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update media m set refused = found.refused
+    from (
+      select m.id, m.term_status = 'BLOCKED' or coalesce(bool_or(u.blocked) and not bool_or(u.visible), false) as refused
+        from media m left join media_uses u on u.media_id = m.id group by m.id) found
+    where m.id = found.id and m.refused is distinct from found.refused
+$function$;
+
+CREATE OR REPLACE FUNCTION public.judge_media(ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  judged uuid;
+begin
+  if cardinality(ids) = 0 then
+    return;
+  end if;
+  perform 1 from media where id = any(ids) order by id for no key update;
+  for judged in
+    update media m set refused = not m.refused
+      where m.id = any(ids) and m.refused is distinct from case
+        when m.term_status = 'BLOCKED' then true
+        when exists (select from media_uses u where u.media_id = m.id and u.visible) then false
+        else exists (select from media_uses u where u.media_id = m.id and u.blocked) end
+      returning m.id
+  loop
+    perform pg_notify('media_judged', judged::text);
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_referrals(moved referral_days[])
  RETURNS void
  LANGUAGE plpgsql
@@ -83,6 +134,28 @@ CREATE OR REPLACE FUNCTION public.local_day(moment timestamp with time zone)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN (((moment AT TIME ZONE 'UTC'::text) + '07:00:00'::interval))::date;
+
+CREATE OR REPLACE FUNCTION public.media_judges_itself()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform judge_media(array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.page_judges_media()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform judge_media(array_remove(array[old.logo_id, new.logo_id], null));
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.pages_listed()
  RETURNS trigger
@@ -161,6 +234,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.place_judges_media()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform judge_media(array_remove(array[old.primary_image_id, new.primary_image_id], null));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.points_kept()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -183,6 +267,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.post_judges_media()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform judge_media(array(select media_id from post_media where post_id = new.id));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.posts_tallied()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -201,6 +296,17 @@ begin
         union all select local_day(created_at), status, type, -1 from before) moved
       group by 1, 2, 3 having sum(n) <> 0;
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.product_judges_media()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform judge_media(array(select media_id from product_media where product_id = new.id));
   return null;
 end $function$;
 
@@ -281,6 +387,14 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
 AS $function$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change_of_sent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a notification that was sent stays as it is' using errcode = 'insufficient_privilege';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_other_report()
@@ -420,6 +534,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.shown_media_judged()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  ids uuid[];
+begin
+  execute format('select array(select distinct m.id from after a join media m on m.id = a.%I
+    where m.refused or exists (select from media_uses u where u.media_id = m.id and u.blocked))', tg_argv[0]) into ids;
+  perform judge_media(ids);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.sort_key(value text)
  RETURNS text
  LANGUAGE sql
@@ -477,6 +606,29 @@ begin
     select * from made;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.trusted_point_version_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into trusted_point_versions select kept.* from jsonb_populate_record(null::trusted_point_versions,
+    to_jsonb(new) || jsonb_build_object('since', case when tg_op = 'INSERT' then new.created_at else clock_timestamp() end)) kept;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.user_judges_media()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform judge_media(array_remove(array[old.avatar_id, new.avatar_id], null));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.users_tallied()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -494,6 +646,58 @@ begin
         select term_status, user_group, gender, badge_id, 1 as n from after
         union all select term_status, user_group, gender, badge_id, -1 from before) moved
       group by 1, 2, 3, 4 having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.verify_requests_begin()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.type = 'PAGE' then
+    perform 1 from pages where id = new.target_id for no key update;
+  else
+    perform 1 from users where id = new.target_id for no key update;
+  end if;
+  if not found then
+    raise foreign_key_violation using message = 'the target of the request does not exist';
+  end if;
+  select search into new.owner_words from users where id = new.owner_id;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.verify_requests_begun()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update pages p set verify_status = newest.status
+    from (select distinct on (target_id) target_id, status from after where type = 'PAGE' order by target_id, created_at desc, id desc) newest
+    where p.id = newest.target_id and p.verify_status is distinct from newest.status;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.verify_requests_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into verify_tally select type, status, count(*) from after group by 1, 2;
+  elsif tg_op = 'DELETE' then
+    insert into verify_tally select type, status, -count(*) from before group by 1, 2;
+  else
+    insert into verify_tally
+      select type, status, sum(n) from (
+        select type, status, 1 as n from after union all select type, status, -1 from before) moved
+      group by 1, 2 having sum(n) <> 0;
   end if;
   return null;
 end $function$;
@@ -663,6 +867,13 @@ create table failed_attempts (
   people text[] not null default '{}'::text[]
 );
 
+create table grants (
+  user_id uuid not null,
+  area text not null,
+  granted_by uuid,
+  created_at timestamp(3) with time zone not null default now()
+);
+
 create table idempotency_keys (
   owner text not null,
   key text not null,
@@ -694,7 +905,8 @@ create table media (
   created_at timestamp(3) with time zone not null default now(),
   term_status text not null default 'NORMAL'::text,
   reason jsonb not null default '[]'::jsonb,
-  version integer not null default 1
+  version integer not null default 1,
+  refused boolean not null default false
 );
 
 create table page_admins (
@@ -1024,6 +1236,41 @@ create table social_groups (
   search text not null generated always as (search_key(name)) stored
 );
 
+create table system_notification_people (
+  user_id uuid not null,
+  notification_id uuid not null,
+  excluded boolean not null
+);
+
+create table system_notifications (
+  id uuid not null,
+  custom_message text not null,
+  type text not null default 'SYSTEM'::text,
+  system_notification_to text not null default 'USER'::text,
+  send_to_all_users boolean not null,
+  user_ids uuid[] not null default '{}'::uuid[],
+  excluded_user_ids uuid[] not null default '{}'::uuid[],
+  excluded_page_ids uuid[] not null default '{}'::uuid[],
+  created_by uuid not null,
+  sent_at timestamp(3) with time zone,
+  reached integer,
+  deleted_at timestamp(3) with time zone,
+  status text not null generated always as (
+CASE
+    WHEN (sent_at IS NULL) THEN
+    CASE
+        WHEN (deleted_at IS NULL) THEN 'DRAFT'::text
+        ELSE 'DELETED'::text
+    END
+    WHEN (deleted_at IS NULL) THEN 'SENT'::text
+    ELSE 'WITHDRAWN'::text
+END) stored,
+  listed boolean not null generated always as (((deleted_at IS NULL) OR (sent_at IS NOT NULL))) stored,
+  search text not null generated always as (search_key(custom_message)) stored,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
 create table trusted_point_configs (
   id uuid not null,
   type text not null,
@@ -1032,7 +1279,50 @@ create table trusted_point_configs (
   points bigint not null default 0,
   trusted_points_from integer,
   trusted_points_to integer,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  version integer not null default 1,
+  deleted_at timestamp(3) with time zone,
+  rank_from integer,
+  rank_to integer,
+  engagement_adjust_percent integer,
+  post_content_length integer,
+  total_place_reviews_from integer,
+  total_place_reviews_to integer,
+  new_place_coefficient integer,
+  adjust_point_percent integer,
+  unlimited_posts_per_day_when_trusted_point_greater_than integer,
+  max_ten_posts_per_day_when_trusted_point_less_than integer,
+  max_five_posts_per_day_when_trusted_point_less_than integer,
+  invited_from integer,
+  invited_to integer,
+  search text not null generated always as (search_key(((COALESCE(action_type, ''::text) || ' '::text) || description))) stored
+);
+
+create table trusted_point_versions (
+  id uuid not null,
+  type text not null,
+  action_type text,
+  description text not null,
+  points bigint not null,
+  trusted_points_from integer,
+  trusted_points_to integer,
+  created_at timestamp(3) with time zone not null,
+  version integer not null,
+  deleted_at timestamp(3) with time zone,
+  rank_from integer,
+  rank_to integer,
+  engagement_adjust_percent integer,
+  post_content_length integer,
+  total_place_reviews_from integer,
+  total_place_reviews_to integer,
+  new_place_coefficient integer,
+  adjust_point_percent integer,
+  unlimited_posts_per_day_when_trusted_point_greater_than integer,
+  max_ten_posts_per_day_when_trusted_point_less_than integer,
+  max_five_posts_per_day_when_trusted_point_less_than integer,
+  invited_from integer,
+  invited_to integer,
+  since timestamp(3) with time zone not null
 );
 
 create table user_tally (
@@ -1076,6 +1366,94 @@ CASE
     ELSE ''::text
 END))) stored
 );
+
+create table verify_media (
+  id uuid not null,
+  request_id uuid not null,
+  kind text not null,
+  position integer not null,
+  key text not null,
+  content_type text not null,
+  bytes integer not null,
+  width integer not null,
+  height integer not null,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table verify_requests (
+  id uuid not null,
+  type text not null,
+  target_id uuid not null,
+  target_name text not null,
+  target_key_name text,
+  target_type text,
+  status text not null default 'PENDING'::text,
+  description text not null default ''::text,
+  identity_number_sealed text,
+  business_sealed text,
+  reject_reason text,
+  owner_id uuid not null,
+  owner_words text not null default ''::text,
+  decided_by uuid,
+  decided_at timestamp(3) with time zone,
+  erased_at timestamp(3) with time zone,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  search text not null generated always as (search_key(((((target_name || ' '::text) || COALESCE(target_key_name, ''::text)) || ' '::text) || owner_words))) stored
+);
+
+create table verify_tally (
+  type text not null,
+  status text not null,
+  requests bigint not null
+);
+
+create view media_uses as  SELECT m.media_id,
+    (p.status = 'BLOCKED'::text) AS blocked,
+    (p.status <> 'BLOCKED'::text) AS visible
+   FROM (post_media m
+     JOIN posts p ON ((p.id = m.post_id)))
+UNION ALL
+ SELECT m.media_id,
+    (p.term_status = 'BLOCKED'::text) AS blocked,
+    ((p.term_status <> 'BLOCKED'::text) AND (p.deleted_at IS NULL)) AS visible
+   FROM (product_media m
+     JOIN products p ON ((p.id = m.product_id)))
+UNION ALL
+ SELECT pages.logo_id AS media_id,
+    (pages.term_status = 'BLOCKED'::text) AS blocked,
+    (pages.term_status <> 'BLOCKED'::text) AS visible
+   FROM pages
+  WHERE (pages.logo_id IS NOT NULL)
+UNION ALL
+ SELECT users.avatar_id AS media_id,
+    (users.term_status = 'BLOCKED'::text) AS blocked,
+    (users.term_status <> 'BLOCKED'::text) AS visible
+   FROM users
+  WHERE (users.avatar_id IS NOT NULL)
+UNION ALL
+ SELECT place_media.media_id,
+    false AS blocked,
+    true AS visible
+   FROM place_media
+UNION ALL
+ SELECT places.primary_image_id AS media_id,
+    false AS blocked,
+    true AS visible
+   FROM places
+  WHERE (places.primary_image_id IS NOT NULL)
+UNION ALL
+ SELECT badges.media_id,
+    false AS blocked,
+    true AS visible
+   FROM badges
+  WHERE (badges.media_id IS NOT NULL)
+UNION ALL
+ SELECT badge_register_forms.figure_id AS media_id,
+    false AS blocked,
+    true AS visible
+   FROM badge_register_forms
+  WHERE (badge_register_forms.figure_id IS NOT NULL);
 
 create view point_sides as  SELECT point_entries.id AS entry_id,
     (point_entries.user_id)::text AS account,
@@ -1265,6 +1643,14 @@ alter table failed_attempts add constraint failed_attempts_attempts_check CHECK 
 alter table failed_attempts add constraint failed_attempts_pkey PRIMARY KEY (hour, address, action, secret);
 
 alter table failed_attempts add constraint failed_attempts_secret_check CHECK ((secret = ANY (ARRAY['PASSWORD'::text, 'CODE'::text])));
+
+alter table grants add constraint grants_area_check CHECK ((area = ANY (ARRAY['MODERATION'::text, 'VERIFICATION'::text, 'POINTS'::text, 'NOTIFICATIONS'::text, 'PROMOTION'::text, 'PEOPLE'::text])));
+
+alter table grants add constraint grants_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES users(id);
+
+alter table grants add constraint grants_pkey PRIMARY KEY (user_id, area);
+
+alter table grants add constraint grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table idempotency_keys add constraint idempotency_keys_pkey PRIMARY KEY (owner, key);
 
@@ -1566,9 +1952,69 @@ alter table social_groups add constraint social_groups_total_members_check CHECK
 
 alter table social_groups add constraint social_groups_total_posts_check CHECK ((total_posts >= 0));
 
+alter table system_notification_people add constraint system_notification_people_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES system_notifications(id);
+
+alter table system_notification_people add constraint system_notification_people_pkey PRIMARY KEY (user_id, notification_id);
+
+alter table system_notification_people add constraint system_notification_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table system_notifications add constraint system_notifications_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table system_notifications add constraint system_notifications_custom_message_check CHECK (((custom_message ~ '\S'::text) AND (char_length(custom_message) <= 1000)));
+
+alter table system_notifications add constraint system_notifications_pkey PRIMARY KEY (id);
+
+alter table system_notifications add constraint system_notifications_reached CHECK (((sent_at IS NULL) = (reached IS NULL)));
+
+alter table system_notifications add constraint system_notifications_reached_check CHECK ((reached >= 0));
+
+alter table system_notifications add constraint system_notifications_recipients CHECK ((send_to_all_users = (cardinality(user_ids) = 0)));
+
+alter table system_notifications add constraint system_notifications_system_notification_to_check CHECK ((system_notification_to = 'USER'::text));
+
+alter table system_notifications add constraint system_notifications_type_check CHECK ((type = 'SYSTEM'::text));
+
+alter table trusted_point_configs add constraint trusted_point_configs_adjust_point_percent_check CHECK ((adjust_point_percent >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_check CHECK ((rank_to >= rank_from));
+
+alter table trusted_point_configs add constraint trusted_point_configs_check1 CHECK ((total_place_reviews_to >= total_place_reviews_from));
+
+alter table trusted_point_configs add constraint trusted_point_configs_check2 CHECK ((invited_to > invited_from));
+
+alter table trusted_point_configs add constraint trusted_point_configs_engagement_adjust_percent_check CHECK ((engagement_adjust_percent >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_invited CHECK (((invited_from IS NULL) = (invited_to IS NULL)));
+
+alter table trusted_point_configs add constraint trusted_point_configs_invited_from_check CHECK ((invited_from >= 1));
+
+alter table trusted_point_configs add constraint trusted_point_configs_max_five_posts_per_day_when_trusted_check CHECK ((max_five_posts_per_day_when_trusted_point_less_than >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_max_ten_posts_per_day_when_trusted__check CHECK ((max_ten_posts_per_day_when_trusted_point_less_than >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_new_place_coefficient_check CHECK ((new_place_coefficient >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_own_fields CHECK ((((type = ANY (ARRAY['ENGAGEMENT_MULTIPLICATION'::text, 'RANKING'::text])) OR (num_nonnulls(trusted_points_from, trusted_points_to) = 0)) AND ((type = 'ENGAGEMENT_MULTIPLICATION'::text) OR (engagement_adjust_percent IS NULL)) AND ((type = 'LIMITATION'::text) OR (num_nonnulls(unlimited_posts_per_day_when_trusted_point_greater_than, max_ten_posts_per_day_when_trusted_point_less_than, max_five_posts_per_day_when_trusted_point_less_than) = 0)) AND ((type = 'PROOF_OF_RATING'::text) OR (num_nonnulls(post_content_length, total_place_reviews_from, total_place_reviews_to, new_place_coefficient, adjust_point_percent) = 0)) AND ((type = 'RANKING'::text) OR (num_nonnulls(rank_from, rank_to) = 0)) AND ((type = 'REFERRAL'::text) OR (num_nonnulls(invited_from, invited_to) = 0)) AND ((type <> 'REFERRAL'::text) OR (points >= 0))));
+
 alter table trusted_point_configs add constraint trusted_point_configs_pkey PRIMARY KEY (id);
 
+alter table trusted_point_configs add constraint trusted_point_configs_post_content_length_check CHECK ((post_content_length >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_ranges_apart EXCLUDE USING gist (int4range(invited_from, invited_to, '[]'::text) WITH &&) WHERE (((invited_from IS NOT NULL) AND (deleted_at IS NULL))) DEFERRABLE;
+
+alter table trusted_point_configs add constraint trusted_point_configs_rank_from_check CHECK ((rank_from >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_total_place_reviews_from_check CHECK ((total_place_reviews_from >= 0));
+
+alter table trusted_point_configs add constraint trusted_point_configs_trusted_points CHECK (((trusted_points_from >= 0) AND (trusted_points_to >= trusted_points_from)));
+
 alter table trusted_point_configs add constraint trusted_point_configs_type_check CHECK ((type = ANY (ARRAY['ACTION'::text, 'ENGAGEMENT_MULTIPLICATION'::text, 'LIMITATION'::text, 'OTHERS'::text, 'PROOF_OF_RATING'::text, 'RANKING'::text, 'REFERRAL'::text])));
+
+alter table trusted_point_configs add constraint trusted_point_configs_unlimited_posts_per_day_when_truste_check CHECK ((unlimited_posts_per_day_when_trusted_point_greater_than >= 0));
+
+alter table trusted_point_versions add constraint trusted_point_versions_id_fkey FOREIGN KEY (id) REFERENCES trusted_point_configs(id);
+
+alter table trusted_point_versions add constraint trusted_point_versions_pkey PRIMARY KEY (id, version);
 
 alter table users add constraint users_avatar_id_fkey FOREIGN KEY (avatar_id) REFERENCES media(id);
 
@@ -1600,6 +2046,54 @@ alter table users add constraint users_total_posts_check CHECK ((total_posts >= 
 
 alter table users add constraint users_user_group_check CHECK ((user_group = ANY (ARRAY['ADMIN'::text, 'MEMBER'::text, 'PROVIDER'::text, 'STAFF'::text])));
 
+alter table verify_media add constraint verify_media_bytes_check CHECK ((bytes > 0));
+
+alter table verify_media add constraint verify_media_height_check CHECK ((height > 0));
+
+alter table verify_media add constraint verify_media_key_check CHECK ((key ~~ 'private/%'::text));
+
+alter table verify_media add constraint verify_media_key_key UNIQUE (key);
+
+alter table verify_media add constraint verify_media_kind_check CHECK ((kind = ANY (ARRAY['IDENTITY'::text, 'LICENCE'::text, 'TAKEN'::text])));
+
+alter table verify_media add constraint verify_media_pkey PRIMARY KEY (id);
+
+alter table verify_media add constraint verify_media_position_check CHECK (("position" >= 0));
+
+alter table verify_media add constraint verify_media_request_id_fkey FOREIGN KEY (request_id) REFERENCES verify_requests(id);
+
+alter table verify_media add constraint verify_media_request_id_kind_position_key UNIQUE (request_id, kind, "position");
+
+alter table verify_media add constraint verify_media_width_check CHECK ((width > 0));
+
+alter table verify_requests add constraint verify_requests_decided CHECK (((status = 'PENDING'::text) = (decided_at IS NULL)));
+
+alter table verify_requests add constraint verify_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id);
+
+alter table verify_requests add constraint verify_requests_description_check CHECK ((char_length(description) <= 5000));
+
+alter table verify_requests add constraint verify_requests_erased CHECK (((erased_at IS NULL) OR ((identity_number_sealed IS NULL) AND (business_sealed IS NULL))));
+
+alter table verify_requests add constraint verify_requests_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+
+alter table verify_requests add constraint verify_requests_pkey PRIMARY KEY (id);
+
+alter table verify_requests add constraint verify_requests_reason CHECK (((status = 'REJECTED'::text) = (reject_reason IS NOT NULL)));
+
+alter table verify_requests add constraint verify_requests_reject_reason_check CHECK (((reject_reason ~ '\S'::text) AND (char_length(reject_reason) <= 500)));
+
+alter table verify_requests add constraint verify_requests_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'VERIFIED'::text, 'REJECTED'::text, 'IGNORED'::text])));
+
+alter table verify_requests add constraint verify_requests_target_key_name_check CHECK (((char_length(target_key_name) >= 1) AND (char_length(target_key_name) <= 200)));
+
+alter table verify_requests add constraint verify_requests_target_name_check CHECK (((target_name ~ '\S'::text) AND (char_length(target_name) <= 300)));
+
+alter table verify_requests add constraint verify_requests_target_type CHECK (((type = 'PAGE'::text) = (target_type IS NOT NULL)));
+
+alter table verify_requests add constraint verify_requests_target_type_check CHECK ((target_type = ANY (ARRAY['BUSINESS_OR_BRAND'::text, 'COMMUNITY_OR_PUBLIC_FIGURE'::text])));
+
+alter table verify_requests add constraint verify_requests_type_check CHECK ((type = ANY (ARRAY['PAGE'::text, 'USER'::text])));
+
 CREATE INDEX audit_checkpoint_heads_of_chain ON public.audit_checkpoint_heads USING btree (chain, "position");
 
 CREATE INDEX audit_entries_by_action ON public.audit_entries USING btree (action, created_at, id);
@@ -1624,6 +2118,10 @@ CREATE INDEX audit_verifications_by_time ON public.audit_verifications USING btr
 
 CREATE INDEX badge_forms_by_form ON public.badge_forms USING btree (form_id);
 
+CREATE INDEX badge_register_forms_by_figure ON public.badge_register_forms USING btree (figure_id) WHERE (figure_id IS NOT NULL);
+
+CREATE INDEX badges_by_media ON public.badges USING btree (media_id) WHERE (media_id IS NOT NULL);
+
 CREATE INDEX badges_by_title ON public.badges USING btree (title_sort, id);
 
 CREATE INDEX balances_by_points ON public.balances USING btree (active_points, user_id);
@@ -1642,11 +2140,15 @@ CREATE INDEX idempotency_keys_by_time ON public.idempotency_keys USING btree (cr
 
 CREATE INDEX idempotency_keys_of_owner ON public.idempotency_keys USING btree (owner, created_at);
 
+CREATE INDEX media_refused ON public.media USING btree (id) WHERE refused;
+
 CREATE INDEX page_admins_by_user ON public.page_admins USING btree (user_id);
 
 CREATE INDEX page_categories_by_created ON public.page_categories USING btree (created_at, id);
 
 CREATE INDEX pages_by_created ON public.pages USING btree (created_at, id);
+
+CREATE INDEX pages_by_logo ON public.pages USING btree (logo_id) WHERE (logo_id IS NOT NULL);
 
 CREATE INDEX pages_by_status_set ON public.pages USING btree (status_set_at, id);
 
@@ -1661,6 +2163,8 @@ CREATE INDEX pages_status_set ON public.pages USING btree (term_status, status_s
 CREATE INDEX place_media_by_media ON public.place_media USING btree (media_id);
 
 CREATE INDEX places_by_checkins ON public.places USING btree (checkins, reviews, id);
+
+CREATE INDEX places_by_primary_image ON public.places USING btree (primary_image_id) WHERE (primary_image_id IS NOT NULL);
 
 CREATE INDEX places_search ON public.places USING gin (search gin_trgm_ops);
 
@@ -1746,11 +2250,21 @@ CREATE INDEX social_groups_by_created ON public.social_groups USING btree (creat
 
 CREATE INDEX social_groups_search ON public.social_groups USING gin (search gin_trgm_ops);
 
+CREATE INDEX system_notifications_by_created ON public.system_notifications USING btree (created_at, id) WHERE listed;
+
+CREATE INDEX system_notifications_by_status ON public.system_notifications USING btree (status, created_at, id) WHERE listed;
+
+CREATE INDEX system_notifications_to_all ON public.system_notifications USING btree (sent_at, id) WHERE ((status = 'SENT'::text) AND send_to_all_users);
+
+CREATE INDEX trusted_point_versions_by_type ON public.trusted_point_versions USING btree (type, since);
+
 CREATE INDEX users_badge_created ON public.users USING btree (badge_id, created_at, id) WHERE (badge_id IS NOT NULL);
 
 CREATE INDEX users_badge_name ON public.users USING btree (badge_id, name_sort, id) WHERE (badge_id IS NOT NULL);
 
 CREATE INDEX users_badge_point ON public.users USING btree (badge_id, point, id) WHERE (badge_id IS NOT NULL);
+
+CREATE INDEX users_blocked_by_avatar ON public.users USING btree (avatar_id) WHERE ((avatar_id IS NOT NULL) AND (term_status = 'BLOCKED'::text));
 
 CREATE INDEX users_by_avatar ON public.users USING btree (avatar_id) WHERE (avatar_id IS NOT NULL);
 
@@ -1802,11 +2316,33 @@ CREATE INDEX users_status_name ON public.users USING btree (term_status, name_so
 
 CREATE INDEX users_status_point ON public.users USING btree (term_status, point, id) WHERE (term_status <> 'NORMAL'::text);
 
+CREATE INDEX verify_requests_by_created ON public.verify_requests USING btree (created_at, id);
+
+CREATE INDEX verify_requests_by_id_end ON public.verify_requests USING btree ("right"((id)::text, 6));
+
+CREATE INDEX verify_requests_of_owner ON public.verify_requests USING btree (owner_id);
+
+CREATE INDEX verify_requests_of_target ON public.verify_requests USING btree (type, target_id, created_at, id);
+
+CREATE INDEX verify_requests_search ON public.verify_requests USING gin (search gin_trgm_ops);
+
+CREATE INDEX verify_requests_status_created ON public.verify_requests USING btree (status, created_at, id);
+
+CREATE INDEX verify_requests_to_erase ON public.verify_requests USING btree (decided_at) WHERE ((erased_at IS NULL) AND (decided_at IS NOT NULL));
+
+CREATE INDEX verify_requests_type_created ON public.verify_requests USING btree (type, created_at, id);
+
+CREATE INDEX verify_requests_type_status_created ON public.verify_requests USING btree (type, status, created_at, id);
+
+CREATE INDEX verify_requests_waiting ON public.verify_requests USING btree (type, created_at) WHERE (status = 'PENDING'::text);
+
 CREATE UNIQUE INDEX audit_verifications_one_at_a_time ON public.audit_verifications USING btree ((true)) WHERE (finished_at IS NULL);
 
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));
+
+CREATE UNIQUE INDEX verify_requests_one_pending ON public.verify_requests USING btree (type, target_id) WHERE (status = 'PENDING'::text);
 
 CREATE TRIGGER audit_checkpoint_heads_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_checkpoint_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -1821,6 +2357,16 @@ CREATE TRIGGER audit_entries_unsealed AFTER INSERT ON public.audit_entries REFER
 CREATE TRIGGER balances_opened AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION balances_opened();
 
 CREATE TRIGGER balances_stay BEFORE DELETE ON public.balances FOR EACH ROW EXECUTE FUNCTION balances_stay();
+
+CREATE TRIGGER hidden_media_judged AFTER DELETE ON public.place_media REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION hidden_media_judged();
+
+CREATE TRIGGER hidden_media_judged AFTER DELETE ON public.post_media REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION hidden_media_judged();
+
+CREATE TRIGGER hidden_media_judged AFTER DELETE ON public.product_media REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION hidden_media_judged();
+
+CREATE TRIGGER media_judges_itself AFTER UPDATE OF term_status ON public.media FOR EACH ROW WHEN (((old.term_status = 'BLOCKED'::text) <> (new.term_status = 'BLOCKED'::text))) EXECUTE FUNCTION media_judges_itself();
+
+CREATE TRIGGER page_judges_media AFTER UPDATE OF term_status, logo_id ON public.pages FOR EACH ROW WHEN ((((old.term_status = 'BLOCKED'::text) <> (new.term_status = 'BLOCKED'::text)) OR (old.logo_id IS DISTINCT FROM new.logo_id))) EXECUTE FUNCTION page_judges_media();
 
 CREATE TRIGGER pages_listed_delete AFTER DELETE ON public.pages REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION pages_listed();
 
@@ -1840,15 +2386,21 @@ CREATE TRIGGER people_kept_insert AFTER INSERT ON public.users REFERENCING NEW T
 
 CREATE TRIGGER people_kept_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION people_kept();
 
+CREATE TRIGGER place_judges_media AFTER UPDATE OF primary_image_id ON public.places FOR EACH ROW WHEN ((old.primary_image_id IS DISTINCT FROM new.primary_image_id)) EXECUTE FUNCTION place_judges_media();
+
 CREATE TRIGGER point_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.point_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER points_kept AFTER INSERT ON public.point_entries FOR EACH ROW EXECUTE FUNCTION points_kept();
+
+CREATE TRIGGER post_judges_media AFTER UPDATE OF status ON public.posts FOR EACH ROW WHEN (((old.status = 'BLOCKED'::text) <> (new.status = 'BLOCKED'::text))) EXECUTE FUNCTION post_judges_media();
 
 CREATE TRIGGER posts_tallied_delete AFTER DELETE ON public.posts REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION posts_tallied();
 
 CREATE TRIGGER posts_tallied_insert AFTER INSERT ON public.posts REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION posts_tallied();
 
 CREATE TRIGGER posts_tallied_update AFTER UPDATE ON public.posts REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION posts_tallied();
+
+CREATE TRIGGER product_judges_media AFTER UPDATE OF term_status, deleted_at ON public.products FOR EACH ROW WHEN ((((old.term_status = 'BLOCKED'::text) <> (new.term_status = 'BLOCKED'::text)) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION product_judges_media();
 
 CREATE TRIGGER products_tallied_delete AFTER DELETE ON public.products REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION products_tallied();
 
@@ -1884,11 +2436,39 @@ CREATE TRIGGER reports_stay BEFORE UPDATE OF model, target_id, type, created_at 
 
 CREATE TRIGGER sessions_ended AFTER UPDATE OF ended_at ON public.sessions FOR EACH ROW WHEN (((old.ended_at IS NULL) AND (new.ended_at IS NOT NULL))) EXECUTE FUNCTION sessions_ended();
 
+CREATE TRIGGER shown_media_judged AFTER INSERT ON public.pages REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION shown_media_judged('logo_id');
+
+CREATE TRIGGER shown_media_judged AFTER INSERT ON public.place_media REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION shown_media_judged('media_id');
+
+CREATE TRIGGER shown_media_judged AFTER INSERT ON public.places REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION shown_media_judged('primary_image_id');
+
+CREATE TRIGGER shown_media_judged AFTER INSERT ON public.post_media REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION shown_media_judged('media_id');
+
+CREATE TRIGGER shown_media_judged AFTER INSERT ON public.product_media REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION shown_media_judged('media_id');
+
+CREATE TRIGGER shown_media_judged AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION shown_media_judged('avatar_id');
+
+CREATE TRIGGER system_notifications_stay BEFORE UPDATE OF custom_message, send_to_all_users, user_ids, excluded_user_ids, excluded_page_ids, sent_at, reached ON public.system_notifications FOR EACH ROW WHEN ((old.sent_at IS NOT NULL)) EXECUTE FUNCTION refuse_change_of_sent();
+
+CREATE TRIGGER trusted_point_version_kept AFTER INSERT OR UPDATE OF version ON public.trusted_point_configs FOR EACH ROW EXECUTE FUNCTION trusted_point_version_kept();
+
+CREATE TRIGGER user_judges_media AFTER UPDATE OF term_status, avatar_id ON public.users FOR EACH ROW WHEN ((((old.term_status = 'BLOCKED'::text) <> (new.term_status = 'BLOCKED'::text)) OR (old.avatar_id IS DISTINCT FROM new.avatar_id))) EXECUTE FUNCTION user_judges_media();
+
 CREATE TRIGGER users_tallied_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION users_tallied();
 
 CREATE TRIGGER users_tallied_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION users_tallied();
 
 CREATE TRIGGER users_tallied_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION users_tallied();
+
+CREATE TRIGGER verify_requests_begin BEFORE INSERT ON public.verify_requests FOR EACH ROW EXECUTE FUNCTION verify_requests_begin();
+
+CREATE TRIGGER verify_requests_begun AFTER INSERT ON public.verify_requests REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION verify_requests_begun();
+
+CREATE TRIGGER verify_requests_tallied_delete AFTER DELETE ON public.verify_requests REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION verify_requests_tallied();
+
+CREATE TRIGGER verify_requests_tallied_insert AFTER INSERT ON public.verify_requests REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION verify_requests_tallied();
+
+CREATE TRIGGER verify_requests_tallied_update AFTER UPDATE ON public.verify_requests REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION verify_requests_tallied();
 
 grant delete, insert, select, update on badge_forms to backoffice_app;
 
@@ -1908,11 +2488,15 @@ grant delete, insert, select, update on export_tickets to backoffice_app;
 
 grant delete, insert, select, update on failed_attempts to backoffice_app;
 
+grant delete, insert, select, update on grants to backoffice_app;
+
 grant delete, insert, select, update on idempotency_keys to backoffice_app;
 
 grant delete, insert, select, update on jobs to backoffice_app;
 
 grant delete, insert, select, update on media to backoffice_app;
+
+grant delete, insert, select, update on media_uses to backoffice_app;
 
 grant delete, insert, select, update on page_admins to backoffice_app;
 
@@ -1976,17 +2560,27 @@ grant delete, insert, select, update on signup_tally to backoffice_app;
 
 grant delete, insert, select, update on social_groups to backoffice_app;
 
+grant delete, insert, select, update on system_notifications to backoffice_app;
+
 grant delete, insert, select, update on trusted_point_configs to backoffice_app;
 
 grant delete, insert, select, update on user_tally to backoffice_app;
 
 grant delete, insert, select, update on users to backoffice_app;
 
+grant delete, insert, select, update on verify_media to backoffice_app;
+
+grant delete, insert, select, update on verify_requests to backoffice_app;
+
+grant delete, insert, select, update on verify_tally to backoffice_app;
+
 grant insert, select on audit_entries to backoffice_app;
 
 grant insert, select on audit_verifications to backoffice_app;
 
 grant insert, select on point_entries to backoffice_app;
+
+grant insert, select on system_notification_people to backoffice_app;
 
 grant select on audit_checkpoint_heads to backoffice_app;
 
@@ -2005,3 +2599,5 @@ grant select on point_days to backoffice_app;
 grant select on referral_days to backoffice_app;
 
 grant select on report_targets to backoffice_app;
+
+grant select on trusted_point_versions to backoffice_app;

@@ -169,6 +169,13 @@ export interface FailedAttempts {
   people: Generated<string[]>
 }
 
+export interface Grants {
+  user_id: string
+  area: 'MODERATION' | 'VERIFICATION' | 'POINTS' | 'NOTIFICATIONS' | 'PROMOTION' | 'PEOPLE'
+  granted_by: string | null
+  created_at: Generated<Date>
+}
+
 export interface IdempotencyKeys {
   owner: string
   key: string
@@ -201,6 +208,13 @@ export interface Media {
   term_status: Generated<'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED'>
   reason: Json
   version: Generated<number>
+  refused: Generated<boolean>
+}
+
+export interface MediaUses {
+  media_id: string
+  blocked: boolean
+  visible: boolean
 }
 
 export interface PageAdmins {
@@ -546,6 +560,32 @@ export interface SocialGroups {
   search: GeneratedAlways<string>
 }
 
+export interface SystemNotificationPeople {
+  user_id: string
+  notification_id: string
+  excluded: boolean
+}
+
+export interface SystemNotifications {
+  id: string
+  custom_message: string
+  type: Generated<string>
+  system_notification_to: Generated<string>
+  send_to_all_users: boolean
+  user_ids: Generated<string[]>
+  excluded_user_ids: Generated<string[]>
+  excluded_page_ids: Generated<string[]>
+  created_by: string
+  sent_at: Date | null
+  reached: number | null
+  deleted_at: Date | null
+  status: GeneratedAlways<string>
+  listed: GeneratedAlways<boolean>
+  search: GeneratedAlways<string>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface TrustedPointConfigs {
   id: string
   type: 'ACTION' | 'ENGAGEMENT_MULTIPLICATION' | 'LIMITATION' | 'OTHERS' | 'PROOF_OF_RATING' | 'RANKING' | 'REFERRAL'
@@ -555,6 +595,49 @@ export interface TrustedPointConfigs {
   trusted_points_from: number | null
   trusted_points_to: number | null
   created_at: Generated<Date>
+  version: Generated<number>
+  deleted_at: Date | null
+  rank_from: number | null
+  rank_to: number | null
+  engagement_adjust_percent: number | null
+  post_content_length: number | null
+  total_place_reviews_from: number | null
+  total_place_reviews_to: number | null
+  new_place_coefficient: number | null
+  adjust_point_percent: number | null
+  unlimited_posts_per_day_when_trusted_point_greater_than: number | null
+  max_ten_posts_per_day_when_trusted_point_less_than: number | null
+  max_five_posts_per_day_when_trusted_point_less_than: number | null
+  invited_from: number | null
+  invited_to: number | null
+  search: GeneratedAlways<string>
+}
+
+export interface TrustedPointVersions {
+  id: string
+  type: string
+  action_type: string | null
+  description: string
+  points: number
+  trusted_points_from: number | null
+  trusted_points_to: number | null
+  created_at: Date
+  version: number
+  deleted_at: Date | null
+  rank_from: number | null
+  rank_to: number | null
+  engagement_adjust_percent: number | null
+  post_content_length: number | null
+  total_place_reviews_from: number | null
+  total_place_reviews_to: number | null
+  new_place_coefficient: number | null
+  adjust_point_percent: number | null
+  unlimited_posts_per_day_when_trusted_point_greater_than: number | null
+  max_ten_posts_per_day_when_trusted_point_less_than: number | null
+  max_five_posts_per_day_when_trusted_point_less_than: number | null
+  invited_from: number | null
+  invited_to: number | null
+  since: Date
 }
 
 export interface UserTally {
@@ -593,6 +676,47 @@ export interface Users {
   search: GeneratedAlways<string>
 }
 
+export interface VerifyMedia {
+  id: string
+  request_id: string
+  kind: 'IDENTITY' | 'LICENCE' | 'TAKEN'
+  position: number
+  key: string
+  content_type: string
+  bytes: number
+  width: number
+  height: number
+  created_at: Generated<Date>
+}
+
+export interface VerifyRequests {
+  id: string
+  type: 'PAGE' | 'USER'
+  target_id: string
+  target_name: string
+  target_key_name: string | null
+  target_type: 'BUSINESS_OR_BRAND' | 'COMMUNITY_OR_PUBLIC_FIGURE' | null
+  status: Generated<'PENDING' | 'VERIFIED' | 'REJECTED' | 'IGNORED'>
+  description: Generated<string>
+  identity_number_sealed: string | null
+  business_sealed: string | null
+  reject_reason: string | null
+  owner_id: string
+  owner_words: Generated<string>
+  decided_by: string | null
+  decided_at: Date | null
+  erased_at: Date | null
+  version: Generated<number>
+  created_at: Generated<Date>
+  search: GeneratedAlways<string>
+}
+
+export interface VerifyTally {
+  type: string
+  status: string
+  requests: number
+}
+
 export interface Tables {
   audit_checkpoint_heads: AuditCheckpointHeads
   audit_checkpoints: AuditCheckpoints
@@ -611,9 +735,11 @@ export interface Tables {
   creator_report_days: CreatorReportDays
   export_tickets: ExportTickets
   failed_attempts: FailedAttempts
+  grants: Grants
   idempotency_keys: IdempotencyKeys
   jobs: Jobs
   media: Media
+  media_uses: MediaUses
   page_admins: PageAdmins
   page_categories: PageCategories
   page_list_tally: PageListTally
@@ -649,9 +775,15 @@ export interface Tables {
   sessions: Sessions
   signup_tally: SignupTally
   social_groups: SocialGroups
+  system_notification_people: SystemNotificationPeople
+  system_notifications: SystemNotifications
   trusted_point_configs: TrustedPointConfigs
+  trusted_point_versions: TrustedPointVersions
   user_tally: UserTally
   users: Users
+  verify_media: VerifyMedia
+  verify_requests: VerifyRequests
+  verify_tally: VerifyTally
 }
 
 /** Every table's columns as this version of the product knows them. */
@@ -673,9 +805,11 @@ export const columnsOf = {
   creator_report_days: ['creator_id', 'day', 'reports'],
   export_tickets: ['hash', 'user_id', 'request', 'expires_at', 'session_id'],
   failed_attempts: ['hour', 'address', 'action', 'secret', 'attempts', 'people'],
+  grants: ['user_id', 'area', 'granted_by', 'created_at'],
   idempotency_keys: ['owner', 'key', 'request_hash', 'response', 'created_at', 'viewer'],
   jobs: ['name', 'next_run_at', 'last_run_at', 'last_error'],
-  media: ['id', 'kind', 'key', 'thumbnail_key', 'thumbnail2x_key', 'content_type', 'bytes', 'width', 'height', 'banner_type', 'uploaded_by', 'created_at', 'term_status', 'reason', 'version'],
+  media: ['id', 'kind', 'key', 'thumbnail_key', 'thumbnail2x_key', 'content_type', 'bytes', 'width', 'height', 'banner_type', 'uploaded_by', 'created_at', 'term_status', 'reason', 'version', 'refused'],
+  media_uses: ['media_id', 'blocked', 'visible'],
   page_admins: ['page_id', 'user_id'],
   page_categories: ['id', 'name_vi', 'name_en', 'enum', 'deleted_at', 'version', 'created_at'],
   page_list_tally: ['type', 'term_status', 'pages'],
@@ -711,7 +845,13 @@ export const columnsOf = {
   sessions: ['id', 'user_id', 'address', 'user_agent', 'created_at', 'last_used_at', 'ended_at', 'end_reason'],
   signup_tally: ['day', 'people'],
   social_groups: ['id', 'name', 'created_by', 'created_at', 'description', 'privacy', 'category_id', 'total_members', 'total_posts', 'verified', 'term_status', 'reason', 'version', 'deleted_at', 'closed_reports', 'search'],
-  trusted_point_configs: ['id', 'type', 'action_type', 'description', 'points', 'trusted_points_from', 'trusted_points_to', 'created_at'],
+  system_notification_people: ['user_id', 'notification_id', 'excluded'],
+  system_notifications: ['id', 'custom_message', 'type', 'system_notification_to', 'send_to_all_users', 'user_ids', 'excluded_user_ids', 'excluded_page_ids', 'created_by', 'sent_at', 'reached', 'deleted_at', 'status', 'listed', 'search', 'version', 'created_at'],
+  trusted_point_configs: ['id', 'type', 'action_type', 'description', 'points', 'trusted_points_from', 'trusted_points_to', 'created_at', 'version', 'deleted_at', 'rank_from', 'rank_to', 'engagement_adjust_percent', 'post_content_length', 'total_place_reviews_from', 'total_place_reviews_to', 'new_place_coefficient', 'adjust_point_percent', 'unlimited_posts_per_day_when_trusted_point_greater_than', 'max_ten_posts_per_day_when_trusted_point_less_than', 'max_five_posts_per_day_when_trusted_point_less_than', 'invited_from', 'invited_to', 'search'],
+  trusted_point_versions: ['id', 'type', 'action_type', 'description', 'points', 'trusted_points_from', 'trusted_points_to', 'created_at', 'version', 'deleted_at', 'rank_from', 'rank_to', 'engagement_adjust_percent', 'post_content_length', 'total_place_reviews_from', 'total_place_reviews_to', 'new_place_coefficient', 'adjust_point_percent', 'unlimited_posts_per_day_when_trusted_point_greater_than', 'max_ten_posts_per_day_when_trusted_point_less_than', 'max_five_posts_per_day_when_trusted_point_less_than', 'invited_from', 'invited_to', 'since'],
   user_tally: ['term_status', 'user_group', 'gender', 'badge_id', 'people'],
   users: ['id', 'phone_number', 'password_hash', 'username', 'full_name', 'email', 'gender', 'country_code', 'date_of_birth', 'avatar_id', 'photo_url', 'interesting_topic_keys', 'user_group', 'term_status', 'reason', 'badge_id', 'badge_status', 'deleted', 'referred_by', 'total_friends', 'total_posts', 'version', 'created_at', 'name_sort', 'search'],
+  verify_media: ['id', 'request_id', 'kind', 'position', 'key', 'content_type', 'bytes', 'width', 'height', 'created_at'],
+  verify_requests: ['id', 'type', 'target_id', 'target_name', 'target_key_name', 'target_type', 'status', 'description', 'identity_number_sealed', 'business_sealed', 'reject_reason', 'owner_id', 'owner_words', 'decided_by', 'decided_at', 'erased_at', 'version', 'created_at', 'search'],
+  verify_tally: ['type', 'status', 'requests'],
 } as const satisfies { [T in keyof Tables]: readonly (keyof Tables[T])[] }

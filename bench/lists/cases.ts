@@ -7,11 +7,12 @@ import { reportLists } from '../../src/features/reports/report.list.ts'
 import { reportListOperations } from '../../src/features/reports/report.operations.ts'
 import { type TermModel, termModels } from '../../src/features/term-status/term-status.values.ts'
 import { userList } from '../../src/features/users/user.list.ts'
+import { verifyList } from '../../src/features/verifies/verify.list.ts'
 import { addDays } from '../../src/platform/shared/day.ts'
 import { type ListSpec, type Sort, sortDirections, yesNo } from '../../src/platform/shared/list.ts'
 
 type ReportOperation = `cmsGet${'Post' | 'Comment' | 'Product' | 'Page' | 'User' | 'Group' | 'Media'}Reports`
-export type Operation = 'cmsGetUsers' | 'cmsGetPosts' | 'cmsGetBlockedPosts' | ReportOperation
+export type Operation = 'cmsGetUsers' | 'cmsGetPosts' | 'cmsGetBlockedPosts' | 'cmsGetVerifies' | ReportOperation
 
 /** The model of a report list; undefined for other lists. */
 export const reportedModel = (operation: Operation): TermModel | undefined =>
@@ -78,6 +79,7 @@ export function allCases(options: { badges: readonly string[]; today: string }):
       const operation = reportListOperations[model].name as ReportOperation
       return casesOf(operation, reportLists[model], choicesOf(reportLists[model], {}))
     }),
+    ...casesOf('cmsGetVerifies', verifyList, choicesOf(verifyList, {})),
   ]
 }
 

@@ -5,6 +5,8 @@ import { blockedPosts, posts } from '../../src/features/posts/server/post.lists.
 import { reportKinds } from '../../src/features/reports/server/report-kinds.ts'
 import type { ReportSort } from '../../src/features/reports/report.list.ts'
 import { pageOfUsers, type UserFilters, type UserSort } from '../../src/features/users/server/user.queries.ts'
+import { verifies } from '../../src/features/verifies/server/verify.lists.ts'
+import type { verifyList } from '../../src/features/verifies/verify.list.ts'
 import type { GivenFilters } from '../../src/platform/server/records/table-list.ts'
 import type { ListPage } from '../../src/platform/server/graphql/lists.ts'
 import { type ListCase, reportedModel } from './cases.ts'
@@ -64,9 +66,13 @@ function listOf(
     )
     return (page) => list.page(db, { filters, sort: order, limit, offset: (page - 1) * limit })
   }
+  const order = { type: 'CREATED_AT', dir: sort.dir } as const
+  if (operation === 'cmsGetVerifies') {
+    const filters = { ...plain, q: text } as GivenFilters<(typeof verifyList)['filters']>
+    return (page) => verifies.page(db, { filters, sort: order, limit, offset: (page - 1) * limit })
+  }
   const [from, to] = createdAt?.split('_') ?? []
   const given = { ...plain, q: text, createdAt: { from, to } } as GivenFilters<(typeof postList)['filters']>
   const list = operation === 'cmsGetBlockedPosts' ? blockedPosts : posts
-  const order = { type: 'CREATED_AT', dir: sort.dir } as const
   return (page) => list.page(db, { filters: given, sort: order, limit, offset: (page - 1) * limit })
 }

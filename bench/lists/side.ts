@@ -42,6 +42,7 @@ const documents = {
   cmsGetUserReports: documentId('UserReports'),
   cmsGetGroupReports: documentId('GroupReports'),
   cmsGetMediaReports: documentId('MediaReports'),
+  cmsGetVerifies: documentId('Verifies'),
 } satisfies Record<Operation, string>
 /** How long a token is used; it expires a little later. */
 const tokenMinutes = 10
@@ -74,7 +75,9 @@ export async function openSide(databaseUrl: string, port: number): Promise<Side>
     search: (operation, text) =>
       send(
         operation,
-        operation === 'cmsGetUsers' ? { query: text, limit, page: 1 } : { limit, offset: 1, filter: { q: text } },
+        operation === 'cmsGetUsers'
+          ? { query: text, limit, page: 1 }
+          : { limit, offset: 1, ...(operation === 'cmsGetVerifies' ? { q: text } : { filter: { q: text } }) },
       ),
     async close() {
       client?.close()
@@ -89,6 +92,8 @@ interface Answer {
   readonly items?: readonly object[]
   readonly item?: readonly object[]
 }
+/** Operations whose page argument is `offset`. */
+const pagedByOffset: ReadonlySet<Operation> = new Set(['cmsGetPosts', 'cmsGetVerifies'])
 
 /** The variables that our client would send for a list. */
 function variablesOf({ operation, filter, sort }: ListCase, page: number, badges: Side['badges']): object {
@@ -100,7 +105,7 @@ function variablesOf({ operation, filter, sort }: ListCase, page: number, badges
   if (model) return { limit, offset: page, filter, sortBy: sort }
   return {
     limit,
-    [operation === 'cmsGetPosts' ? 'offset' : 'page']: page,
+    [pagedByOffset.has(operation) ? 'offset' : 'page']: page,
     filter: {
       ...plain,
       ...(badgeId ? { badgeId: badges.find((badge) => badge.title === badgeId)!.id } : {}),

@@ -1,5 +1,5 @@
 import { chainOf } from '../../src/platform/server/audit/audit.ts'
-import { entryHash } from '../../src/platform/server/audit/entry-hash.ts'
+import { entryHash, type HashedEntry } from '../../src/platform/server/audit/entry-hash.ts'
 import type { Moderated, StatusChange, Subject } from './history.ts'
 import { idOf } from './random.ts'
 import type { World } from './world.ts'
@@ -16,27 +16,34 @@ export function auditEntries(
   record: Moderated,
   changes: readonly StatusChange[],
 ) {
-  let previous: { readonly hash: Buffer; readonly status: string } | undefined
-  return changes.toReversed().map(({ reason, status, createdAt, by }, k) => {
+  const entries = changes.toReversed().map(({ reason, status, createdAt, by }, k, all) => {
     const at = Date.parse(createdAt)
-    const entry = {
+    return {
       id: idOf(world.kinds[`audit of ${of}`], index * 4 + k, at),
-      chain: chainOf(record.model, record.target_id),
-      position: k + 1,
       action: 'cmsSetTermStatus',
-      ...record,
       actor_id: by,
-      before: { termStatus: previous?.status ?? 'NORMAL' },
+      before: { termStatus: all[k - 1]?.status ?? 'NORMAL' },
       after: { termStatus: status },
       reason,
       version: k + 2,
       request_id: idOf(world.kinds[`request on ${of}`], index * 4 + k, at),
       created_at: new Date(at),
-      previous_hash: previous?.hash ?? null,
     }
-    const hash = entryHash(entry)
-    previous = { hash, status }
-    return { ...entry, previous_hash: bytea(entry.previous_hash), hash: bytea(hash) }
+  })
+  return chained(record, entries)
+}
+
+type Entry = Omit<HashedEntry, 'chain' | 'position' | 'model' | 'target_id' | 'previous_hash'>
+
+/** The entries of one record, oldest first, as rows of the audit log: each holds the hash of the one before. */
+export function chained(record: Pick<HashedEntry, 'model' | 'target_id'>, entries: readonly Entry[]) {
+  let previous: Buffer | null = null
+  return entries.map((given, k) => {
+    const chain = chainOf(record.model, record.target_id)
+    const entry: HashedEntry = { ...given, ...record, chain, position: k + 1, previous_hash: previous }
+    const row = { ...entry, previous_hash: bytea(previous), hash: bytea(entryHash(entry)) }
+    previous = entryHash(entry)
+    return row
   })
 }
 

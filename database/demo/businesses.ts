@@ -35,15 +35,15 @@ export async function insertBusinesses(db: Kysely<Tables>, options: Options): Pr
 }
 
 /** A whole number from 0 up to `count`, without it: the `draw`-th of a record. */
-const draw = (seed: string, id: RawBuilder<unknown>, number: number, count: RawBuilder<unknown> | number) =>
+export const draw = (seed: string, id: RawBuilder<unknown>, number: number, count: RawBuilder<unknown> | number) =>
   sql`((hashtextextended(${id}::text || ${seed}, ${number}) & 1073741823) % ${count})::int`
 
 /** One of a JSON list of texts. */
-const oneOf = (list: RawBuilder<unknown>, chosen: RawBuilder<unknown>) =>
+export const oneOf = (list: RawBuilder<unknown>, chosen: RawBuilder<unknown>) =>
   sql`(${list} ->> (${chosen} % jsonb_array_length(${list}))::int)`
 
 /** An id that sorts by its moment, like those of the server. */
-const idAt = (seed: string, id: RawBuilder<unknown>, number: number, moment: RawBuilder<unknown>) => {
+export const idAt = (seed: string, id: RawBuilder<unknown>, number: number, moment: RawBuilder<unknown>) => {
   const hash = sql`md5(${id}::text || ${seed} || ${String(number)})`
   return sql`(lpad(to_hex((extract(epoch from ${moment}) * 1000)::bigint), 12, '0') || '7' || substr(${hash}, 1, 3) || '8' || substr(${hash}, 4, 15))::uuid`
 }

@@ -1,4 +1,4 @@
-import { badges, groups, rules } from './catalogue.ts'
+import { badges, groups } from './catalogue.ts'
 import { photosOfKind } from './post.ts'
 import { hashText, type Random, randomOf } from './random.ts'
 import { describePlace } from './texts/compose.ts'
@@ -14,16 +14,6 @@ export function catalogueRows(ids: CatalogueIds, created_at: string) {
       title_en,
       status,
       media_id: ids.icons[i]!,
-      created_at,
-    })),
-    rules: rules.map((rule, i) => ({
-      id: ids.rules[i]!,
-      type: rule.type,
-      action_type: rule.action,
-      description: rule.description,
-      points: rule.points,
-      trusted_points_from: 'from' in rule ? rule.from : null,
-      trusted_points_to: 'to' in rule ? rule.to : null,
       created_at,
     })),
   }

@@ -6,6 +6,7 @@ import { noFindings } from '../../src/platform/server/audit/broken.ts'
 import { verifyAudit } from '../../src/platform/server/audit/verify.ts'
 import { type Database, openPglite, pgliteOptions } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
+import { openSecrets } from '../../src/features/verifies/server/verify.secrets.ts'
 import type { Tables } from '../tables.ts'
 import { fillDemo } from './fill-demo.ts'
 import { numberOf, signInRoles, type DemoSignIns } from './sign-ins.ts'
@@ -13,6 +14,7 @@ import { numberOf, signInRoles, type DemoSignIns } from './sign-ins.ts'
 let database: Database
 let db: Kysely<Tables>
 let signIns: DemoSignIns
+const tokenKey = new Uint8Array(32)
 const files = new Map<string, { bytes: number; contentType: string }>()
 
 beforeAll(async () => {
@@ -24,7 +26,13 @@ beforeAll(async () => {
       files.set(key, { bytes: (body as Buffer).length, contentType })
     },
   }
-  signIns = await fillDemo({ kysely: db, mediaStore, users: 60, now: new Date('2026-03-14T08:30:00Z') })
+  signIns = await fillDemo({
+    kysely: db,
+    mediaStore,
+    tokenKey,
+    users: 60,
+    now: new Date('2026-03-14T08:30:00Z'),
+  })
 }, 60_000)
 
 afterAll(() => database.close())
@@ -89,12 +97,12 @@ test('balances, days, tallies and report counts equal their sources', async () =
 test('every change of status is in the audit log, in unbroken chains', async () => {
   const changes = await number('select count(*) from blocked_details')
   expect(changes).toBeGreaterThan(0)
-  const marks = await number(`select count(*) from audit_entries where model = 'REPORT'`)
-  expect(marks).toBeGreaterThan(0)
-  expect(await number('select count(*) from audit_entries')).toBe(changes + marks)
-  const sealed = await number('select entries from take_audit_checkpoint(100000)')
-  expect(sealed).toBe(changes + marks)
-  expect(await verifyAudit(db)).toMatchObject({ entries: changes + marks, checkpoint: 1, findings: noFindings })
+  const entries = (of: string) => number(`select count(*) from audit_entries where ${of}`)
+  expect(await entries(`after ? 'termStatus' or after ? 'status' and model = 'POST'`)).toBe(changes)
+  expect(await entries(`model = 'REPORT'`)).toBeGreaterThan(0)
+  const all = await entries('true')
+  expect(await number('select entries from take_audit_checkpoint(100000)')).toBe(all)
+  expect(await verifyAudit(db)).toMatchObject({ entries: all, checkpoint: 1, findings: noFindings })
   expect(
     await number(
       `select count(*) from posts p where version <> (select coalesce(max(version), 1) from audit_entries where model = 'POST' and target_id = p.id::text)`,
@@ -109,7 +117,8 @@ test('every change of status is in the audit log, in unbroken chains', async () 
 
 test('every picture is stored with its thumbnails, in the size that its row says', async () => {
   const media = await db.selectFrom('media').selectAll().execute()
-  expect(files.size).toBe(media.length * 3)
+  const shown = [...files.keys()].filter((key) => !key.startsWith('private/'))
+  expect(shown).toHaveLength(media.length * 3)
   for (const { key, thumbnail_key, thumbnail2x_key, bytes, content_type } of media) {
     expect(files.get(key)).toEqual({ bytes, contentType: content_type })
     expect(files.has(thumbnail_key!) && files.has(thumbnail2x_key!)).toBe(true)
@@ -139,4 +148,46 @@ test('several people posted the same text with small changes', async () => {
       `select max(n) from (select count(distinct created_by) as n from comments group by left(content, 100) having max(length(content)) > 100) alike`,
     ),
   ).toBeGreaterThan(3)
+})
+
+test('requests for verification are of every status and both types, with documents and numbers until they are erased', async () => {
+  const kinds = await sql<{ type: string; statuses: string[] }>`
+    select type, array_agg(distinct status order by status) as statuses from verify_requests group by type order by type`.execute(
+    db,
+  )
+  expect(kinds.rows.map(({ type }) => type)).toEqual(['PAGE', 'USER'])
+  expect(new Set(kinds.rows.flatMap(({ statuses }) => statuses))).toEqual(
+    new Set(['PENDING', 'VERIFIED', 'REJECTED', 'IGNORED']),
+  )
+  const documents = await db.selectFrom('verify_media').selectAll().execute()
+  expect([...files.keys()].filter((key) => key.startsWith('private/')).toSorted()).toEqual(
+    documents.map(({ key }) => key).toSorted(),
+  )
+  for (const { key, bytes, content_type } of documents) {
+    expect(files.get(key)).toEqual({ bytes, contentType: content_type })
+  }
+  const requests = await db.selectFrom('verify_requests').selectAll().execute()
+  for (const request of requests) {
+    const { identityNumber, business } = openSecrets(tokenKey, request)
+    const has = documents.some(({ request_id }) => request_id === request.id)
+    expect(has).toBe(request.erased_at === null)
+    expect((identityNumber ?? business?.taxCode ?? '').startsWith('000')).toBe(request.erased_at === null)
+  }
+  expect(
+    await number(
+      `select count(*) from pages p where verify_status is distinct from (
+        select status from verify_requests r where r.target_id = p.id order by r.created_at desc, r.id desc limit 1)`,
+    ),
+  ).toBe(0)
+})
+
+test('areas are open to two members of STAFF, not to the one whose password is printed', async () => {
+  const grantees = await db
+    .selectFrom('grants')
+    .innerJoin('users', 'users.id', 'grants.user_id')
+    .select(['user_group', 'phone_number'])
+    .execute()
+  expect(new Set(grantees.map(({ phone_number }) => phone_number)).size).toBe(2)
+  expect(grantees.every(({ user_group }) => user_group === 'STAFF')).toBe(true)
+  expect(grantees.map(({ phone_number }) => phone_number)).not.toContain(numberOf(signIns.STAFF))
 })

@@ -9,10 +9,13 @@ import { configRows } from './configs.ts'
 import { pageCategoryRows } from './page-categories.ts'
 import { presetReasonRows } from './preset-reasons.ts'
 import { insertRows } from './insert.ts'
+import { grantRows } from './grants.ts'
 import { keepCounts } from './kept-counts.ts'
 import { handleReports } from './handle-reports.ts'
 import { moderateStored } from './moderate-stored.ts'
+import { insertPapers } from './papers.ts'
 import { personOf, type Surroundings } from './person.ts'
+import { reviseRules, ruleIds } from './point-rules.ts'
 import { storeAlmostSame, storeMedia } from './pictures/media.ts'
 import { ledgerOf } from './points.ts'
 import { postOf } from './post.ts'
@@ -20,12 +23,16 @@ import { isEmpty } from './presence.ts'
 import { idOf } from './random.ts'
 import { reportsOnUser } from './reports.ts'
 import { insertRings } from './rings.ts'
+import { insertNotifications } from './system-notifications.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
+import { insertVerifies } from './verifies.ts'
 import { createWorld, ownIds, type Shares, type World } from './world.ts'
 
 export interface DemoOptions {
   readonly kysely: Kysely<Tables>
   readonly mediaStore: Pick<MediaStore, 'put'>
+  /** The application's secret: see `insertVerifies`. */
+  readonly tokenKey: Uint8Array
   /** The same seed and moment give the same data. */
   readonly seed?: string
   readonly users?: number
@@ -51,11 +58,12 @@ export const demoSeed = 'backoffice'
 export async function fillDemo({
   kysely,
   mediaStore,
+  tokenKey,
   seed = demoSeed,
   users = 300,
   now = new Date(),
 }: DemoOptions): Promise<DemoSignIns> {
-  const ids = ownIds(seed, now)
+  const ids = { ...ownIds(seed, now), rules: await ruleIds(kysely) }
   const world = createWorld({
     seed,
     users,
@@ -85,7 +93,6 @@ export async function fillDemo({
     await insertRows(db, 'configs', configRows(seed, world.start))
     await insertRows(db, 'page_categories', pageCategoryRows(seed, world.start))
     await insertRows(db, 'preset_reasons', presetReasonRows(seed, world.start))
-    await insertRows(db, 'trusted_point_configs', catalogue.rules)
     await insertPeople(db, world, { hashes, isTaken: () => false })
     const shared = { ids, createdAt: new Date(world.start).toISOString(), userId: (i: number) => world.userId(i) }
     const places = placeRows(shared)
@@ -101,6 +108,11 @@ export async function fillDemo({
     await moderateStored(db, world)
     await insertRings(db, world, alike)
     await handleReports(db, world)
+    await insertVerifies(db, { seed, tokenKey, now, moderator: world.userId(0), waiting: 8 })
+    await insertPapers(db, mediaStore, new Date(world.start).toISOString())
+    await insertRows(db, 'grants', grantRows(world))
+    await reviseRules(db, world)
+    await insertNotifications(db, world)
     // The database's triggers keep balances and days from these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()
     await insertRows(

@@ -3,6 +3,7 @@ import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
 import { openMediaStore } from '../../src/platform/server/media-store.ts'
+import { tokenKey } from '../../src/platform/server/token-key.ts'
 import { fillLarge, isUnderWay } from './fill/fill-large.ts'
 
 /**
@@ -35,9 +36,14 @@ try {
     }
   }
   const mediaStore = openMediaStore(environment)
-  await fillLarge({ databaseUrl, mediaStore, users, seed: values.seed, force: values.force }).finally(() =>
-    mediaStore.close(),
-  )
+  await fillLarge({
+    databaseUrl,
+    tokenKey: await tokenKey(environment),
+    mediaStore,
+    users,
+    seed: values.seed,
+    force: values.force,
+  }).finally(() => mediaStore.close())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

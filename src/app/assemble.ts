@@ -1,6 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import * as manifest from '../features/server.ts'
 import { takeCheckpoints } from '../platform/server/audit/checkpoint.ts'
@@ -14,6 +12,7 @@ import { buildServer } from '../platform/server/http/server.ts'
 import type { Job } from '../platform/server/jobs.ts'
 import { type Log, openLog } from '../platform/server/log.ts'
 import { openMediaStore } from '../platform/server/media-store.ts'
+import { tokenKey } from '../platform/server/token-key.ts'
 import { schema } from './schema.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -67,18 +66,4 @@ export function assembleServer(
 export function persistedDocuments(): Map<string, string> {
   if (!existsSync(persistedFile)) return new Map()
   return new Map(Object.entries(JSON.parse(readFileSync(persistedFile, 'utf8')) as Record<string, string>))
-}
-
-/** Production's secret, or one created on the first start and kept with the data. */
-async function tokenKey({ tokenSecret, dataDir }: Environment): Promise<Uint8Array> {
-  if (tokenSecret) return Buffer.from(tokenSecret)
-  const file = join(dataDir, 'token-secret')
-  await mkdir(dataDir, { recursive: true })
-  // 'wx': when two processes create it at once, one succeeds, and both read the same.
-  await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    },
-  )
-  return Buffer.from(await readFile(file, 'utf8'))
 }

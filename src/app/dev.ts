@@ -17,7 +17,17 @@ const vite = await createServer({
     port: environment.port,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/graphql', '/media', '/exports', '/live', '/livez', '/readyz', '/metrics'].map((path) => [path, toApi]),
+      [
+        '/graphql',
+        '/media',
+        '/exports',
+        '/media-links',
+        '/verify-documents',
+        '/live',
+        '/livez',
+        '/readyz',
+        '/metrics',
+      ].map((path) => [path, toApi]),
     ),
   },
 })

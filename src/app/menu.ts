@@ -1,12 +1,15 @@
 import {
+  BellOutlined,
   DashboardOutlined,
   EnvironmentOutlined,
   FileTextOutlined,
   GiftOutlined,
+  SafetyCertificateOutlined,
   SettingOutlined,
   ShopOutlined,
   ShoppingOutlined,
   TagsOutlined,
+  TrophyOutlined,
   StopOutlined,
   TeamOutlined,
   AuditOutlined,
@@ -23,8 +26,11 @@ import { placeOperations } from '../features/places/place.operations.ts'
 import { postOperations } from '../features/posts/post.operations.ts'
 import { productOperations } from '../features/products/product.operations.ts'
 import { presetReasonOperations } from '../features/preset-reasons/preset-reason.operations.ts'
+import { systemNotificationOperations } from '../features/system-notifications/system-notification.operations.ts'
+import { trustedPointOperations } from '../features/trusted-points/trusted-point.operations.ts'
 import { reportOperations } from '../features/reports/report.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
+import { verifyOperations } from '../features/verifies/verify.operations.ts'
 import { m } from '../generated/messages/messages.js'
 import type { MenuEntry } from '../platform/web/shell/menu.ts'
 
@@ -63,6 +69,17 @@ export const menu: readonly MenuEntry[] = [
     within: [
       { label: m.app_blocked_users, path: '/users/BLOCKED', operation: userOperations.cmsGetUsers },
       { label: m.app_providers, path: '/users/providers', operation: userOperations.cmsGetUsers },
+    ],
+  },
+  {
+    label: m.verifies_menu,
+    path: '/verifies/page',
+    icon: SafetyCertificateOutlined,
+    letter: 'v',
+    operation: verifyOperations.cmsGetVerifies,
+    within: [
+      { label: m.verifies_page_title, path: '/verifies/page', operation: verifyOperations.cmsGetVerifies },
+      { label: m.verifies_user_title, path: '/verifies/user', operation: verifyOperations.cmsGetVerifies },
     ],
   },
   {
@@ -123,6 +140,20 @@ export const menu: readonly MenuEntry[] = [
     icon: TagsOutlined,
     letter: 'c',
     operation: pageCategoryOperations.cmsGetPageCategories,
+  },
+  {
+    label: m.trusted_points_title,
+    path: '/trusted-points',
+    icon: TrophyOutlined,
+    letter: 't',
+    operation: trustedPointOperations.getTrustedPointConfigs,
+  },
+  {
+    label: m.system_notifications_title,
+    path: '/system-notifications',
+    icon: BellOutlined,
+    letter: 'n',
+    operation: systemNotificationOperations.getSystemNotifications,
   },
   {
     label: m.dashboard_menu_promotion,

@@ -9,7 +9,7 @@ import { findPostsDocument, findUsersDocument } from './palette.documents.ts'
 export const paletteSources: readonly PaletteSource[] = [
   {
     title: m.app_users,
-    operation: userOperations.cmsFindUsers,
+    operation: userOperations.cmsGetUsers,
     search: async (q, signal) => {
       const { cmsFindUsers } = await request(findUsersDocument, { q }, { signal })
       return cmsFindUsers.map((person) => ({

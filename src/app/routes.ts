@@ -28,10 +28,16 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/products/BLOCKED', 'features/products/web/routes/blocked.route.tsx'),
     // A list by type; with an id, one product over the list.
     route('/products/$type', 'features/products/web/routes/by-type.route.tsx'),
+    route('/verifies/page', 'features/verifies/web/routes/page.route.tsx'),
+    route('/verifies/page/$status', 'features/verifies/web/routes/page-by-status.route.tsx'),
+    route('/verifies/user', 'features/verifies/web/routes/user.route.tsx'),
+    route('/verifies/user/$status', 'features/verifies/web/routes/user-by-status.route.tsx'),
     route('/groups', 'features/groups/web/routes/list.route.tsx'),
     // The reported records of one kind: post, comment, product, page, user, group, media.
     route('/reports/$kind', 'features/reports/web/routes/list.route.tsx'),
     route('/page-categories', 'features/page-categories/web/routes/list.route.tsx'),
+    route('/trusted-points', 'features/trusted-points/web/routes/list.route.tsx'),
+    route('/system-notifications', 'features/system-notifications/web/routes/list.route.tsx'),
     route('/reasons', 'features/preset-reasons/web/routes/list.route.tsx'),
     route('/settings', 'features/configs/web/routes/list.route.tsx'),
     route('/audit', 'features/audit/web/routes/audit.route.tsx'),

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     const app = await assembleApp(environment, database)
     if (environment.demoData && (await isEmpty(database.kysely))) {
       say('Filling the empty database with demo data …')
-      await fillDemo({ kysely: database.background, mediaStore: app.mediaStore })
+      await fillDemo({ kysely: database.background, mediaStore: app.mediaStore, tokenKey: app.tokenKey })
     }
     const server = await assembleServer(app, webRoot)
     await server.listen({ host: environment.host, port: environment.port })

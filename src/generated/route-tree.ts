@@ -24,6 +24,8 @@ import { Route as featuresProductsWebRoutesListDotrouteRouteImport } from './../
 import { Route as featuresPresetReasonsWebRoutesListDotrouteRouteImport } from './../features/preset-reasons/web/routes/list.route.tsx'
 import { Route as featuresSecurityWebRoutesEnrolmentDotrouteRouteImport } from './../features/security/web/routes/enrolment.route.tsx'
 import { Route as featuresConfigsWebRoutesListDotrouteRouteImport } from './../features/configs/web/routes/list.route.tsx'
+import { Route as featuresSystemNotificationsWebRoutesListDotrouteRouteImport } from './../features/system-notifications/web/routes/list.route.tsx'
+import { Route as featuresTrustedPointsWebRoutesListDotrouteRouteImport } from './../features/trusted-points/web/routes/list.route.tsx'
 import { Route as featuresUsersWebRoutesListDotrouteRouteImport } from './../features/users/web/routes/list.route.tsx'
 import { Route as featuresAccountWebRoutesProfileDotrouteRouteImport } from './../features/account/web/routes/profile.route.tsx'
 import { Route as featuresSecurityWebRoutesSecurityDotrouteRouteImport } from './../features/security/web/routes/security.route.tsx'
@@ -40,8 +42,12 @@ import { Route as featuresReportsWebRoutesListDotrouteRouteImport } from './../f
 import { Route as featuresUsersWebRoutesByTypeDotrouteRouteImport } from './../features/users/web/routes/by-type.route.tsx'
 import { Route as featuresUsersWebRoutesCreateDotrouteRouteImport } from './../features/users/web/routes/create.route.tsx'
 import { Route as featuresUsersWebRoutesProvidersDotrouteRouteImport } from './../features/users/web/routes/providers.route.tsx'
+import { Route as featuresVerifiesWebRoutesPageDotrouteRouteImport } from './../features/verifies/web/routes/page.route.tsx'
+import { Route as featuresVerifiesWebRoutesUserDotrouteRouteImport } from './../features/verifies/web/routes/user.route.tsx'
 import { Route as featuresPostsWebRoutesEditDotrouteRouteImport } from './../features/posts/web/routes/edit.route.tsx'
 import { Route as featuresUsersWebRoutesEditDotrouteRouteImport } from './../features/users/web/routes/edit.route.tsx'
+import { Route as featuresVerifiesWebRoutesPageByStatusDotrouteRouteImport } from './../features/verifies/web/routes/page-by-status.route.tsx'
+import { Route as featuresVerifiesWebRoutesUserByStatusDotrouteRouteImport } from './../features/verifies/web/routes/user-by-status.route.tsx'
 
 const appSignedInDotrouteRoute = appSignedInDotrouteRouteImport.update({
   id: '/_signed-in',
@@ -127,6 +133,18 @@ const featuresConfigsWebRoutesListDotrouteRoute =
   featuresConfigsWebRoutesListDotrouteRouteImport.update({
     id: '/settings',
     path: '/settings',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresSystemNotificationsWebRoutesListDotrouteRoute =
+  featuresSystemNotificationsWebRoutesListDotrouteRouteImport.update({
+    id: '/system-notifications',
+    path: '/system-notifications',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresTrustedPointsWebRoutesListDotrouteRoute =
+  featuresTrustedPointsWebRoutesListDotrouteRouteImport.update({
+    id: '/trusted-points',
+    path: '/trusted-points',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresUsersWebRoutesListDotrouteRoute =
@@ -225,6 +243,18 @@ const featuresUsersWebRoutesProvidersDotrouteRoute =
     path: '/users/providers',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresVerifiesWebRoutesPageDotrouteRoute =
+  featuresVerifiesWebRoutesPageDotrouteRouteImport.update({
+    id: '/verifies/page',
+    path: '/verifies/page',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresVerifiesWebRoutesUserDotrouteRoute =
+  featuresVerifiesWebRoutesUserDotrouteRouteImport.update({
+    id: '/verifies/user',
+    path: '/verifies/user',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPostsWebRoutesEditDotrouteRoute =
   featuresPostsWebRoutesEditDotrouteRouteImport.update({
     id: '/posts/$id/edit',
@@ -235,6 +265,18 @@ const featuresUsersWebRoutesEditDotrouteRoute =
   featuresUsersWebRoutesEditDotrouteRouteImport.update({
     id: '/users/$id/edit',
     path: '/users/$id/edit',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresVerifiesWebRoutesPageByStatusDotrouteRoute =
+  featuresVerifiesWebRoutesPageByStatusDotrouteRouteImport.update({
+    id: '/verifies/page/$status',
+    path: '/verifies/page/$status',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresVerifiesWebRoutesUserByStatusDotrouteRoute =
+  featuresVerifiesWebRoutesUserByStatusDotrouteRouteImport.update({
+    id: '/verifies/user/$status',
+    path: '/verifies/user/$status',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 
@@ -253,6 +295,8 @@ export interface FileRoutesByFullPath {
   '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
+  '/system-notifications': typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
+  '/trusted-points': typeof featuresTrustedPointsWebRoutesListDotrouteRoute
   '/users': typeof featuresUsersWebRoutesListDotrouteRoute
   '/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
   '/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
@@ -269,8 +313,12 @@ export interface FileRoutesByFullPath {
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
+  '/verifies/page': typeof featuresVerifiesWebRoutesPageDotrouteRoute
+  '/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
+  '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
+  '/verifies/user/$status': typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof featuresSessionWebRoutesLoginDotrouteRoute
@@ -287,6 +335,8 @@ export interface FileRoutesByTo {
   '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
+  '/system-notifications': typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
+  '/trusted-points': typeof featuresTrustedPointsWebRoutesListDotrouteRoute
   '/users': typeof featuresUsersWebRoutesListDotrouteRoute
   '/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
   '/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
@@ -303,8 +353,12 @@ export interface FileRoutesByTo {
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
+  '/verifies/page': typeof featuresVerifiesWebRoutesPageDotrouteRoute
+  '/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
+  '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
+  '/verifies/user/$status': typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -323,6 +377,8 @@ export interface FileRoutesById {
   '/_signed-in/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/_signed-in/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/_signed-in/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
+  '/_signed-in/system-notifications': typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
+  '/_signed-in/trusted-points': typeof featuresTrustedPointsWebRoutesListDotrouteRoute
   '/_signed-in/users': typeof featuresUsersWebRoutesListDotrouteRoute
   '/_signed-in/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
   '/_signed-in/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
@@ -339,8 +395,12 @@ export interface FileRoutesById {
   '/_signed-in/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/_signed-in/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/_signed-in/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
+  '/_signed-in/verifies/page': typeof featuresVerifiesWebRoutesPageDotrouteRoute
+  '/_signed-in/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
   '/_signed-in/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/_signed-in/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
+  '/_signed-in/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
+  '/_signed-in/verifies/user/$status': typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -359,6 +419,8 @@ export interface FileRouteTypes {
     | '/reasons'
     | '/second-factor'
     | '/settings'
+    | '/system-notifications'
+    | '/trusted-points'
     | '/users'
     | '/account/profile'
     | '/account/security'
@@ -375,8 +437,12 @@ export interface FileRouteTypes {
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
+    | '/verifies/page'
+    | '/verifies/user'
     | '/posts/$id/edit'
     | '/users/$id/edit'
+    | '/verifies/page/$status'
+    | '/verifies/user/$status'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/login'
@@ -393,6 +459,8 @@ export interface FileRouteTypes {
     | '/reasons'
     | '/second-factor'
     | '/settings'
+    | '/system-notifications'
+    | '/trusted-points'
     | '/users'
     | '/account/profile'
     | '/account/security'
@@ -409,8 +477,12 @@ export interface FileRouteTypes {
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
+    | '/verifies/page'
+    | '/verifies/user'
     | '/posts/$id/edit'
     | '/users/$id/edit'
+    | '/verifies/page/$status'
+    | '/verifies/user/$status'
   id:
     | '__root__'
     | '/_signed-in'
@@ -428,6 +500,8 @@ export interface FileRouteTypes {
     | '/_signed-in/reasons'
     | '/_signed-in/second-factor'
     | '/_signed-in/settings'
+    | '/_signed-in/system-notifications'
+    | '/_signed-in/trusted-points'
     | '/_signed-in/users'
     | '/_signed-in/account/profile'
     | '/_signed-in/account/security'
@@ -444,8 +518,12 @@ export interface FileRouteTypes {
     | '/_signed-in/users/$type'
     | '/_signed-in/users/create'
     | '/_signed-in/users/providers'
+    | '/_signed-in/verifies/page'
+    | '/_signed-in/verifies/user'
     | '/_signed-in/posts/$id/edit'
     | '/_signed-in/users/$id/edit'
+    | '/_signed-in/verifies/page/$status'
+    | '/_signed-in/verifies/user/$status'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -560,6 +638,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresConfigsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/system-notifications': {
+      id: '/_signed-in/system-notifications'
+      path: '/system-notifications'
+      fullPath: '/system-notifications'
+      preLoaderRoute: typeof featuresSystemNotificationsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/trusted-points': {
+      id: '/_signed-in/trusted-points'
+      path: '/trusted-points'
+      fullPath: '/trusted-points'
+      preLoaderRoute: typeof featuresTrustedPointsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/users': {
       id: '/_signed-in/users'
       path: '/users'
@@ -672,6 +764,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresUsersWebRoutesProvidersDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/verifies/page': {
+      id: '/_signed-in/verifies/page'
+      path: '/verifies/page'
+      fullPath: '/verifies/page'
+      preLoaderRoute: typeof featuresVerifiesWebRoutesPageDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/verifies/user': {
+      id: '/_signed-in/verifies/user'
+      path: '/verifies/user'
+      fullPath: '/verifies/user'
+      preLoaderRoute: typeof featuresVerifiesWebRoutesUserDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/posts/$id/edit': {
       id: '/_signed-in/posts/$id/edit'
       path: '/posts/$id/edit'
@@ -684,6 +790,20 @@ declare module '@tanstack/react-router' {
       path: '/users/$id/edit'
       fullPath: '/users/$id/edit'
       preLoaderRoute: typeof featuresUsersWebRoutesEditDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/verifies/page/$status': {
+      id: '/_signed-in/verifies/page/$status'
+      path: '/verifies/page/$status'
+      fullPath: '/verifies/page/$status'
+      preLoaderRoute: typeof featuresVerifiesWebRoutesPageByStatusDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/verifies/user/$status': {
+      id: '/_signed-in/verifies/user/$status'
+      path: '/verifies/user/$status'
+      fullPath: '/verifies/user/$status'
+      preLoaderRoute: typeof featuresVerifiesWebRoutesUserByStatusDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
   }
@@ -703,6 +823,8 @@ interface appSignedInDotrouteRouteChildren {
   featuresPresetReasonsWebRoutesListDotrouteRoute: typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   featuresSecurityWebRoutesEnrolmentDotrouteRoute: typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   featuresConfigsWebRoutesListDotrouteRoute: typeof featuresConfigsWebRoutesListDotrouteRoute
+  featuresSystemNotificationsWebRoutesListDotrouteRoute: typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
+  featuresTrustedPointsWebRoutesListDotrouteRoute: typeof featuresTrustedPointsWebRoutesListDotrouteRoute
   featuresUsersWebRoutesListDotrouteRoute: typeof featuresUsersWebRoutesListDotrouteRoute
   featuresAccountWebRoutesProfileDotrouteRoute: typeof featuresAccountWebRoutesProfileDotrouteRoute
   featuresSecurityWebRoutesSecurityDotrouteRoute: typeof featuresSecurityWebRoutesSecurityDotrouteRoute
@@ -719,8 +841,12 @@ interface appSignedInDotrouteRouteChildren {
   featuresUsersWebRoutesByTypeDotrouteRoute: typeof featuresUsersWebRoutesByTypeDotrouteRoute
   featuresUsersWebRoutesCreateDotrouteRoute: typeof featuresUsersWebRoutesCreateDotrouteRoute
   featuresUsersWebRoutesProvidersDotrouteRoute: typeof featuresUsersWebRoutesProvidersDotrouteRoute
+  featuresVerifiesWebRoutesPageDotrouteRoute: typeof featuresVerifiesWebRoutesPageDotrouteRoute
+  featuresVerifiesWebRoutesUserDotrouteRoute: typeof featuresVerifiesWebRoutesUserDotrouteRoute
   featuresPostsWebRoutesEditDotrouteRoute: typeof featuresPostsWebRoutesEditDotrouteRoute
   featuresUsersWebRoutesEditDotrouteRoute: typeof featuresUsersWebRoutesEditDotrouteRoute
+  featuresVerifiesWebRoutesPageByStatusDotrouteRoute: typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
+  featuresVerifiesWebRoutesUserByStatusDotrouteRoute: typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
 }
 
 const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
@@ -748,6 +874,10 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresSecurityWebRoutesEnrolmentDotrouteRoute,
   featuresConfigsWebRoutesListDotrouteRoute:
     featuresConfigsWebRoutesListDotrouteRoute,
+  featuresSystemNotificationsWebRoutesListDotrouteRoute:
+    featuresSystemNotificationsWebRoutesListDotrouteRoute,
+  featuresTrustedPointsWebRoutesListDotrouteRoute:
+    featuresTrustedPointsWebRoutesListDotrouteRoute,
   featuresUsersWebRoutesListDotrouteRoute:
     featuresUsersWebRoutesListDotrouteRoute,
   featuresAccountWebRoutesProfileDotrouteRoute:
@@ -780,10 +910,18 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresUsersWebRoutesCreateDotrouteRoute,
   featuresUsersWebRoutesProvidersDotrouteRoute:
     featuresUsersWebRoutesProvidersDotrouteRoute,
+  featuresVerifiesWebRoutesPageDotrouteRoute:
+    featuresVerifiesWebRoutesPageDotrouteRoute,
+  featuresVerifiesWebRoutesUserDotrouteRoute:
+    featuresVerifiesWebRoutesUserDotrouteRoute,
   featuresPostsWebRoutesEditDotrouteRoute:
     featuresPostsWebRoutesEditDotrouteRoute,
   featuresUsersWebRoutesEditDotrouteRoute:
     featuresUsersWebRoutesEditDotrouteRoute,
+  featuresVerifiesWebRoutesPageByStatusDotrouteRoute:
+    featuresVerifiesWebRoutesPageByStatusDotrouteRoute,
+  featuresVerifiesWebRoutesUserByStatusDotrouteRoute:
+    featuresVerifiesWebRoutesUserByStatusDotrouteRoute,
 }
 
 const appSignedInDotrouteRouteWithChildren =

@@ -25,6 +25,7 @@ type RootField = GraphQLField<unknown, unknown>
  */
 const particular: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cmsSaveView: { name: '"x"', filters: '{ none: 1 }' },
+  cmsSetVerifyStatus: { status: 'IGNORED' },
   cmsSetTermStatus: { termStatus: 'NORMAL' },
   cmsSetTermStatusOfMany: { termStatus: 'NORMAL' },
 }

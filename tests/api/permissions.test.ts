@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { schema } from '../../src/app/schema.ts'
+import { areas } from '../../src/platform/shared/permission.ts'
 import { signIdToken } from '../../src/platform/server/authenticate.ts'
 import type { Client, WireError } from '../harness/client.ts'
 import { factories, type Person } from '../harness/factories.ts'
@@ -21,7 +22,7 @@ interface Matrix {
 const matrix = JSON.parse(readFileSync(new URL('permission-matrix.json', import.meta.url), 'utf8')) as Matrix
 
 const server = await startServer()
-const { aUser, anAdmin, aStaff, aVerified, aPost } = factories(server.db)
+const { aUser, anAdmin, aStaff, aVerified, aGrantee, aPost } = factories(server.db)
 // There is always another administrator, so that nothing is refused because one must remain.
 const admin = await anAdmin()
 const boss = server.as(await anAdmin())
@@ -45,6 +46,11 @@ const expired = async () => {
   return server.as({ idToken: await signIdToken(server.app.tokenKey, admin.id, id, Date.now() - 16 * 60_000) })
 }
 
+/** A member of STAFF for each area, to whom only that is open. */
+const grantees = Object.fromEntries(
+  await Promise.all(areas.map(async (area) => [`STAFF+${area}`, server.as(await aGrantee(area))] as const)),
+)
+
 const adminClient = server.as(admin)
 await adminClient.data('{ me { _id } }')
 const callers: Readonly<Record<string, Client>> = {
@@ -53,6 +59,7 @@ const callers: Readonly<Record<string, Client>> = {
   PROVIDER: server.as(await aUser({ user_group: 'PROVIDER' })),
   VERIFIED: server.as(await aVerified()),
   STAFF: server.as(await aStaff()),
+  ...grantees,
   ADMIN: adminClient,
   suspendedADMIN: server.as(await anAdmin({ term_status: 'SUSPENDING' })),
   blocked: await after(await anAdmin(), block),
@@ -90,7 +97,7 @@ describe('the permission matrix of operations', () => {
 describe('the permission matrix of a person’s fields', async () => {
   const { created_by } = await aPost({ created_by: (await aUser()).id })
   const fields = (schema.getType('User') as GraphQLObjectType).getFields()
-  const readers = { VERIFIED: callers.VERIFIED!, STAFF: callers.STAFF!, ADMIN: callers.ADMIN! }
+  const readers = { VERIFIED: callers.VERIFIED!, STAFF: callers.STAFF!, ...grantees, ADMIN: callers.ADMIN! }
 
   test('has a row for every field and no other', () => {
     expect(Object.keys(matrix.fieldsOfAnotherPerson).toSorted()).toEqual(Object.keys(fields).toSorted())

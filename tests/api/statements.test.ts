@@ -13,7 +13,19 @@ import { startServer } from '../harness/server.ts'
 const fewer = 2
 const more = 20
 
-const target = { user: '', post: '', place: '', group: '', page: '', product: '', comment: '', media: '' }
+const target = {
+  user: '',
+  post: '',
+  place: '',
+  group: '',
+  page: '',
+  product: '',
+  comment: '',
+  media: '',
+  verify: '',
+  rule: '',
+  notification: '',
+}
 const documents = () => new Map(queries.map((field) => [field.name, everythingOf(field, target)]))
 
 describe('the number of a query’s statements does not grow with its rows', async () => {
@@ -98,7 +110,20 @@ describe('the number of a query’s statements does not grow with its rows', asy
       .values({ id: uuidv7(), model: 'POST', text_vi: 'Spam', text_en: 'Spam', position: 1 })
       .execute()
     target.post = (await post(person.id, shared.id)).id
-    await make.points(person.id, 100, { config_id: (await rule()).id, post_id: target.post, exchange_hash: '0xabc' })
+    const decided = { status: 'VERIFIED' as const, decided_by: (await make.aUser()).id }
+    target.verify = (
+      await make.aVerify({ owner_id: (await make.aUser({ avatar_id: await picture() })).id, ...decided })
+    ).id
+    await make.aDocument(target.verify)
+    target.rule = (await rule()).id
+    const named = {
+      send_to_all_users: false,
+      user_ids: [(await make.aUser()).id],
+      excluded_user_ids: [(await make.aUser()).id],
+      excluded_page_ids: [target.page],
+    }
+    target.notification = (await make.aNotification(named)).id
+    await make.points(person.id, 100, { config_id: target.rule, post_id: target.post, exchange_hash: '0xabc' })
     await make.points(creator.id, 100)
     await make.aUser({ referred_by: creator.id })
     await server.db

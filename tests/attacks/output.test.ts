@@ -31,7 +31,8 @@ const hostile = [
 ]
 
 const server = await startServer()
-const { aUser, anAdmin, aPost, aBadge, aPlace, aGroup, aPage, aProduct } = factories(server.db)
+const { aUser, anAdmin, aPost, aBadge, aPlace, aGroup, aPage, aProduct, aComment, aMedia, aVerify, aReport } =
+  factories(server.db)
 const admin = await anAdmin({ full_name: hostile[0]! })
 const client = server.as(admin)
 for (const [i, text] of hostile.entries()) {
@@ -47,9 +48,9 @@ for (const [i, text] of hostile.entries()) {
     badge_id: badge.id,
   })
   await aPlace({ name: text, description: text, location_name: text, created_by: person.id })
-  await aGroup(person.id, { name: text })
+  const group = await aGroup(person.id, { name: text })
   const page = await aPage({ name: text, email: text, website: text, created_by: person.id, reason })
-  await aProduct({
+  const product = await aProduct({
     title: text,
     content: text,
     page_id: page.id,
@@ -57,7 +58,22 @@ for (const [i, text] of hostile.entries()) {
     term_status: 'BLOCKED',
     reason,
   })
-  await aPost({ title: text, content: text, created_by: person.id, status: 'BLOCKED', reason })
+  const post = await aPost({ title: text, content: text, created_by: person.id, status: 'BLOCKED', reason })
+  const comment = await aComment({ post_id: post.id, content: text, created_by: person.id, reason })
+  const media = await aMedia({ uploaded_by: person.id, reason })
+  const reported = {
+    USER: person,
+    GROUP: group,
+    PAGE: page,
+    PRODUCT: product,
+    POST: post,
+    COMMENT: comment,
+    MEDIA: media,
+  }
+  for (const [model, { id }] of Object.entries(reported)) {
+    await aReport(model as keyof typeof reported, id, { message: text, created_by: admin.id })
+  }
+  await aVerify({ target_id: person.id, target_name: text, status: 'REJECTED', reject_reason: text })
   await server.db
     .insertInto('configs')
     .values({ id: uuidv7(), key: `${text}${i}`, value: text, type: 'NORMAL' })
@@ -69,6 +85,14 @@ for (const [i, text] of hostile.entries()) {
   await server.db
     .insertInto('preset_reasons')
     .values({ id: uuidv7(), model: 'POST', text_vi: text, text_en: text, position: 1 })
+    .execute()
+  await server.db
+    .insertInto('trusted_point_configs')
+    .values({ id: uuidv7(), type: 'OTHERS', action_type: text, description: text, points: 100 })
+    .execute()
+  await server.db
+    .insertInto('system_notifications')
+    .values({ id: uuidv7(), custom_message: text, send_to_all_users: true, created_by: admin.id })
     .execute()
   await client.data('mutation ($id: ID!, $reason: String!) { blockUser(targetId: $id, reason: $reason) { _id } }', {
     id: (await aUser({ full_name: text })).id,

@@ -31,11 +31,15 @@ export interface Target {
   readonly product?: string
   readonly comment?: string
   readonly media?: string
+  readonly verify?: string
+  readonly rule?: string
+  readonly notification?: string
 }
 
 /** Arguments of queries that require some. */
 const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsFindUsers: () => 'q: "09", limit: 100',
+  cmsFindPages: () => 'limit: 100',
   cmsGetUser: ({ user }) => `userId: "${user}"`,
   getEarnedPointHistories: ({ user }) => `userId: "${user}", limit: 100`,
   cmsGetPlace: ({ place = noId }) => `_id: "${place}"`,
@@ -47,6 +51,10 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetDetailReports: ({ post }) => `id: "${post}", forModel: POST, limit: 100`,
   cmsGetBlockedDetailList: ({ post }) => `id: "${post}", forModel: POST, limit: 100`,
   cmsGetProduct: ({ product = noId }) => `_id: "${product}"`,
+  cmsGetTrustedPointVersions: ({ rule = noId }) => `_id: "${rule}"`,
+  cmsPreviewSystemNotification: () => 'sendToAllUsers: true',
+  cmsGetSystemNotification: ({ notification = noId }) => `_id: "${notification}"`,
+  cmsGetVerify: ({ verify = noId }) => `_id: "${verify}"`,
   cmsGetPost: ({ post }) => `_id: "${post}"`,
   cmsGetPostsByCreator: ({ user }) => `targetId: "${user}", limit: 100`,
   cmsFindUserByPhone: () => 'phoneNumber: "0900000001"',

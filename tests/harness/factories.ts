@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Area } from '../../src/platform/shared/permission.ts'
 import { inject } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import type {
@@ -14,8 +15,11 @@ import type {
   Products,
   Reports,
   SocialGroups,
+  SystemNotifications,
   Tables,
   Users,
+  VerifyMedia,
+  VerifyRequests,
 } from '../../database/tables.ts'
 
 export type Person = Selectable<Users>
@@ -149,6 +153,53 @@ export function factories(db: Kysely<Tables>) {
       .executeTakeFirstOrThrow()
   }
 
+  /** A request for verification of a person, or of the page named by `target_id`. */
+  const aVerify = async (given: Partial<Insertable<VerifyRequests>> = {}) => {
+    const owner_id = given.owner_id ?? (given.type === 'PAGE' ? undefined : given.target_id) ?? (await aUser()).id
+    const target =
+      given.type === 'PAGE'
+        ? { target_id: given.target_id ?? (await aPage()).id, target_type: 'BUSINESS_OR_BRAND' as const }
+        : { type: 'USER' as const, target_id: owner_id }
+    const status = given.status ?? 'PENDING'
+    const decided = status === 'PENDING' ? {} : { decided_at: new Date() }
+    const rejected = status === 'REJECTED' ? { reject_reason: 'Ảnh mờ' } : {}
+    return db
+      .insertInto('verify_requests')
+      .values({
+        id: uuidv7(),
+        target_name: `Người xin ${next()}`,
+        ...decided,
+        ...rejected,
+        ...target,
+        ...given,
+        type: given.type ?? 'USER',
+        owner_id,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  /** A document of a request; its file is the test's own affair. */
+  const aDocument = (request_id: string, given: Partial<Insertable<VerifyMedia>> = {}) => {
+    const id = uuidv7()
+    const paper = { kind: 'IDENTITY' as const, position: next(), content_type: 'image/jpeg', bytes: 9 }
+    return db
+      .insertInto('verify_media')
+      .values({ id, request_id, key: `private/verify/${id}.jpg`, width: 640, height: 404, ...paper, ...given })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  /** A member of STAFF to whom these areas are open. */
+  const aGrantee = async (...areas: readonly Area[]): Promise<Person> => {
+    const person = await aUser({ user_group: 'STAFF' })
+    await db
+      .insertInto('grants')
+      .values(areas.map((area) => ({ user_id: person.id, area })))
+      .execute()
+    return person
+  }
+
   /** A report by somebody. */
   const aReport = async (
     model: Reports['model'],
@@ -169,6 +220,20 @@ export function factories(db: Kysely<Tables>) {
     db
       .insertInto('trusted_point_configs')
       .values({ id: uuidv7(), type: 'ACTION', description, points })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  /** A notification to everybody that is not sent. */
+  const aNotification = async (given: Partial<Insertable<SystemNotifications>> = {}) =>
+    db
+      .insertInto('system_notifications')
+      .values({
+        id: uuidv7(),
+        custom_message: `Thông báo ${next()}`,
+        send_to_all_users: true,
+        ...given,
+        created_by: given.created_by ?? (await aUser()).id,
+      })
       .returningAll()
       .executeTakeFirstOrThrow()
 
@@ -203,9 +268,13 @@ export function factories(db: Kysely<Tables>) {
     aProduct,
     aGroup,
     aCategory,
+    aVerify,
+    aDocument,
+    aGrantee,
     aReport,
     attach,
     aPointRule,
+    aNotification,
     points,
   }
 }

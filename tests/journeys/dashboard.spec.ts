@@ -34,12 +34,18 @@ test('what needs attention: open reports by age and weeks compared, each leading
   admin,
 }) => {
   const yesterday = addDays(dayOf(new Date()), -1)
-  const { cmsReportBacklog: backlog, cmsPostsPerDay: posts } = await admin.ask<{
+  const {
+    cmsReportBacklog: backlog,
+    cmsPendingVerifies: pending,
+    cmsPostsPerDay: posts,
+  } = await admin.ask<{
     cmsReportBacklog: { targets: number; lastWeek: number }[]
+    cmsPendingVerifies: { requests: number; lastWeek: number }[]
     cmsPostsPerDay: { date: string; posts: number }[]
   }>(
     `query ($from: Day!, $to: Day!) {
       cmsReportBacklog { targets lastWeek }
+      cmsPendingVerifies { requests lastWeek }
       cmsPostsPerDay(startDate: $from, endDate: $to) { date posts }
     }`,
     { from: addDays(yesterday, -13), to: yesterday },
@@ -53,15 +59,20 @@ test('what needs attention: open reports by age and weeks compared, each leading
 
   await signIn(page, 'ADMIN', '/dashboard')
   const cards = page.getByRole('navigation', { name: 'What needs attention' })
-  await expect(cards.getByRole('link')).toHaveCount(4)
+  await expect(cards.getByRole('link')).toHaveCount(5)
   await expect(cards.getByRole('link', { name: /^Unhandled reports/ })).toContainText(
     `${open}${older} older than a week`,
+  )
+  const waiting = sum(pending.map(({ requests }) => requests))
+  await expect(cards.getByRole('link', { name: /^Waiting for verification/ })).toContainText(
+    `${waiting}${waiting - sum(pending.map(({ lastWeek }) => lastWeek))} older than a week`,
   )
   await expect(cards.getByRole('link', { name: /^New posts/ })).toContainText(
     change === 0 ? 'Same as' : `${Math.abs(change)} ${change > 0 ? 'more' : 'fewer'} than the 7 days before`,
   )
   for (const [name, address] of [
     [/^Unhandled reports/, /\/dashboard\/contents$/],
+    [/^Waiting for verification/, /\/verifies\/user\/PENDING$/],
     [/^New users/, /\/users$/],
     [/^Points earned/, /\/dashboard\/top-users$/],
     [/^New posts/, new RegExp(`/posts\\?createdAt=${middle}_${yesterday}$`)],

@@ -49,7 +49,7 @@ test('a view is saved, opened from its address, changed, updated, renamed and de
   await act(page, 'Standard view')
   await expect(page).toHaveURL(/\/posts$/)
   await act(page, name)
-  expect(parameters(page)).toMatchObject({ status: 'SUSPENDING' })
+  expect(parameters(page)).toMatchObject({ status: 'HIDDEN.SUSPENDING' })
   await page.goBack()
   await expect(page).toHaveURL(/\/posts$/)
   await page.goForward()

@@ -5,9 +5,12 @@ import type { Tables } from '../../tables.ts'
 import { insertBusinesses } from '../businesses.ts'
 import { catalogueRows, groupRows, placeRows } from '../catalogue-rows.ts'
 import { insertRows } from '../insert.ts'
+import { reviseRules } from '../point-rules.ts'
+import { insertNotifications } from '../system-notifications.ts'
 import { keepCounts } from '../kept-counts.ts'
 import { pageCategoryRows } from '../page-categories.ts'
 import type { Surroundings } from '../person.ts'
+import { insertVerifies } from '../verifies.ts'
 import { storeMedia } from '../pictures/media.ts'
 import { hashPasswords, numberOf, signInRoles, signIns } from '../sign-ins.ts'
 import { type CatalogueIds, createWorld, ownIds, type Shares, type World } from '../world.ts'
@@ -23,6 +26,8 @@ import { verify } from './verify.ts'
 export interface LargeOptions {
   readonly databaseUrl: string
   readonly mediaStore: Pick<MediaStore, 'put'>
+  /** The application's secret: see `insertVerifies`. */
+  readonly tokenKey: Uint8Array
   readonly users: number
   readonly seed: string
   /** Fill even if there are people who are not from the demo. */
@@ -54,7 +59,14 @@ export async function isUnderWay(databaseUrl: string): Promise<boolean> {
 }
 
 /** Fills a migrated PostgreSQL, or continues an interrupted fill. Throws an Error that explains a refusal. */
-export async function fillLarge({ databaseUrl, mediaStore, users, seed, force }: LargeOptions): Promise<void> {
+export async function fillLarge({
+  databaseUrl,
+  mediaStore,
+  tokenKey,
+  users,
+  seed,
+  force,
+}: LargeOptions): Promise<void> {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -74,7 +86,7 @@ export async function fillLarge({ databaseUrl, mediaStore, users, seed, force }:
       )
     }
     if (run.finished) console.log(`This database is already filled with ${users.toLocaleString('en')} people.`)
-    else await goOn(pool, mediaStore, run)
+    else await goOn(pool, { mediaStore, tokenKey }, run)
   } finally {
     guard.release(true)
     await pool.end()
@@ -110,10 +122,13 @@ async function insertCatalogue(
   if (!stored) await insertRows(db, 'media', await storeMedia(mediaStore, ids, createdAt))
   const catalogue = catalogueRows(ids, createdAt)
   await insertMissing(db, 'badges', catalogue.badges)
-  await insertMissing(db, 'trusted_point_configs', catalogue.rules)
 }
 
-async function goOn(pool: pg.Pool, mediaStore: LargeOptions['mediaStore'], run: Run): Promise<void> {
+async function goOn(
+  pool: pg.Pool,
+  { mediaStore, tokenKey }: Pick<LargeOptions, 'mediaStore' | 'tokenKey'>,
+  run: Run,
+): Promise<void> {
   const begun = Date.now()
   const db = kyselyOn(pool)
   const ids = await settleIds(db, ownIds(run.seed, run.now))
@@ -154,7 +169,16 @@ async function goOn(pool: pg.Pool, mediaStore: LargeOptions['mediaStore'], run: 
       await insertReports(db, { seed: run.seed, now: run.now })
       await sql`insert into demo_fill.chunks (stage, "from") values ('reports', 0)`.execute(db)
     })
+  progress.say('requests for verification')
+  if (!isFinished({ stage: 'verifies', from: 0 }))
+    await db.transaction().execute(async (db) => {
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
+      await insertVerifies(db, { seed: run.seed, tokenKey, now: run.now, moderator: world.userId(0), waiting: 1 })
+      await sql`insert into demo_fill.chunks (stage, "from") values ('verifies', 0)`.execute(db)
+    })
   await restore(pool, progress.say)
+  await reviseRules(db, world)
+  await insertNotifications(db, world)
   progress.say('tallies')
   await countTallies(pool)
   await handleSome(db)

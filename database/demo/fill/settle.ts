@@ -3,6 +3,7 @@ import type { Tables } from '../../tables.ts'
 import { catalogueRows } from '../catalogue-rows.ts'
 import { groups } from '../catalogue.ts'
 import { insertRows } from '../insert.ts'
+import { ruleIds } from '../point-rules.ts'
 import { spots } from '../texts/places.ts'
 import type { CatalogueIds } from '../world.ts'
 
@@ -32,12 +33,7 @@ export async function settleIds(db: Kysely<Tables>, own: CatalogueIds): Promise<
       'name',
       groups.map(({ name }, i) => [own.groups[i]!, name]),
     ),
-    rules: await idsByName(
-      db,
-      'trusted_point_configs',
-      'action_type',
-      rows.rules.map(({ id, action_type }) => [id, action_type]),
-    ),
+    rules: await ruleIds(db),
   }
 }
 

@@ -20,6 +20,7 @@ const loaded = [
   'products',
   'pages',
   'blocked_details',
+  'verify_requests',
 ] as const
 
 /**

@@ -14,6 +14,8 @@ export async function countTallies(pool: Pool): Promise<void> {
     'product_tally',
     'select type, term_status, on_travel_store, count(*) from products where deleted_at is null group by 1, 2, 3',
   )
+  await replace(pool, 'verify_tally', 'select type, status, count(*) from verify_requests group by 1, 2')
+  await pool.query('select judge_all_media()')
   await pool.query('select recount_dashboard()')
 }
 

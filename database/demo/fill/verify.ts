@@ -28,6 +28,8 @@ const agreements: Readonly<Record<string, string>> = {
   'pages and their tally': 'select (select count(*) from pages) as a, (select sum(pages) from page_list_tally) as b',
   'products and their tally':
     'select (select count(*) from products) as a, (select sum(products) from product_tally) as b',
+  'requests for verification and their tally':
+    'select (select count(*) from verify_requests) as a, (select sum(requests) from verify_tally) as b',
   'post counts of people and posts':
     'select (select sum(total_posts) from users) as a, (select count(*) from posts) as b',
   'comment counts of posts and comments':

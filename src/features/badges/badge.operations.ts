@@ -1,4 +1,4 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
-import { admin } from '../../platform/shared/permission.ts'
+import { area } from '../../platform/shared/permission.ts'
 
-export const badgeOperations = defineOperations({ query: { cmsListBadges: admin }, mutation: {} })
+export const badgeOperations = defineOperations({ query: { cmsListBadges: area('PEOPLE', 'PROMOTION') }, mutation: {} })

@@ -1,4 +1,4 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
-import { admin } from '../../platform/shared/permission.ts'
+import { area } from '../../platform/shared/permission.ts'
 
-export const commentOperations = defineOperations({ query: { cmsGetComment: admin }, mutation: {} })
+export const commentOperations = defineOperations({ query: { cmsGetComment: area('MODERATION') }, mutation: {} })

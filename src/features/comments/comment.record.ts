@@ -1,4 +1,4 @@
-import { admin } from '../../platform/shared/permission.ts'
+import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 import type texts from './messages/en.json'
 
@@ -8,4 +8,9 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-export const commentRecord = defineRecord({ fields: ['termStatus'], actions: [], history: admin, readers: admin })
+export const commentRecord = defineRecord({
+  fields: ['termStatus'],
+  actions: [],
+  history: area('MODERATION'),
+  readers: area('MODERATION'),
+})

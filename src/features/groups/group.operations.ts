@@ -1,7 +1,9 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
-import { admin } from '../../platform/shared/permission.ts'
+import { area } from '../../platform/shared/permission.ts'
+
+const moderation = area('MODERATION')
 
 export const groupOperations = defineOperations({
-  query: { getCmsGroups: admin, cmsGetGroup: admin },
-  mutation: { deleteCmsGroup: admin },
+  query: { getCmsGroups: moderation, cmsGetGroup: moderation },
+  mutation: { deleteCmsGroup: moderation },
 })

@@ -1,9 +1,9 @@
-import { admin } from '../../platform/shared/permission.ts'
+import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const groupRecord = defineRecord({
   fields: ['termStatus', 'deletedAt'],
   actions: ['deleteCmsGroup'],
-  history: admin,
-  readers: admin,
+  history: area('MODERATION'),
+  readers: area('MODERATION'),
 })

@@ -1,5 +1,8 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
-import { admin } from '../../platform/shared/permission.ts'
+import { area } from '../../platform/shared/permission.ts'
 
-/** Only administrators have screens that upload. */
-export const mediaOperations = defineOperations({ query: { cmsGetMedia: admin }, mutation: { uploadPhoto: admin } })
+export const mediaOperations = defineOperations({
+  query: { cmsGetMedia: area('MODERATION') },
+  // For those with screens that take pictures: places, banners.
+  mutation: { uploadPhoto: area('MODERATION', 'PROMOTION') },
+})

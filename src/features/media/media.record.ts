@@ -1,4 +1,4 @@
-import { admin } from '../../platform/shared/permission.ts'
+import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 import type texts from './messages/en.json'
 
@@ -11,6 +11,6 @@ declare module '../../platform/shared/text.ts' {
 export const mediaRecord = defineRecord({
   fields: ['type', 'width', 'height', 'bytes', 'bannerType', 'termStatus'],
   actions: ['uploadPhoto'],
-  history: admin,
-  readers: admin,
+  history: area('MODERATION'),
+  readers: area('MODERATION'),
 })

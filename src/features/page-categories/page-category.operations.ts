@@ -1,7 +1,9 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
-import { admin } from '../../platform/shared/permission.ts'
+import { area } from '../../platform/shared/permission.ts'
+
+const moderation = area('MODERATION')
 
 export const pageCategoryOperations = defineOperations({
-  query: { cmsGetPageCategories: admin },
-  mutation: { cmsCreatePageCategory: admin, cmsUpdatePageCategory: admin, cmsDeletePageCategory: admin },
+  query: { cmsGetPageCategories: moderation },
+  mutation: { cmsCreatePageCategory: moderation, cmsUpdatePageCategory: moderation, cmsDeletePageCategory: moderation },
 })

@@ -1,9 +1,9 @@
-import { admin } from '../../platform/shared/permission.ts'
+import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const pageRecord = defineRecord({
-  fields: ['termStatus', 'isPartner', 'isProvideNews', 'pinnedLimit'],
+  fields: ['termStatus', 'isPartner', 'isProvideNews', 'pinnedLimit', 'verified', 'verifyStatus'],
   actions: ['cmsSetPagePartner', 'cmsSetPageHotNews', 'cmsSetPinnedProductLimit'],
-  history: admin,
-  readers: admin,
+  history: area('MODERATION'),
+  readers: area('MODERATION'),
 })

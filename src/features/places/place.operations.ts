@@ -1,7 +1,9 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
-import { admin } from '../../platform/shared/permission.ts'
+import { area } from '../../platform/shared/permission.ts'
+
+const moderation = area('MODERATION')
 
 export const placeOperations = defineOperations({
-  query: { topPlaces: admin, cmsGetPlace: admin },
-  mutation: { cmsSetPlacePrimaryImage: admin },
+  query: { topPlaces: moderation, cmsGetPlace: moderation },
+  mutation: { cmsSetPlacePrimaryImage: moderation },
 })

@@ -1,7 +1,9 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
-import { admin } from '../../platform/shared/permission.ts'
+import { area } from '../../platform/shared/permission.ts'
+
+const moderation = area('MODERATION')
 
 export const productOperations = defineOperations({
-  query: { cmsPartnerProducts: admin, cmsGetProduct: admin },
-  mutation: { cmsDeleteProduct: admin },
+  query: { cmsPartnerProducts: moderation, cmsGetProduct: moderation },
+  mutation: { cmsDeleteProduct: moderation },
 })

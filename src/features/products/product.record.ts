@@ -1,9 +1,9 @@
-import { admin } from '../../platform/shared/permission.ts'
+import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const productRecord = defineRecord({
   fields: ['termStatus', 'deletedAt'],
   actions: ['cmsDeleteProduct'],
-  history: admin,
-  readers: admin,
+  history: area('MODERATION'),
+  readers: area('MODERATION'),
 })

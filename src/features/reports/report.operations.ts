@@ -1,28 +1,28 @@
 import { defineOperations, type Operation } from '../../platform/shared/operation.ts'
-import { admin } from '../../platform/shared/permission.ts'
+import { area } from '../../platform/shared/permission.ts'
 import type { TermModel } from '../term-status/term-status.values.ts'
 
 export const reportOperations = defineOperations({
   query: {
-    cmsGetPostReports: admin,
-    cmsGetUserReports: admin,
-    cmsGetCommentReports: admin,
-    cmsGetGroupReports: admin,
-    cmsGetMediaReports: admin,
-    cmsGetProductReports: admin,
-    cmsGetPageReports: admin,
-    cmsListReportByTargetId: admin,
-    cmsGetDetailReports: admin,
-    cmsGetBlockedDetailList: admin,
+    cmsGetPostReports: area('MODERATION'),
+    cmsGetUserReports: area('MODERATION'),
+    cmsGetCommentReports: area('MODERATION'),
+    cmsGetGroupReports: area('MODERATION'),
+    cmsGetMediaReports: area('MODERATION'),
+    cmsGetProductReports: area('MODERATION'),
+    cmsGetPageReports: area('MODERATION'),
+    cmsListReportByTargetId: area('MODERATION'),
+    cmsGetDetailReports: area('MODERATION'),
+    cmsGetBlockedDetailList: area('MODERATION'),
   },
   mutation: {
-    cmsMarkPostReportHandled: admin,
-    cmsUnmarkPostReportHandled: admin,
-    cmsMarkCommentReportHandled: admin,
-    cmsUnmarkCommentReportHandled: admin,
-    cmsMarkReportsHandled: admin,
-    cmsUnmarkReportsHandled: admin,
-    cmsMarkReportsHandledOfMany: admin,
+    cmsMarkPostReportHandled: area('MODERATION'),
+    cmsUnmarkPostReportHandled: area('MODERATION'),
+    cmsMarkCommentReportHandled: area('MODERATION'),
+    cmsUnmarkCommentReportHandled: area('MODERATION'),
+    cmsMarkReportsHandled: area('MODERATION'),
+    cmsUnmarkReportsHandled: area('MODERATION'),
+    cmsMarkReportsHandledOfMany: area('MODERATION'),
   },
 })
 

@@ -1,4 +1,4 @@
-import { admin } from '../../platform/shared/permission.ts'
+import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 /** The reports of one record, as staff handle them: all at once. Its id is the reported record's. */
@@ -13,6 +13,6 @@ export const reportRecord = defineRecord({
     'cmsUnmarkReportsHandled',
     'cmsMarkReportsHandledOfMany',
   ],
-  history: admin,
-  readers: admin,
+  history: area('MODERATION'),
+  readers: area('MODERATION'),
 })

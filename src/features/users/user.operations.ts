@@ -1,13 +1,21 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
-import { admin } from '../../platform/shared/permission.ts'
+import { admin, area } from '../../platform/shared/permission.ts'
+
+const people = area('PEOPLE')
 
 export const userOperations = defineOperations({
-  query: { cmsGetUsers: admin, cmsGetUser: admin, cmsFindUsers: admin, getEarnedPointHistories: admin },
+  query: {
+    cmsGetUsers: people,
+    cmsGetUser: people,
+    // Recipients and winners are found with it too.
+    cmsFindUsers: area('PEOPLE', 'NOTIFICATIONS', 'PROMOTION'),
+    getEarnedPointHistories: people,
+  },
   mutation: {
     registerForImporter: admin,
     updateUserGroup: admin,
-    cmsAssignBadge: admin,
-    blockUser: admin,
-    unBlockUser: admin,
+    cmsAssignBadge: people,
+    blockUser: people,
+    unBlockUser: people,
   },
 })

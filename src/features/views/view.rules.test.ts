@@ -50,7 +50,7 @@ test('a stored order that is malformed is a misfit, not a fault', () => {
 })
 
 const viewer = (_id: string, group: 'ADMIN' | 'STAFF') =>
-  ({ _id, group, badgeStatus: null, termStatus: 'NORMAL' }) as const
+  ({ _id, group, badgeStatus: null, termStatus: 'NORMAL', areas: [] }) as const
 
 test('private views are visible only to their author; shared ones are changed by author and administrators', () => {
   const view = { user_id: 'a', shared: false }

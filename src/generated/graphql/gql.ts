@@ -35,13 +35,14 @@ type Documents = {
     "\n  mutation UpdateConfig($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int!) {\n    updateConfig(_id: $_id, key: $key, value: $value, type: $type, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdateConfigDocument,
     "\n  mutation DeleteConfig($_id: ID!, $version: Int!) {\n    deleteConfig(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.DeleteConfigDocument,
     "\n  query DashboardFigures {\n    cmsNumberOfUsers\n    cmsNumberOfPartnerPages\n    cmsNumberOfUsersByCountry {\n      country\n      users\n      percentage\n    }\n  }\n": typeof types.DashboardFiguresDocument,
-    "\n  query Attention($startDate: Day!, $endDate: Day!) {\n    cmsReportBacklog {\n      model\n      targets\n      lastDay\n      lastWeek\n    }\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n    }\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      posts\n    }\n  }\n": typeof types.AttentionDocument,
+    "\n  query Attention($startDate: Day!, $endDate: Day!) {\n    cmsReportBacklog {\n      model\n      targets\n      lastDay\n      lastWeek\n    }\n    cmsPendingVerifies {\n      type\n      requests\n      lastDay\n      lastWeek\n    }\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n    }\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      posts\n    }\n  }\n": typeof types.AttentionDocument,
     "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n": typeof types.DashboardChartsDocument,
     "\n  query TopUsers($limit: Int, $filterDate: Day) {\n    cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {\n      items {\n        _id: userId\n        user {\n          _id\n          fullName\n          phoneNumber\n          avatar {\n            uri\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changedCount\n        earnedPoints\n      }\n    }\n  }\n": typeof types.TopUsersDocument,
     "\n  query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {\n    cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        _id\n        avatar {\n          uri\n          thumbnail\n          thumbnail2x\n        }\n        fullName\n        phoneNumber\n        referredUserNumber\n      }\n    }\n  }\n": typeof types.TopReferralsDocument,
     "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n  }\n": typeof types.DashboardContentsDocument,
     "\n  query ReportedCreators($startDate: Day!, $endDate: Day!) {\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n": typeof types.ReportedCreatorsDocument,
     "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n      lastWeek\n    }\n  }\n": typeof types.ReportBacklogDocument,
+    "\n  mutation SetGrants($userId: ID!, $areas: [Area!]!, $version: Int!) {\n    cmsSetGrants(userId: $userId, areas: $areas, version: $version) {\n      version\n    }\n  }\n": typeof types.SetGrantsDocument,
     "\n  fragment GroupRow on Group {\n    _id\n    name\n    creator {\n      ...UserFace\n    }\n    category {\n      name {\n        VI_VN\n        EN_US\n      }\n    }\n    totalMembers\n    totalPosts\n    totalReports\n    termStatus\n    createdAt\n    version\n  }\n": typeof types.GroupRowFragmentDoc,
     "\n  query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {\n    getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...GroupRow\n      }\n    }\n  }\n": typeof types.GroupsDocument,
     "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n    }\n  }\n": typeof types.GroupDocument,
@@ -117,17 +118,40 @@ type Documents = {
     "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  mutation RemoveSecondFactor($proof: ProofInput!) {\n    removeSecondFactor(proof: $proof)\n  }\n": typeof types.RemoveSecondFactorDocument,
     "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n": typeof types.SystemNotificationRowFragmentDoc,
+    "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n": typeof types.SystemNotificationsDocument,
+    "\n  query SystemNotification($_id: ID!) {\n    cmsGetSystemNotification(_id: $_id) {\n      ...SystemNotificationRow\n    }\n  }\n": typeof types.SystemNotificationDocument,
+    "\n  query PreviewSystemNotification(\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    cmsPreviewSystemNotification(\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    )\n  }\n": typeof types.PreviewSystemNotificationDocument,
+    "\n  mutation CreateSystemNotification(\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    createSystemNotification(\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    ) {\n      _id\n      version\n    }\n  }\n": typeof types.CreateSystemNotificationDocument,
+    "\n  mutation UpdateSystemNotification(\n    $_id: ID!\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n    $version: Int!\n  ) {\n    updateSystemNotification(\n      _id: $_id\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n": typeof types.UpdateSystemNotificationDocument,
+    "\n  mutation SendSystemNotification($_id: ID!, $version: Int!) {\n    sendSystemNotification(_id: $_id, version: $version) {\n      version\n      reached\n    }\n  }\n": typeof types.SendSystemNotificationDocument,
+    "\n  mutation DeleteSystemNotification($_id: ID!, $version: Int!) {\n    deleteSystemNotification(_id: $_id, version: $version)\n  }\n": typeof types.DeleteSystemNotificationDocument,
+    "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n": typeof types.FindRecipientsDocument,
+    "\n  query FindExcludedPages($q: String) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": typeof types.FindExcludedPagesDocument,
     "\n  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetTermStatusDocument,
     "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $of: String\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      of: $of\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": typeof types.SetStatusOfManyDocument,
+    "\n  fragment TrustedPointRow on TrustedPointConfig {\n    _id\n    type\n    actionType\n    points\n    description\n    trustedPointsFrom\n    trustedPointsTo\n    rankFrom\n    rankTo\n    engagementAdjustPercent\n    postContentLength\n    totalPlaceReviewsFrom\n    totalPlaceReviewsTo\n    newPlaceCoefficient\n    adjustPointPercent\n    unlimitedPostsPerDayWhenTrustedPointGreaterThan\n    maxTenPostsPerDayWhenTrustedPointLessThan\n    maxFivePostsPerDayWhenTrustedPointLessThan\n    invitedFrom\n    invitedTo\n    createdAt\n    version\n  }\n": typeof types.TrustedPointRowFragmentDoc,
+    "\n  query TrustedPoints($q: String) {\n    getTrustedPointConfigs(q: $q) {\n      ...TrustedPointRow\n    }\n  }\n": typeof types.TrustedPointsDocument,
+    "\n  query TrustedPointVersions($_id: ID!) {\n    cmsGetTrustedPointVersions(_id: $_id) {\n      since\n      until\n      savedBy {\n        ...UserFace\n      }\n      rule {\n        ...TrustedPointRow\n      }\n    }\n  }\n": typeof types.TrustedPointVersionsDocument,
+    "\n  mutation UpdateTrustedPoint($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) {\n    updateTrustedPointConfig(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": typeof types.UpdateTrustedPointDocument,
+    "\n  query Referrals {\n    cmsGetReferralConfigs {\n      ...ReferralRanges\n    }\n  }\n": typeof types.ReferralsDocument,
+    "\n  fragment ReferralRanges on ReferralConfigs {\n    version\n    items {\n      _id\n      invitedFrom\n      invitedTo\n      points\n      description\n    }\n  }\n": typeof types.ReferralRangesFragmentDoc,
+    "\n  mutation SaveReferrals($ranges: [ReferralRangeInput!]!, $version: Int!) {\n    cmsSaveReferralConfigs(ranges: $ranges, version: $version) {\n      ...ReferralRanges\n    }\n  }\n": typeof types.SaveReferralsDocument,
     "\n  fragment UserRow on User {\n    ...UserFace\n    username\n    email\n    phoneNumber\n    gender\n    group\n    termStatus\n    badge {\n      _id\n      title\n    }\n    badgeStatus\n    createdAt\n    dateOfBirth\n    totalFriends\n    totalPosts\n    point\n    earnedPoints\n    countryCode\n    version\n  }\n": typeof types.UserRowFragmentDoc,
     "\n  query Users(\n    $query: String\n    $limit: Int\n    $page: Int\n    $filter: UserFilter\n    $sortBy: UserSort\n    $counted: Boolean = true\n  ) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      items {\n        ...UserRow\n      }\n    }\n  }\n": typeof types.UsersDocument,
     "\n  query UserCount($query: String, $filter: UserFilter) {\n    cmsGetUsers(query: $query, filter: $filter) {\n      counter\n    }\n  }\n": typeof types.UserCountDocument,
-    "\n  query User($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserRow\n      interestingTopicKeys\n      reason {\n        reason\n        status\n        createdAt\n      }\n      hasSecondFactor\n    }\n  }\n": typeof types.UserDocument,
+    "\n  query User($userId: ID!, $editing: Boolean = false) {\n    cmsGetUser(userId: $userId) {\n      ...UserRow\n      interestingTopicKeys\n      reason {\n        reason\n        status\n        createdAt\n      }\n      hasSecondFactor @include(if: $editing)\n      areas @include(if: $editing)\n    }\n  }\n": typeof types.UserDocument,
     "\n  query PointDays($userId: ID!, $limit: Int) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: 1, groupByEarnedAt: true) {\n      counter\n      items {\n        earnedAt\n        earnedPoints\n        changedCount\n      }\n    }\n  }\n": typeof types.PointDaysDocument,
     "\n  query PointEntries($userId: ID!, $limit: Int, $page: Int, $filterDate: Day) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: $page, filterDate: $filterDate) {\n      counter\n      items {\n        _id\n        earnedAt\n        earnedPoints\n        postId\n        trustedPointConfigs {\n          description\n        }\n        additionalData {\n          walletExchangeHistory {\n            hash\n          }\n        }\n      }\n    }\n  }\n": typeof types.PointEntriesDocument,
     "\n  mutation RegisterUser($data: NewUserInput!) {\n    registerForImporter(data: $data) {\n      idToken\n    }\n  }\n": typeof types.RegisterUserDocument,
     "\n  mutation UpdateUserGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      _id\n      group\n      version\n    }\n  }\n": typeof types.UpdateUserGroupDocument,
     "\n  mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {\n    cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {\n      success\n      user {\n        version\n      }\n    }\n  }\n": typeof types.AssignBadgeDocument,
+    "\n  fragment VerifyRow on VerifyRequest {\n    _id\n    type\n    targetId\n    targetName\n    targetKeyName\n    targetType\n    status\n    description\n    rejectReason\n    createdAt\n    decidedAt\n    version\n    owner {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n": typeof types.VerifyRowFragmentDoc,
+    "\n  query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {\n    cmsGetVerifies(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        ...VerifyRow\n      }\n    }\n  }\n": typeof types.VerifiesDocument,
+    "\n  query Verify($_id: ID!) {\n    cmsGetVerify(_id: $_id) {\n      ...VerifyRow\n      hasIdentityNumber\n      hasBusinessDetails\n      isNewest\n      erasedAt\n      decidedBy {\n        ...UserFace\n      }\n      photoIdentityMedias {\n        ...VerifyPicture\n      }\n      businessLicenseMedias {\n        ...VerifyPicture\n      }\n      photosTaken {\n        ...VerifyPicture\n      }\n    }\n  }\n": typeof types.VerifyDocument,
+    "\n  fragment VerifyPicture on VerifyDocument {\n    _id\n    uri\n    width\n    height\n  }\n": typeof types.VerifyPictureFragmentDoc,
+    "\n  mutation SetVerifyStatus($_id: ID!, $status: VerifyStatus!, $reason: String, $version: Int!) {\n    cmsSetVerifyStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetVerifyStatusDocument,
+    "\n  mutation RevealVerify($_id: ID!) {\n    cmsRevealVerify(_id: $_id) {\n      identityNumber\n      business {\n        name\n        taxCode\n        address\n        representative\n      }\n    }\n  }\n": typeof types.RevealVerifyDocument,
     "\n  fragment UserFace on User {\n    _id\n    fullName\n    photoUrl\n    avatar {\n      thumbnail\n      thumbnail2x\n    }\n  }\n": typeof types.UserFaceFragmentDoc,
     "\n  query MyPreferences {\n    myPreferences {\n      key\n      value\n    }\n  }\n": typeof types.MyPreferencesDocument,
     "\n  mutation SetPreference($key: String!, $value: JSON!) {\n    setPreference(key: $key, value: $value) {\n      key\n      value\n    }\n  }\n": typeof types.SetPreferenceDocument,
@@ -136,7 +160,7 @@ type Documents = {
     "\n  mutation SaveView(\n    $list: String!\n    $name: String!\n    $shared: Boolean!\n    $filters: JSON!\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n  ) {\n    cmsSaveView(\n      list: $list\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n    ) {\n      _id\n    }\n  }\n": typeof types.SaveViewDocument,
     "\n  mutation UpdateView(\n    $_id: ID!\n    $name: String\n    $shared: Boolean\n    $filters: JSON\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n    $version: Int\n  ) {\n    cmsUpdateView(\n      _id: $_id\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n      version: $version\n    ) {\n      _id\n    }\n  }\n": typeof types.UpdateViewDocument,
     "\n  mutation DeleteView($_id: ID!, $version: Int) {\n    cmsDeleteView(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.DeleteViewDocument,
-    "\n  query Me {\n    me {\n      _id\n      email\n      username\n      fullName\n      photoUrl\n      gender\n      group\n      badgeStatus\n      termStatus\n      phoneNumber\n      secondFactorDemanded\n      avatar {\n        thumbnail\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      _id\n      email\n      username\n      fullName\n      photoUrl\n      gender\n      group\n      badgeStatus\n      termStatus\n      areas\n      phoneNumber\n      secondFactorDemanded\n      avatar {\n        thumbnail\n      }\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation RefreshToken($refreshToken: String!) {\n    refreshToken(refreshToken: $refreshToken) {\n      idToken\n      refreshToken\n      expiresAt\n    }\n  }\n": typeof types.RefreshTokenDocument,
     "\n  mutation Logout($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": typeof types.LogoutDocument,
 };
@@ -161,13 +185,14 @@ const documents: Documents = {
     "\n  mutation UpdateConfig($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int!) {\n    updateConfig(_id: $_id, key: $key, value: $value, type: $type, version: $version) {\n      _id\n    }\n  }\n": types.UpdateConfigDocument,
     "\n  mutation DeleteConfig($_id: ID!, $version: Int!) {\n    deleteConfig(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.DeleteConfigDocument,
     "\n  query DashboardFigures {\n    cmsNumberOfUsers\n    cmsNumberOfPartnerPages\n    cmsNumberOfUsersByCountry {\n      country\n      users\n      percentage\n    }\n  }\n": types.DashboardFiguresDocument,
-    "\n  query Attention($startDate: Day!, $endDate: Day!) {\n    cmsReportBacklog {\n      model\n      targets\n      lastDay\n      lastWeek\n    }\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n    }\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      posts\n    }\n  }\n": types.AttentionDocument,
+    "\n  query Attention($startDate: Day!, $endDate: Day!) {\n    cmsReportBacklog {\n      model\n      targets\n      lastDay\n      lastWeek\n    }\n    cmsPendingVerifies {\n      type\n      requests\n      lastDay\n      lastWeek\n    }\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n    }\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      posts\n    }\n  }\n": types.AttentionDocument,
     "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n": types.DashboardChartsDocument,
     "\n  query TopUsers($limit: Int, $filterDate: Day) {\n    cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {\n      items {\n        _id: userId\n        user {\n          _id\n          fullName\n          phoneNumber\n          avatar {\n            uri\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changedCount\n        earnedPoints\n      }\n    }\n  }\n": types.TopUsersDocument,
     "\n  query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {\n    cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        _id\n        avatar {\n          uri\n          thumbnail\n          thumbnail2x\n        }\n        fullName\n        phoneNumber\n        referredUserNumber\n      }\n    }\n  }\n": types.TopReferralsDocument,
     "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n  }\n": types.DashboardContentsDocument,
     "\n  query ReportedCreators($startDate: Day!, $endDate: Day!) {\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n": types.ReportedCreatorsDocument,
     "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n      lastWeek\n    }\n  }\n": types.ReportBacklogDocument,
+    "\n  mutation SetGrants($userId: ID!, $areas: [Area!]!, $version: Int!) {\n    cmsSetGrants(userId: $userId, areas: $areas, version: $version) {\n      version\n    }\n  }\n": types.SetGrantsDocument,
     "\n  fragment GroupRow on Group {\n    _id\n    name\n    creator {\n      ...UserFace\n    }\n    category {\n      name {\n        VI_VN\n        EN_US\n      }\n    }\n    totalMembers\n    totalPosts\n    totalReports\n    termStatus\n    createdAt\n    version\n  }\n": types.GroupRowFragmentDoc,
     "\n  query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {\n    getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...GroupRow\n      }\n    }\n  }\n": types.GroupsDocument,
     "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        byName\n      }\n    }\n  }\n": types.GroupDocument,
@@ -243,17 +268,40 @@ const documents: Documents = {
     "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  mutation RemoveSecondFactor($proof: ProofInput!) {\n    removeSecondFactor(proof: $proof)\n  }\n": types.RemoveSecondFactorDocument,
     "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": types.LoginDocument,
+    "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n": types.SystemNotificationRowFragmentDoc,
+    "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n": types.SystemNotificationsDocument,
+    "\n  query SystemNotification($_id: ID!) {\n    cmsGetSystemNotification(_id: $_id) {\n      ...SystemNotificationRow\n    }\n  }\n": types.SystemNotificationDocument,
+    "\n  query PreviewSystemNotification(\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    cmsPreviewSystemNotification(\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    )\n  }\n": types.PreviewSystemNotificationDocument,
+    "\n  mutation CreateSystemNotification(\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    createSystemNotification(\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    ) {\n      _id\n      version\n    }\n  }\n": types.CreateSystemNotificationDocument,
+    "\n  mutation UpdateSystemNotification(\n    $_id: ID!\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n    $version: Int!\n  ) {\n    updateSystemNotification(\n      _id: $_id\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n": types.UpdateSystemNotificationDocument,
+    "\n  mutation SendSystemNotification($_id: ID!, $version: Int!) {\n    sendSystemNotification(_id: $_id, version: $version) {\n      version\n      reached\n    }\n  }\n": types.SendSystemNotificationDocument,
+    "\n  mutation DeleteSystemNotification($_id: ID!, $version: Int!) {\n    deleteSystemNotification(_id: $_id, version: $version)\n  }\n": types.DeleteSystemNotificationDocument,
+    "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n": types.FindRecipientsDocument,
+    "\n  query FindExcludedPages($q: String) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": types.FindExcludedPagesDocument,
     "\n  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetTermStatusDocument,
     "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $of: String\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      of: $of\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": types.SetStatusOfManyDocument,
+    "\n  fragment TrustedPointRow on TrustedPointConfig {\n    _id\n    type\n    actionType\n    points\n    description\n    trustedPointsFrom\n    trustedPointsTo\n    rankFrom\n    rankTo\n    engagementAdjustPercent\n    postContentLength\n    totalPlaceReviewsFrom\n    totalPlaceReviewsTo\n    newPlaceCoefficient\n    adjustPointPercent\n    unlimitedPostsPerDayWhenTrustedPointGreaterThan\n    maxTenPostsPerDayWhenTrustedPointLessThan\n    maxFivePostsPerDayWhenTrustedPointLessThan\n    invitedFrom\n    invitedTo\n    createdAt\n    version\n  }\n": types.TrustedPointRowFragmentDoc,
+    "\n  query TrustedPoints($q: String) {\n    getTrustedPointConfigs(q: $q) {\n      ...TrustedPointRow\n    }\n  }\n": types.TrustedPointsDocument,
+    "\n  query TrustedPointVersions($_id: ID!) {\n    cmsGetTrustedPointVersions(_id: $_id) {\n      since\n      until\n      savedBy {\n        ...UserFace\n      }\n      rule {\n        ...TrustedPointRow\n      }\n    }\n  }\n": types.TrustedPointVersionsDocument,
+    "\n  mutation UpdateTrustedPoint($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) {\n    updateTrustedPointConfig(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": types.UpdateTrustedPointDocument,
+    "\n  query Referrals {\n    cmsGetReferralConfigs {\n      ...ReferralRanges\n    }\n  }\n": types.ReferralsDocument,
+    "\n  fragment ReferralRanges on ReferralConfigs {\n    version\n    items {\n      _id\n      invitedFrom\n      invitedTo\n      points\n      description\n    }\n  }\n": types.ReferralRangesFragmentDoc,
+    "\n  mutation SaveReferrals($ranges: [ReferralRangeInput!]!, $version: Int!) {\n    cmsSaveReferralConfigs(ranges: $ranges, version: $version) {\n      ...ReferralRanges\n    }\n  }\n": types.SaveReferralsDocument,
     "\n  fragment UserRow on User {\n    ...UserFace\n    username\n    email\n    phoneNumber\n    gender\n    group\n    termStatus\n    badge {\n      _id\n      title\n    }\n    badgeStatus\n    createdAt\n    dateOfBirth\n    totalFriends\n    totalPosts\n    point\n    earnedPoints\n    countryCode\n    version\n  }\n": types.UserRowFragmentDoc,
     "\n  query Users(\n    $query: String\n    $limit: Int\n    $page: Int\n    $filter: UserFilter\n    $sortBy: UserSort\n    $counted: Boolean = true\n  ) {\n    cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      items {\n        ...UserRow\n      }\n    }\n  }\n": types.UsersDocument,
     "\n  query UserCount($query: String, $filter: UserFilter) {\n    cmsGetUsers(query: $query, filter: $filter) {\n      counter\n    }\n  }\n": types.UserCountDocument,
-    "\n  query User($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserRow\n      interestingTopicKeys\n      reason {\n        reason\n        status\n        createdAt\n      }\n      hasSecondFactor\n    }\n  }\n": types.UserDocument,
+    "\n  query User($userId: ID!, $editing: Boolean = false) {\n    cmsGetUser(userId: $userId) {\n      ...UserRow\n      interestingTopicKeys\n      reason {\n        reason\n        status\n        createdAt\n      }\n      hasSecondFactor @include(if: $editing)\n      areas @include(if: $editing)\n    }\n  }\n": types.UserDocument,
     "\n  query PointDays($userId: ID!, $limit: Int) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: 1, groupByEarnedAt: true) {\n      counter\n      items {\n        earnedAt\n        earnedPoints\n        changedCount\n      }\n    }\n  }\n": types.PointDaysDocument,
     "\n  query PointEntries($userId: ID!, $limit: Int, $page: Int, $filterDate: Day) {\n    getEarnedPointHistories(userId: $userId, limit: $limit, page: $page, filterDate: $filterDate) {\n      counter\n      items {\n        _id\n        earnedAt\n        earnedPoints\n        postId\n        trustedPointConfigs {\n          description\n        }\n        additionalData {\n          walletExchangeHistory {\n            hash\n          }\n        }\n      }\n    }\n  }\n": types.PointEntriesDocument,
     "\n  mutation RegisterUser($data: NewUserInput!) {\n    registerForImporter(data: $data) {\n      idToken\n    }\n  }\n": types.RegisterUserDocument,
     "\n  mutation UpdateUserGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      _id\n      group\n      version\n    }\n  }\n": types.UpdateUserGroupDocument,
     "\n  mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {\n    cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {\n      success\n      user {\n        version\n      }\n    }\n  }\n": types.AssignBadgeDocument,
+    "\n  fragment VerifyRow on VerifyRequest {\n    _id\n    type\n    targetId\n    targetName\n    targetKeyName\n    targetType\n    status\n    description\n    rejectReason\n    createdAt\n    decidedAt\n    version\n    owner {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n": types.VerifyRowFragmentDoc,
+    "\n  query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {\n    cmsGetVerifies(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        ...VerifyRow\n      }\n    }\n  }\n": types.VerifiesDocument,
+    "\n  query Verify($_id: ID!) {\n    cmsGetVerify(_id: $_id) {\n      ...VerifyRow\n      hasIdentityNumber\n      hasBusinessDetails\n      isNewest\n      erasedAt\n      decidedBy {\n        ...UserFace\n      }\n      photoIdentityMedias {\n        ...VerifyPicture\n      }\n      businessLicenseMedias {\n        ...VerifyPicture\n      }\n      photosTaken {\n        ...VerifyPicture\n      }\n    }\n  }\n": types.VerifyDocument,
+    "\n  fragment VerifyPicture on VerifyDocument {\n    _id\n    uri\n    width\n    height\n  }\n": types.VerifyPictureFragmentDoc,
+    "\n  mutation SetVerifyStatus($_id: ID!, $status: VerifyStatus!, $reason: String, $version: Int!) {\n    cmsSetVerifyStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetVerifyStatusDocument,
+    "\n  mutation RevealVerify($_id: ID!) {\n    cmsRevealVerify(_id: $_id) {\n      identityNumber\n      business {\n        name\n        taxCode\n        address\n        representative\n      }\n    }\n  }\n": types.RevealVerifyDocument,
     "\n  fragment UserFace on User {\n    _id\n    fullName\n    photoUrl\n    avatar {\n      thumbnail\n      thumbnail2x\n    }\n  }\n": types.UserFaceFragmentDoc,
     "\n  query MyPreferences {\n    myPreferences {\n      key\n      value\n    }\n  }\n": types.MyPreferencesDocument,
     "\n  mutation SetPreference($key: String!, $value: JSON!) {\n    setPreference(key: $key, value: $value) {\n      key\n      value\n    }\n  }\n": types.SetPreferenceDocument,
@@ -262,7 +310,7 @@ const documents: Documents = {
     "\n  mutation SaveView(\n    $list: String!\n    $name: String!\n    $shared: Boolean!\n    $filters: JSON!\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n  ) {\n    cmsSaveView(\n      list: $list\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n    ) {\n      _id\n    }\n  }\n": types.SaveViewDocument,
     "\n  mutation UpdateView(\n    $_id: ID!\n    $name: String\n    $shared: Boolean\n    $filters: JSON\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n    $version: Int\n  ) {\n    cmsUpdateView(\n      _id: $_id\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n      version: $version\n    ) {\n      _id\n    }\n  }\n": types.UpdateViewDocument,
     "\n  mutation DeleteView($_id: ID!, $version: Int) {\n    cmsDeleteView(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.DeleteViewDocument,
-    "\n  query Me {\n    me {\n      _id\n      email\n      username\n      fullName\n      photoUrl\n      gender\n      group\n      badgeStatus\n      termStatus\n      phoneNumber\n      secondFactorDemanded\n      avatar {\n        thumbnail\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      _id\n      email\n      username\n      fullName\n      photoUrl\n      gender\n      group\n      badgeStatus\n      termStatus\n      areas\n      phoneNumber\n      secondFactorDemanded\n      avatar {\n        thumbnail\n      }\n    }\n  }\n": types.MeDocument,
     "\n  mutation RefreshToken($refreshToken: String!) {\n    refreshToken(refreshToken: $refreshToken) {\n      idToken\n      refreshToken\n      expiresAt\n    }\n  }\n": types.RefreshTokenDocument,
     "\n  mutation Logout($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": types.LogoutDocument,
 };
@@ -350,7 +398,7 @@ export function graphql(source: "\n  query DashboardFigures {\n    cmsNumberOfUs
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Attention($startDate: Day!, $endDate: Day!) {\n    cmsReportBacklog {\n      model\n      targets\n      lastDay\n      lastWeek\n    }\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n    }\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      posts\n    }\n  }\n"): typeof import('./graphql.ts').AttentionDocument;
+export function graphql(source: "\n  query Attention($startDate: Day!, $endDate: Day!) {\n    cmsReportBacklog {\n      model\n      targets\n      lastDay\n      lastWeek\n    }\n    cmsPendingVerifies {\n      type\n      requests\n      lastDay\n      lastWeek\n    }\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n    }\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      posts\n    }\n  }\n"): typeof import('./graphql.ts').AttentionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -375,6 +423,10 @@ export function graphql(source: "\n  query ReportedCreators($startDate: Day!, $e
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n      lastWeek\n    }\n  }\n"): typeof import('./graphql.ts').ReportBacklogDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetGrants($userId: ID!, $areas: [Area!]!, $version: Int!) {\n    cmsSetGrants(userId: $userId, areas: $areas, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetGrantsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -678,11 +730,79 @@ export function graphql(source: "\n  mutation Login($data: LoginInput!) {\n    l
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').SystemNotificationRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SystemNotificationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemNotification($_id: ID!) {\n    cmsGetSystemNotification(_id: $_id) {\n      ...SystemNotificationRow\n    }\n  }\n"): typeof import('./graphql.ts').SystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewSystemNotification(\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    cmsPreviewSystemNotification(\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    )\n  }\n"): typeof import('./graphql.ts').PreviewSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateSystemNotification(\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    createSystemNotification(\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    ) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').CreateSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSystemNotification(\n    $_id: ID!\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n    $version: Int!\n  ) {\n    updateSystemNotification(\n      _id: $_id\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendSystemNotification($_id: ID!, $version: Int!) {\n    sendSystemNotification(_id: $_id, version: $version) {\n      version\n      reached\n    }\n  }\n"): typeof import('./graphql.ts').SendSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSystemNotification($_id: ID!, $version: Int!) {\n    deleteSystemNotification(_id: $_id, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n"): typeof import('./graphql.ts').FindRecipientsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindExcludedPages($q: String) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').FindExcludedPagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {\n    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetTermStatusDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $of: String\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      of: $of\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').SetStatusOfManyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TrustedPointRow on TrustedPointConfig {\n    _id\n    type\n    actionType\n    points\n    description\n    trustedPointsFrom\n    trustedPointsTo\n    rankFrom\n    rankTo\n    engagementAdjustPercent\n    postContentLength\n    totalPlaceReviewsFrom\n    totalPlaceReviewsTo\n    newPlaceCoefficient\n    adjustPointPercent\n    unlimitedPostsPerDayWhenTrustedPointGreaterThan\n    maxTenPostsPerDayWhenTrustedPointLessThan\n    maxFivePostsPerDayWhenTrustedPointLessThan\n    invitedFrom\n    invitedTo\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').TrustedPointRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TrustedPoints($q: String) {\n    getTrustedPointConfigs(q: $q) {\n      ...TrustedPointRow\n    }\n  }\n"): typeof import('./graphql.ts').TrustedPointsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TrustedPointVersions($_id: ID!) {\n    cmsGetTrustedPointVersions(_id: $_id) {\n      since\n      until\n      savedBy {\n        ...UserFace\n      }\n      rule {\n        ...TrustedPointRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TrustedPointVersionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTrustedPoint($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) {\n    updateTrustedPointConfig(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateTrustedPointDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Referrals {\n    cmsGetReferralConfigs {\n      ...ReferralRanges\n    }\n  }\n"): typeof import('./graphql.ts').ReferralsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReferralRanges on ReferralConfigs {\n    version\n    items {\n      _id\n      invitedFrom\n      invitedTo\n      points\n      description\n    }\n  }\n"): typeof import('./graphql.ts').ReferralRangesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveReferrals($ranges: [ReferralRangeInput!]!, $version: Int!) {\n    cmsSaveReferralConfigs(ranges: $ranges, version: $version) {\n      ...ReferralRanges\n    }\n  }\n"): typeof import('./graphql.ts').SaveReferralsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -698,7 +818,7 @@ export function graphql(source: "\n  query UserCount($query: String, $filter: Us
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query User($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserRow\n      interestingTopicKeys\n      reason {\n        reason\n        status\n        createdAt\n      }\n      hasSecondFactor\n    }\n  }\n"): typeof import('./graphql.ts').UserDocument;
+export function graphql(source: "\n  query User($userId: ID!, $editing: Boolean = false) {\n    cmsGetUser(userId: $userId) {\n      ...UserRow\n      interestingTopicKeys\n      reason {\n        reason\n        status\n        createdAt\n      }\n      hasSecondFactor @include(if: $editing)\n      areas @include(if: $editing)\n    }\n  }\n"): typeof import('./graphql.ts').UserDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -719,6 +839,30 @@ export function graphql(source: "\n  mutation UpdateUserGroup($userId: ID!, $gro
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {\n    cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {\n      success\n      user {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AssignBadgeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VerifyRow on VerifyRequest {\n    _id\n    type\n    targetId\n    targetName\n    targetKeyName\n    targetType\n    status\n    description\n    rejectReason\n    createdAt\n    decidedAt\n    version\n    owner {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n"): typeof import('./graphql.ts').VerifyRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {\n    cmsGetVerifies(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        ...VerifyRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').VerifiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Verify($_id: ID!) {\n    cmsGetVerify(_id: $_id) {\n      ...VerifyRow\n      hasIdentityNumber\n      hasBusinessDetails\n      isNewest\n      erasedAt\n      decidedBy {\n        ...UserFace\n      }\n      photoIdentityMedias {\n        ...VerifyPicture\n      }\n      businessLicenseMedias {\n        ...VerifyPicture\n      }\n      photosTaken {\n        ...VerifyPicture\n      }\n    }\n  }\n"): typeof import('./graphql.ts').VerifyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VerifyPicture on VerifyDocument {\n    _id\n    uri\n    width\n    height\n  }\n"): typeof import('./graphql.ts').VerifyPictureFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetVerifyStatus($_id: ID!, $status: VerifyStatus!, $reason: String, $version: Int!) {\n    cmsSetVerifyStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetVerifyStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevealVerify($_id: ID!) {\n    cmsRevealVerify(_id: $_id) {\n      identityNumber\n      business {\n        name\n        taxCode\n        address\n        representative\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RevealVerifyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -754,7 +898,7 @@ export function graphql(source: "\n  mutation DeleteView($_id: ID!, $version: In
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      _id\n      email\n      username\n      fullName\n      photoUrl\n      gender\n      group\n      badgeStatus\n      termStatus\n      phoneNumber\n      secondFactorDemanded\n      avatar {\n        thumbnail\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+export function graphql(source: "\n  query Me {\n    me {\n      _id\n      email\n      username\n      fullName\n      photoUrl\n      gender\n      group\n      badgeStatus\n      termStatus\n      areas\n      phoneNumber\n      secondFactorDemanded\n      avatar {\n        thumbnail\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Area =
+  | 'MODERATION'
+  | 'NOTIFICATIONS'
+  | 'PEOPLE'
+  | 'POINTS'
+  | 'PROMOTION'
+  | 'VERIFICATION';
+
 export type AuditFilter = {
   actor?: string | null | undefined;
   createdAt?: DayRange | null | undefined;
@@ -27,7 +35,10 @@ export type AuditModel =
   | 'PRODUCT'
   | 'REPORT'
   | 'SESSION'
+  | 'SYSTEM_NOTIFICATION'
+  | 'TRUSTED_POINT_CONFIG'
   | 'USER'
+  | 'VERIFY'
   | 'VIEW';
 
 export type AuditProblem =
@@ -154,7 +165,10 @@ export type HistoryModel =
   | 'PRESET_REASON'
   | 'PRODUCT'
   | 'REPORT'
-  | 'USER';
+  | 'SYSTEM_NOTIFICATION'
+  | 'TRUSTED_POINT_CONFIG'
+  | 'USER'
+  | 'VERIFY';
 
 export type LocalizedTextInput = {
   EN_US: string;
@@ -244,6 +258,26 @@ export type PinnedProductLimitInput = {
   amount: number;
   pageId: string;
 };
+
+export type PointAction =
+  | 'CHECK_IN_PLACE'
+  | 'COMMENT_POST'
+  | 'CREATE_POST'
+  | 'DAILY_VISIT'
+  | 'HELPFUL_REVIEW'
+  | 'LIKE_POST'
+  | 'LUCKY_WHEEL_PRIZE'
+  | 'POPULAR_POST'
+  | 'POSTS_PER_DAY'
+  | 'RANK_BRONZE'
+  | 'RANK_DIAMOND'
+  | 'RANK_GOLD'
+  | 'RANK_SILVER'
+  | 'REFER_FRIEND'
+  | 'REFER_MANY'
+  | 'REVIEW_PLACE'
+  | 'SHARE_POST'
+  | 'VOUCHER_EXCHANGE';
 
 export type PostChange = {
   content: string;
@@ -359,7 +393,18 @@ export type RecordModel =
   | 'POST'
   | 'PRODUCT'
   | 'REPORT'
-  | 'USER';
+  | 'SYSTEM_NOTIFICATION'
+  | 'TRUSTED_POINT_CONFIG'
+  | 'USER'
+  | 'VERIFY';
+
+export type ReferralRangeInput = {
+  _id?: string | null | undefined;
+  description?: string | null | undefined;
+  invitedFrom: number;
+  invitedTo: number;
+  points: number;
+};
 
 export type ReportReason =
   | 'FAKE_NEWS'
@@ -373,6 +418,24 @@ export type ReportReason =
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+export type SystemNotificationFilter = {
+  q?: string | null | undefined;
+  status?: SystemNotificationStatus | null | undefined;
+};
+
+export type SystemNotificationSort = {
+  dir?: SortDirection | null | undefined;
+  type?: SystemNotificationSortType | null | undefined;
+};
+
+export type SystemNotificationSortType =
+  | 'CREATED_AT';
+
+export type SystemNotificationStatus =
+  | 'DRAFT'
+  | 'SENT'
+  | 'WITHDRAWN';
 
 export type TermModel =
   | 'COMMENT'
@@ -393,6 +456,37 @@ export type TopReferralFilter = {
   q?: string | null | undefined;
   rangeDate?: DayRange | null | undefined;
 };
+
+export type TrustedPointConfigInput = {
+  actionType?: PointAction | null | undefined;
+  adjustPointPercent?: number | null | undefined;
+  description?: string | null | undefined;
+  engagementAdjustPercent?: number | null | undefined;
+  invitedFrom?: number | null | undefined;
+  invitedTo?: number | null | undefined;
+  maxFivePostsPerDayWhenTrustedPointLessThan?: number | null | undefined;
+  maxTenPostsPerDayWhenTrustedPointLessThan?: number | null | undefined;
+  newPlaceCoefficient?: number | null | undefined;
+  points?: number | null | undefined;
+  postContentLength?: number | null | undefined;
+  rankFrom?: number | null | undefined;
+  rankTo?: number | null | undefined;
+  totalPlaceReviewsFrom?: number | null | undefined;
+  totalPlaceReviewsTo?: number | null | undefined;
+  trustedPointsFrom?: number | null | undefined;
+  trustedPointsTo?: number | null | undefined;
+  type: TrustedPointConfigType;
+  unlimitedPostsPerDayWhenTrustedPointGreaterThan?: number | null | undefined;
+};
+
+export type TrustedPointConfigType =
+  | 'ACTION'
+  | 'ENGAGEMENT_MULTIPLICATION'
+  | 'LIMITATION'
+  | 'OTHERS'
+  | 'PROOF_OF_RATING'
+  | 'RANKING'
+  | 'REFERRAL';
 
 export type UndoneChange = {
   _id: string;
@@ -445,11 +539,28 @@ export type UserSortType =
   | 'FULL_NAME'
   | 'POINT';
 
+export type VerifyFilter = {
+  status?: VerifyStatus | null | undefined;
+  type?: VerifyType | null | undefined;
+};
+
+export type VerifySort = {
+  dir?: SortDirection | null | undefined;
+  type?: VerifySortType | null | undefined;
+};
+
+export type VerifySortType =
+  | 'CREATED_AT';
+
 export type VerifyStatus =
   | 'IGNORED'
   | 'PENDING'
   | 'REJECTED'
   | 'VERIFIED';
+
+export type VerifyType =
+  | 'PAGE'
+  | 'USER';
 
 export type YesNo =
   | 'NO'
@@ -610,7 +721,7 @@ export type AttentionQueryVariables = Exact<{
 }>;
 
 
-export type AttentionQuery = { cmsReportBacklog: Array<{ model: TermModel, targets: number, lastDay: number, lastWeek: number }>, cmsNewUsersPerDay: Array<{ newUsers: number }>, cmsPointsEarnedPerDay: Array<{ earnedPoints: number }>, cmsPostsPerDay: Array<{ date: string, posts: number }> };
+export type AttentionQuery = { cmsReportBacklog: Array<{ model: TermModel, targets: number, lastDay: number, lastWeek: number }>, cmsPendingVerifies: Array<{ type: VerifyType, requests: number, lastDay: number, lastWeek: number }>, cmsNewUsersPerDay: Array<{ newUsers: number }>, cmsPointsEarnedPerDay: Array<{ earnedPoints: number }>, cmsPostsPerDay: Array<{ date: string, posts: number }> };
 
 export type DashboardChartsQueryVariables = Exact<{
   startDate: string;
@@ -657,6 +768,15 @@ export type ReportBacklogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReportBacklogQuery = { cmsReportBacklog: Array<{ model: TermModel, targets: number, reports: number, lastWeek: number }> };
+
+export type SetGrantsMutationVariables = Exact<{
+  userId: string;
+  areas: Array<Area> | Area;
+  version: number;
+}>;
+
+
+export type SetGrantsMutation = { cmsSetGrants: { version: number } };
 
 export type GroupRowFragment = { _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null };
 
@@ -1229,6 +1349,89 @@ export type LoginMutationVariables = Exact<{
 
 export type LoginMutation = { login: { idToken: string, refreshToken: string, expiresAt: string, idTokenPayload: { user: { badgeStatus: string | null, group: string } } } };
 
+export type SystemNotificationRowFragment = { _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+
+export type SystemNotificationsQueryVariables = Exact<{
+  limit: number;
+  offset: number;
+  filter?: SystemNotificationFilter | null | undefined;
+  sortBy?: SystemNotificationSort | null | undefined;
+}>;
+
+
+export type SystemNotificationsQuery = { getSystemNotifications: { counter: number, items: Array<{ _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type SystemNotificationQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type SystemNotificationQuery = { cmsGetSystemNotification: { _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+
+export type PreviewSystemNotificationQueryVariables = Exact<{
+  sendToAllUsers: boolean;
+  userIds: Array<string> | string;
+  excludedUserIds: Array<string> | string;
+  excludedPageIds: Array<string> | string;
+}>;
+
+
+export type PreviewSystemNotificationQuery = { cmsPreviewSystemNotification: number };
+
+export type CreateSystemNotificationMutationVariables = Exact<{
+  customMessage: string;
+  sendToAllUsers: boolean;
+  userIds: Array<string> | string;
+  excludedUserIds: Array<string> | string;
+  excludedPageIds: Array<string> | string;
+}>;
+
+
+export type CreateSystemNotificationMutation = { createSystemNotification: { _id: string, version: number } };
+
+export type UpdateSystemNotificationMutationVariables = Exact<{
+  _id: string;
+  customMessage: string;
+  sendToAllUsers: boolean;
+  userIds: Array<string> | string;
+  excludedUserIds: Array<string> | string;
+  excludedPageIds: Array<string> | string;
+  version: number;
+}>;
+
+
+export type UpdateSystemNotificationMutation = { updateSystemNotification: { _id: string, version: number } };
+
+export type SendSystemNotificationMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type SendSystemNotificationMutation = { sendSystemNotification: { version: number, reached: number | null } };
+
+export type DeleteSystemNotificationMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteSystemNotificationMutation = { deleteSystemNotification: boolean };
+
+export type FindRecipientsQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindRecipientsQuery = { cmsFindUsers: Array<{ phoneNumber: string, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> };
+
+export type FindExcludedPagesQueryVariables = Exact<{
+  q?: string | null | undefined;
+}>;
+
+
+export type FindExcludedPagesQuery = { cmsFindPages: Array<{ _id: string, name: string }> };
+
 export type SetTermStatusMutationVariables = Exact<{
   _id: string;
   termStatus: TermStatus;
@@ -1252,6 +1455,46 @@ export type SetStatusOfManyMutationVariables = Exact<{
 
 
 export type SetStatusOfManyMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
+
+export type TrustedPointRowFragment = { _id: string, type: TrustedPointConfigType, actionType: string | null, points: number, description: string, trustedPointsFrom: number | null, trustedPointsTo: number | null, rankFrom: number | null, rankTo: number | null, engagementAdjustPercent: number | null, postContentLength: number | null, totalPlaceReviewsFrom: number | null, totalPlaceReviewsTo: number | null, newPlaceCoefficient: number | null, adjustPointPercent: number | null, unlimitedPostsPerDayWhenTrustedPointGreaterThan: number | null, maxTenPostsPerDayWhenTrustedPointLessThan: number | null, maxFivePostsPerDayWhenTrustedPointLessThan: number | null, invitedFrom: number | null, invitedTo: number | null, createdAt: string, version: number };
+
+export type TrustedPointsQueryVariables = Exact<{
+  q?: string | null | undefined;
+}>;
+
+
+export type TrustedPointsQuery = { getTrustedPointConfigs: Array<{ _id: string, type: TrustedPointConfigType, actionType: string | null, points: number, description: string, trustedPointsFrom: number | null, trustedPointsTo: number | null, rankFrom: number | null, rankTo: number | null, engagementAdjustPercent: number | null, postContentLength: number | null, totalPlaceReviewsFrom: number | null, totalPlaceReviewsTo: number | null, newPlaceCoefficient: number | null, adjustPointPercent: number | null, unlimitedPostsPerDayWhenTrustedPointGreaterThan: number | null, maxTenPostsPerDayWhenTrustedPointLessThan: number | null, maxFivePostsPerDayWhenTrustedPointLessThan: number | null, invitedFrom: number | null, invitedTo: number | null, createdAt: string, version: number }> };
+
+export type TrustedPointVersionsQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type TrustedPointVersionsQuery = { cmsGetTrustedPointVersions: Array<{ since: string, until: string | null, savedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, rule: { _id: string, type: TrustedPointConfigType, actionType: string | null, points: number, description: string, trustedPointsFrom: number | null, trustedPointsTo: number | null, rankFrom: number | null, rankTo: number | null, engagementAdjustPercent: number | null, postContentLength: number | null, totalPlaceReviewsFrom: number | null, totalPlaceReviewsTo: number | null, newPlaceCoefficient: number | null, adjustPointPercent: number | null, unlimitedPostsPerDayWhenTrustedPointGreaterThan: number | null, maxTenPostsPerDayWhenTrustedPointLessThan: number | null, maxFivePostsPerDayWhenTrustedPointLessThan: number | null, invitedFrom: number | null, invitedTo: number | null, createdAt: string, version: number } }> };
+
+export type UpdateTrustedPointMutationVariables = Exact<{
+  _id: string;
+  data: TrustedPointConfigInput;
+  version: number;
+}>;
+
+
+export type UpdateTrustedPointMutation = { updateTrustedPointConfig: { version: number } };
+
+export type ReferralsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReferralsQuery = { cmsGetReferralConfigs: { version: number, items: Array<{ _id: string, invitedFrom: number | null, invitedTo: number | null, points: number, description: string }> } };
+
+export type ReferralRangesFragment = { version: number, items: Array<{ _id: string, invitedFrom: number | null, invitedTo: number | null, points: number, description: string }> };
+
+export type SaveReferralsMutationVariables = Exact<{
+  ranges: Array<ReferralRangeInput> | ReferralRangeInput;
+  version: number;
+}>;
+
+
+export type SaveReferralsMutation = { cmsSaveReferralConfigs: { version: number, items: Array<{ _id: string, invitedFrom: number | null, invitedTo: number | null, points: number, description: string }> } };
 
 export type UserRowFragment = { username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
@@ -1277,10 +1520,11 @@ export type UserCountQuery = { cmsGetUsers: { counter: number } };
 
 export type UserQueryVariables = Exact<{
   userId: string;
+  editing?: boolean | null | undefined;
 }>;
 
 
-export type UserQuery = { cmsGetUser: { interestingTopicKeys: Array<string>, hasSecondFactor: boolean, username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type UserQuery = { cmsGetUser: { interestingTopicKeys: Array<string>, hasSecondFactor?: boolean, areas?: Array<Area>, username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type PointDaysQueryVariables = Exact<{
   userId: string;
@@ -1324,6 +1568,45 @@ export type AssignBadgeMutationVariables = Exact<{
 
 
 export type AssignBadgeMutation = { cmsAssignBadge: { success: boolean, user: { version: number } } };
+
+export type VerifyRowFragment = { _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+
+export type VerifiesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  q?: string | null | undefined;
+  filter?: VerifyFilter | null | undefined;
+  sortBy?: VerifySort | null | undefined;
+}>;
+
+
+export type VerifiesQuery = { cmsGetVerifies: { total: number, items: Array<{ _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type VerifyQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type VerifyQuery = { cmsGetVerify: { hasIdentityNumber: boolean, hasBusinessDetails: boolean, isNewest: boolean, erasedAt: string | null, _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, photoIdentityMedias: Array<{ _id: string, uri: string, width: number, height: number }>, businessLicenseMedias: Array<{ _id: string, uri: string, width: number, height: number }>, photosTaken: Array<{ _id: string, uri: string, width: number, height: number }>, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+
+export type VerifyPictureFragment = { _id: string, uri: string, width: number, height: number };
+
+export type SetVerifyStatusMutationVariables = Exact<{
+  _id: string;
+  status: VerifyStatus;
+  reason?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type SetVerifyStatusMutation = { cmsSetVerifyStatus: { _id: string, version: number } };
+
+export type RevealVerifyMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type RevealVerifyMutation = { cmsRevealVerify: { identityNumber: string | null, business: { name: string, taxCode: string, address: string, representative: string } | null } };
 
 export type UserFaceFragment = { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
@@ -1396,7 +1679,7 @@ export type DeleteViewMutation = { cmsDeleteView: { _id: string } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { _id: string, email: string | null, username: string | null, fullName: string, photoUrl: string | null, gender: Gender, group: UserGroup, badgeStatus: string | null, termStatus: TermStatus, phoneNumber: string, secondFactorDemanded: boolean, avatar: { thumbnail: string | null } | null } };
+export type MeQuery = { me: { _id: string, email: string | null, username: string | null, fullName: string, photoUrl: string | null, gender: Gender, group: UserGroup, badgeStatus: string | null, termStatus: TermStatus, areas: Array<Area>, phoneNumber: string, secondFactorDemanded: boolean, avatar: { thumbnail: string | null } | null } };
 
 export type RefreshTokenMutationVariables = Exact<{
   refreshToken: string;
@@ -1722,6 +2005,80 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"fragmentName":"ProductRow"}) as unknown as TypedDocumentString<ProductRowFragment, unknown>;
+export const SystemNotificationRowFragmentDoc = new TypedDocumentString(`
+    fragment SystemNotificationRow on SystemNotification {
+  _id
+  customMessage
+  sendToAllUsers
+  users {
+    _id
+    fullName
+  }
+  excludedUsers {
+    _id
+    fullName
+  }
+  excludedPages {
+    _id
+    name
+  }
+  fromUser {
+    ...UserFace
+  }
+  sent
+  sentAt
+  reached
+  deletedAt
+  createdAt
+  version
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"SystemNotificationRow"}) as unknown as TypedDocumentString<SystemNotificationRowFragment, unknown>;
+export const TrustedPointRowFragmentDoc = new TypedDocumentString(`
+    fragment TrustedPointRow on TrustedPointConfig {
+  _id
+  type
+  actionType
+  points
+  description
+  trustedPointsFrom
+  trustedPointsTo
+  rankFrom
+  rankTo
+  engagementAdjustPercent
+  postContentLength
+  totalPlaceReviewsFrom
+  totalPlaceReviewsTo
+  newPlaceCoefficient
+  adjustPointPercent
+  unlimitedPostsPerDayWhenTrustedPointGreaterThan
+  maxTenPostsPerDayWhenTrustedPointLessThan
+  maxFivePostsPerDayWhenTrustedPointLessThan
+  invitedFrom
+  invitedTo
+  createdAt
+  version
+}
+    `, {"fragmentName":"TrustedPointRow"}) as unknown as TypedDocumentString<TrustedPointRowFragment, unknown>;
+export const ReferralRangesFragmentDoc = new TypedDocumentString(`
+    fragment ReferralRanges on ReferralConfigs {
+  version
+  items {
+    _id
+    invitedFrom
+    invitedTo
+    points
+    description
+  }
+}
+    `, {"fragmentName":"ReferralRanges"}) as unknown as TypedDocumentString<ReferralRangesFragment, unknown>;
 export const UserRowFragmentDoc = new TypedDocumentString(`
     fragment UserRow on User {
   ...UserFace
@@ -1754,6 +2111,43 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"fragmentName":"UserRow"}) as unknown as TypedDocumentString<UserRowFragment, unknown>;
+export const VerifyRowFragmentDoc = new TypedDocumentString(`
+    fragment VerifyRow on VerifyRequest {
+  _id
+  type
+  targetId
+  targetName
+  targetKeyName
+  targetType
+  status
+  description
+  rejectReason
+  createdAt
+  decidedAt
+  version
+  owner {
+    ...UserFace
+    phoneNumber
+    email
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"VerifyRow"}) as unknown as TypedDocumentString<VerifyRowFragment, unknown>;
+export const VerifyPictureFragmentDoc = new TypedDocumentString(`
+    fragment VerifyPicture on VerifyDocument {
+  _id
+  uri
+  width
+  height
+}
+    `, {"fragmentName":"VerifyPicture"}) as unknown as TypedDocumentString<VerifyPictureFragment, unknown>;
 export const FindUsersDocument = new TypedDocumentString(`
     query FindUsers($q: String!) {
   cmsFindUsers(q: $q) {
@@ -2099,6 +2493,12 @@ export const AttentionDocument = new TypedDocumentString(`
     lastDay
     lastWeek
   }
+  cmsPendingVerifies {
+    type
+    requests
+    lastDay
+    lastWeek
+  }
   cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
     newUsers
   }
@@ -2110,7 +2510,7 @@ export const AttentionDocument = new TypedDocumentString(`
     posts
   }
 }
-    `, {"hash":"7f01143aa6b57ce12f88ad5d231c42b98bf0d182ab1f00e466d6fe6f15e44d97"}) as unknown as TypedDocumentString<AttentionQuery, AttentionQueryVariables>;
+    `, {"hash":"6792ca1dd3ce43ea1f152a7f9fde2c6af00cb461cf8812f64ebf8ddd14fe115f"}) as unknown as TypedDocumentString<AttentionQuery, AttentionQueryVariables>;
 export const DashboardChartsDocument = new TypedDocumentString(`
     query DashboardCharts($startDate: Day!, $endDate: Day!) {
   cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
@@ -2202,6 +2602,13 @@ export const ReportBacklogDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"78c49258a856c65274af1fac1453a499eba25aa9e66341cfae94ad1811822551"}) as unknown as TypedDocumentString<ReportBacklogQuery, ReportBacklogQueryVariables>;
+export const SetGrantsDocument = new TypedDocumentString(`
+    mutation SetGrants($userId: ID!, $areas: [Area!]!, $version: Int!) {
+  cmsSetGrants(userId: $userId, areas: $areas, version: $version) {
+    version
+  }
+}
+    `, {"hash":"a9207c9dd991da4d823266740310250fd4fd5cae03b7ae76ad16e6aedf9fe2a6"}) as unknown as TypedDocumentString<SetGrantsMutation, SetGrantsMutationVariables>;
 export const GroupsDocument = new TypedDocumentString(`
     query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {
   getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
@@ -3588,6 +3995,175 @@ export const LoginDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"a9bae7dc6f77bb2d29d02a1641c61244f0b10567972d9ff640b227f4232bab2e"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const SystemNotificationsDocument = new TypedDocumentString(`
+    query SystemNotifications($limit: Int!, $offset: Int!, $filter: SystemNotificationFilter, $sortBy: SystemNotificationSort) {
+  getSystemNotifications(
+    limit: $limit
+    offset: $offset
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      ...SystemNotificationRow
+    }
+  }
+}
+    fragment SystemNotificationRow on SystemNotification {
+  _id
+  customMessage
+  sendToAllUsers
+  users {
+    _id
+    fullName
+  }
+  excludedUsers {
+    _id
+    fullName
+  }
+  excludedPages {
+    _id
+    name
+  }
+  fromUser {
+    ...UserFace
+  }
+  sent
+  sentAt
+  reached
+  deletedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"76dd9d938be3868f2fa0507718fed8aee9748bc9801b2b1555380a92d7e63372"}) as unknown as TypedDocumentString<SystemNotificationsQuery, SystemNotificationsQueryVariables>;
+export const SystemNotificationDocument = new TypedDocumentString(`
+    query SystemNotification($_id: ID!) {
+  cmsGetSystemNotification(_id: $_id) {
+    ...SystemNotificationRow
+  }
+}
+    fragment SystemNotificationRow on SystemNotification {
+  _id
+  customMessage
+  sendToAllUsers
+  users {
+    _id
+    fullName
+  }
+  excludedUsers {
+    _id
+    fullName
+  }
+  excludedPages {
+    _id
+    name
+  }
+  fromUser {
+    ...UserFace
+  }
+  sent
+  sentAt
+  reached
+  deletedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"c70297dec7ccebc4ab5f4fcaf6c31caf40b43f2b71209590c81f4c7feaeb1687"}) as unknown as TypedDocumentString<SystemNotificationQuery, SystemNotificationQueryVariables>;
+export const PreviewSystemNotificationDocument = new TypedDocumentString(`
+    query PreviewSystemNotification($sendToAllUsers: Boolean!, $userIds: [ID!]!, $excludedUserIds: [ID!]!, $excludedPageIds: [ID!]!) {
+  cmsPreviewSystemNotification(
+    sendToAllUsers: $sendToAllUsers
+    userIds: $userIds
+    excludedUserIds: $excludedUserIds
+    excludedPageIds: $excludedPageIds
+  )
+}
+    `, {"hash":"bb719454441933e480b313037cf4ce45457f31e03019aed466637cf0c9c36892"}) as unknown as TypedDocumentString<PreviewSystemNotificationQuery, PreviewSystemNotificationQueryVariables>;
+export const CreateSystemNotificationDocument = new TypedDocumentString(`
+    mutation CreateSystemNotification($customMessage: String!, $sendToAllUsers: Boolean!, $userIds: [ID!]!, $excludedUserIds: [ID!]!, $excludedPageIds: [ID!]!) {
+  createSystemNotification(
+    customMessage: $customMessage
+    systemNotificationTo: USER
+    sendToAllUsers: $sendToAllUsers
+    userIds: $userIds
+    excludedUserIds: $excludedUserIds
+    excludedPageIds: $excludedPageIds
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"65315c9e09e514ff7f33454015e63653c639a6913ca7c7bea15a01216fc44574"}) as unknown as TypedDocumentString<CreateSystemNotificationMutation, CreateSystemNotificationMutationVariables>;
+export const UpdateSystemNotificationDocument = new TypedDocumentString(`
+    mutation UpdateSystemNotification($_id: ID!, $customMessage: String!, $sendToAllUsers: Boolean!, $userIds: [ID!]!, $excludedUserIds: [ID!]!, $excludedPageIds: [ID!]!, $version: Int!) {
+  updateSystemNotification(
+    _id: $_id
+    customMessage: $customMessage
+    systemNotificationTo: USER
+    sendToAllUsers: $sendToAllUsers
+    userIds: $userIds
+    excludedUserIds: $excludedUserIds
+    excludedPageIds: $excludedPageIds
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"df64bd827ce7626ce240bb83f284f132d2c56c60f0536563388613a6f2e37da9"}) as unknown as TypedDocumentString<UpdateSystemNotificationMutation, UpdateSystemNotificationMutationVariables>;
+export const SendSystemNotificationDocument = new TypedDocumentString(`
+    mutation SendSystemNotification($_id: ID!, $version: Int!) {
+  sendSystemNotification(_id: $_id, version: $version) {
+    version
+    reached
+  }
+}
+    `, {"hash":"7d5c0b5ff846c57b490f608170881426705071fdf6f4dc2bf6229d6892286216"}) as unknown as TypedDocumentString<SendSystemNotificationMutation, SendSystemNotificationMutationVariables>;
+export const DeleteSystemNotificationDocument = new TypedDocumentString(`
+    mutation DeleteSystemNotification($_id: ID!, $version: Int!) {
+  deleteSystemNotification(_id: $_id, version: $version)
+}
+    `, {"hash":"1aff8e1bb1af103455bc4316a9112a4d7626c55f5f6209ad6a90424fbf82b4fe"}) as unknown as TypedDocumentString<DeleteSystemNotificationMutation, DeleteSystemNotificationMutationVariables>;
+export const FindRecipientsDocument = new TypedDocumentString(`
+    query FindRecipients($q: String!) {
+  cmsFindUsers(q: $q, limit: 10) {
+    ...UserFace
+    phoneNumber
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"c490359ce730603b52d960aca22eff4761c862323fcce5231416691eba296118"}) as unknown as TypedDocumentString<FindRecipientsQuery, FindRecipientsQueryVariables>;
+export const FindExcludedPagesDocument = new TypedDocumentString(`
+    query FindExcludedPages($q: String) {
+  cmsFindPages(q: $q, limit: 10) {
+    _id
+    name
+  }
+}
+    `, {"hash":"a71d466d005f0b9fd5613cd42c3130a939d82c6419067e46fde3892af06c0e27"}) as unknown as TypedDocumentString<FindExcludedPagesQuery, FindExcludedPagesQueryVariables>;
 export const SetTermStatusDocument = new TypedDocumentString(`
     mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {
   cmsSetTermStatus(
@@ -3625,6 +4201,121 @@ export const SetStatusOfManyDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"16464d8de0236dcb50bb98b0303595be4cc16006977a026a67ff5b218efffdf1"}) as unknown as TypedDocumentString<SetStatusOfManyMutation, SetStatusOfManyMutationVariables>;
+export const TrustedPointsDocument = new TypedDocumentString(`
+    query TrustedPoints($q: String) {
+  getTrustedPointConfigs(q: $q) {
+    ...TrustedPointRow
+  }
+}
+    fragment TrustedPointRow on TrustedPointConfig {
+  _id
+  type
+  actionType
+  points
+  description
+  trustedPointsFrom
+  trustedPointsTo
+  rankFrom
+  rankTo
+  engagementAdjustPercent
+  postContentLength
+  totalPlaceReviewsFrom
+  totalPlaceReviewsTo
+  newPlaceCoefficient
+  adjustPointPercent
+  unlimitedPostsPerDayWhenTrustedPointGreaterThan
+  maxTenPostsPerDayWhenTrustedPointLessThan
+  maxFivePostsPerDayWhenTrustedPointLessThan
+  invitedFrom
+  invitedTo
+  createdAt
+  version
+}`, {"hash":"b677a992ce54c4f88b7084b95ec61029b9f078b66345aa4e11f05b5311bbcac5"}) as unknown as TypedDocumentString<TrustedPointsQuery, TrustedPointsQueryVariables>;
+export const TrustedPointVersionsDocument = new TypedDocumentString(`
+    query TrustedPointVersions($_id: ID!) {
+  cmsGetTrustedPointVersions(_id: $_id) {
+    since
+    until
+    savedBy {
+      ...UserFace
+    }
+    rule {
+      ...TrustedPointRow
+    }
+  }
+}
+    fragment TrustedPointRow on TrustedPointConfig {
+  _id
+  type
+  actionType
+  points
+  description
+  trustedPointsFrom
+  trustedPointsTo
+  rankFrom
+  rankTo
+  engagementAdjustPercent
+  postContentLength
+  totalPlaceReviewsFrom
+  totalPlaceReviewsTo
+  newPlaceCoefficient
+  adjustPointPercent
+  unlimitedPostsPerDayWhenTrustedPointGreaterThan
+  maxTenPostsPerDayWhenTrustedPointLessThan
+  maxFivePostsPerDayWhenTrustedPointLessThan
+  invitedFrom
+  invitedTo
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"27ac28e694a4de74d7a64c543b7e63234258d0f539f5af9e9db5d38ed4875f9c"}) as unknown as TypedDocumentString<TrustedPointVersionsQuery, TrustedPointVersionsQueryVariables>;
+export const UpdateTrustedPointDocument = new TypedDocumentString(`
+    mutation UpdateTrustedPoint($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) {
+  updateTrustedPointConfig(_id: $_id, data: $data, version: $version) {
+    version
+  }
+}
+    `, {"hash":"e77f683698f3f8856a5b14752a0bc61e76f5439a2751af1b681503858fa9f18f"}) as unknown as TypedDocumentString<UpdateTrustedPointMutation, UpdateTrustedPointMutationVariables>;
+export const ReferralsDocument = new TypedDocumentString(`
+    query Referrals {
+  cmsGetReferralConfigs {
+    ...ReferralRanges
+  }
+}
+    fragment ReferralRanges on ReferralConfigs {
+  version
+  items {
+    _id
+    invitedFrom
+    invitedTo
+    points
+    description
+  }
+}`, {"hash":"fb1ecd77c8069dd44147b2afa9b841f3dab752a1a6c2cbea888bc50336f297ba"}) as unknown as TypedDocumentString<ReferralsQuery, ReferralsQueryVariables>;
+export const SaveReferralsDocument = new TypedDocumentString(`
+    mutation SaveReferrals($ranges: [ReferralRangeInput!]!, $version: Int!) {
+  cmsSaveReferralConfigs(ranges: $ranges, version: $version) {
+    ...ReferralRanges
+  }
+}
+    fragment ReferralRanges on ReferralConfigs {
+  version
+  items {
+    _id
+    invitedFrom
+    invitedTo
+    points
+    description
+  }
+}`, {"hash":"e7f623ff1b3ef679dc8f9ab42f142b36c29d0193e8acd7fe2d5e168b5648a653"}) as unknown as TypedDocumentString<SaveReferralsMutation, SaveReferralsMutationVariables>;
 export const UsersDocument = new TypedDocumentString(`
     query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort, $counted: Boolean = true) {
   cmsGetUsers(
@@ -3679,7 +4370,7 @@ export const UserCountDocument = new TypedDocumentString(`
 }
     `, {"hash":"13ad0ea89b4d5f2b1eb0a8b01b4398f5bb0ea625a1750f2c07570de55992e493"}) as unknown as TypedDocumentString<UserCountQuery, UserCountQueryVariables>;
 export const UserDocument = new TypedDocumentString(`
-    query User($userId: ID!) {
+    query User($userId: ID!, $editing: Boolean = false) {
   cmsGetUser(userId: $userId) {
     ...UserRow
     interestingTopicKeys
@@ -3688,7 +4379,8 @@ export const UserDocument = new TypedDocumentString(`
       status
       createdAt
     }
-    hasSecondFactor
+    hasSecondFactor @include(if: $editing)
+    areas @include(if: $editing)
   }
 }
     fragment UserRow on User {
@@ -3721,7 +4413,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"cd7354238e98dacb94de8c77920e79f44df109c304593092e8c25371ec2da4ac"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
+}`, {"hash":"8a87fe0de23fdf665af54e9e7095d1111318fbab2b398f2e2b31b42878f2e401"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
 export const PointDaysDocument = new TypedDocumentString(`
     query PointDays($userId: ID!, $limit: Int) {
   getEarnedPointHistories(
@@ -3791,6 +4483,131 @@ export const AssignBadgeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e74477e5d60cb3da485dae563ce9d59bf7eef59b51bdd4cda24c06365c562358"}) as unknown as TypedDocumentString<AssignBadgeMutation, AssignBadgeMutationVariables>;
+export const VerifiesDocument = new TypedDocumentString(`
+    query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {
+  cmsGetVerifies(
+    limit: $limit
+    offset: $offset
+    q: $q
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    total
+    items {
+      ...VerifyRow
+    }
+  }
+}
+    fragment VerifyRow on VerifyRequest {
+  _id
+  type
+  targetId
+  targetName
+  targetKeyName
+  targetType
+  status
+  description
+  rejectReason
+  createdAt
+  decidedAt
+  version
+  owner {
+    ...UserFace
+    phoneNumber
+    email
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"a881f87d587596dce9f5073d37aa3aef5814b66911e0d29307ebd778febdadf0"}) as unknown as TypedDocumentString<VerifiesQuery, VerifiesQueryVariables>;
+export const VerifyDocument = new TypedDocumentString(`
+    query Verify($_id: ID!) {
+  cmsGetVerify(_id: $_id) {
+    ...VerifyRow
+    hasIdentityNumber
+    hasBusinessDetails
+    isNewest
+    erasedAt
+    decidedBy {
+      ...UserFace
+    }
+    photoIdentityMedias {
+      ...VerifyPicture
+    }
+    businessLicenseMedias {
+      ...VerifyPicture
+    }
+    photosTaken {
+      ...VerifyPicture
+    }
+  }
+}
+    fragment VerifyRow on VerifyRequest {
+  _id
+  type
+  targetId
+  targetName
+  targetKeyName
+  targetType
+  status
+  description
+  rejectReason
+  createdAt
+  decidedAt
+  version
+  owner {
+    ...UserFace
+    phoneNumber
+    email
+  }
+}
+fragment VerifyPicture on VerifyDocument {
+  _id
+  uri
+  width
+  height
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"8b2d96e8001f977f0cec83a90ce865bcf12bda64ce7a8ff06f56870332b559f7"}) as unknown as TypedDocumentString<VerifyQuery, VerifyQueryVariables>;
+export const SetVerifyStatusDocument = new TypedDocumentString(`
+    mutation SetVerifyStatus($_id: ID!, $status: VerifyStatus!, $reason: String, $version: Int!) {
+  cmsSetVerifyStatus(
+    _id: $_id
+    status: $status
+    reason: $reason
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"2f5b4c6b6ef19bd801f64d7b196c6ddb54734ca9d36a8a8a1bd4354acad749d1"}) as unknown as TypedDocumentString<SetVerifyStatusMutation, SetVerifyStatusMutationVariables>;
+export const RevealVerifyDocument = new TypedDocumentString(`
+    mutation RevealVerify($_id: ID!) {
+  cmsRevealVerify(_id: $_id) {
+    identityNumber
+    business {
+      name
+      taxCode
+      address
+      representative
+    }
+  }
+}
+    `, {"hash":"a3606a7b27738fbdbb35c11549810dae0a4212cbcfdb574644441f9926d0347c"}) as unknown as TypedDocumentString<RevealVerifyMutation, RevealVerifyMutationVariables>;
 export const MyPreferencesDocument = new TypedDocumentString(`
     query MyPreferences {
   myPreferences {
@@ -3888,6 +4705,7 @@ export const MeDocument = new TypedDocumentString(`
     group
     badgeStatus
     termStatus
+    areas
     phoneNumber
     secondFactorDemanded
     avatar {
@@ -3895,7 +4713,7 @@ export const MeDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"16c0075c362a7badc99e495677a809ce71590cfbefc24254f85860d0e61925ba"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+    `, {"hash":"9196b050f7e53ba0eaefd8d4cc7908199097cc24315c08a5ef0e36aaaf156d68"}) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const RefreshTokenDocument = new TypedDocumentString(`
     mutation RefreshToken($refreshToken: String!) {
   refreshToken(refreshToken: $refreshToken) {

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { type InferResult, type Kysely, sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
 import type { Tables } from '../../../database/tables.ts'
-import type { Viewer } from '../shared/permission.ts'
+import type { Area, Viewer } from '../shared/permission.ts'
 import { secondFactorGroupsKey } from '../shared/second-factor.ts'
 import { fixedStatement } from './database/statement.ts'
 
@@ -136,18 +136,29 @@ export interface ActivePerson {
   readonly secondFactorDemanded: boolean
 }
 
+/** The areas granted to the row's person, as a list; they count for members of STAFF only. */
+const grantedAreas = sql<
+  Area[]
+>`array(select area from grants where user_id = users.id and users.user_group = 'STAFF' order by area)`
+
 const livingPeople = (db: Kysely<Tables>) =>
   db
     .selectFrom('users')
     .select(['users.id', 'users.user_group', 'users.badge_status', 'users.term_status'])
-    .select(demanded.as('second_factor_demanded'))
+    .select([demanded.as('second_factor_demanded'), grantedAreas.as('areas')])
     .where('users.term_status', '<>', 'BLOCKED')
     .where('users.deleted', '=', false)
 
 type LivingRow = InferResult<ReturnType<typeof livingPeople>>[number]
 
 const asLivingPerson = (row: LivingRow): ActivePerson => ({
-  viewer: { _id: row.id, group: row.user_group, badgeStatus: row.badge_status, termStatus: row.term_status },
+  viewer: {
+    _id: row.id,
+    group: row.user_group,
+    badgeStatus: row.badge_status,
+    termStatus: row.term_status,
+    areas: row.areas,
+  },
   secondFactorDemanded: row.second_factor_demanded,
 })
 

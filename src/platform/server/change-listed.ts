@@ -18,18 +18,20 @@ export type ListedRecords = z.output<typeof listedRecords>
 /**
  * Changes up to a hundred records of a list, each by a command of its own.
  *
+ * @param sourceOf the list of the filters; called only for these, since it refuses viewers who may not read the list
  * @param change returns the record's new version
  * @returns `next`: after which record the next call goes on; null at the end
  */
 export async function changeListed(
   ctx: Context,
-  source: ListSource,
+  sourceOf: () => ListSource,
   { ids: given, list, after }: ListedRecords,
   change: (ctx: Context, _id: string) => Promise<number>,
 ): Promise<{ outcomes: Outcome[]; next: string | null }> {
   if (!given === !list) throw malformedAt('ids', 'Give either ids or a list.')
   if (given && given.length > bulkBatch) throw invalid('ids', 'platform_text_too_many', { max: bulkBatch })
   const matching = () => {
+    const source = sourceOf()
     const filters = requireFilters(source.spec, list, 'list')
     // The ids are found in a command, whose outcome is kept: when the request is repeated, the changed records may no
     // longer match the filter.

@@ -7,6 +7,9 @@ export function isMediaKey(text: string): boolean {
   return shape.test(text) && !text.endsWith(unfinished)
 }
 
+/** Files under it are documents that only their own feature serves, after its own checks; no public address leads to them. */
+export const privatePrefix = 'private/'
+
 /** Keys are made by the server, so a bad one is a fault. Use `isMediaKey` for what a client sent. */
 export function assertMediaKey(key: string): void {
   if (!isMediaKey(key)) throw new TypeError(`Not a key of the media store: ${JSON.stringify(key)}`)

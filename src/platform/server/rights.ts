@@ -1,6 +1,6 @@
 import type { Operation } from '../shared/operation.ts'
-import type { Permission } from '../shared/permission.ts'
-import { type Authentication, openSessions } from './authenticate.ts'
+import { actsByGrant, type Permission } from '../shared/permission.ts'
+import { type ActivePerson, type Authentication, openSessions } from './authenticate.ts'
 import type { Context } from './context.ts'
 import { Refusal, signInFirst } from './refusal.ts'
 
@@ -66,8 +66,7 @@ export async function confirmRights(ctx: Context): Promise<void> {
 async function judgeAgain(ctx: Context, { relied }: Rights, { held }: { held: boolean }): Promise<void> {
   const permissions = [...relied]
   if (permissions.every(({ allows }) => allows(null))) return
-  const { sessionId } = ctx
-  const living = sessionId === null ? undefined : (await openSessions(ctx.db, [sessionId], { held })).get(sessionId)
+  const living = await livingSession(ctx, held)
   const now: Who = living ? { ...living, tokenProblem: null } : over
   try {
     for (const permission of permissions) {
@@ -79,6 +78,17 @@ async function judgeAgain(ctx: Context, { relied }: Rights, { held }: { held: bo
     const { code, details } = error as Refusal
     throw new RightsEnded(code, details.reason, details)
   }
+}
+
+/** The request's session with its person; undefined if it has ended. */
+async function livingSession(ctx: Context, held: boolean): Promise<ActivePerson | undefined> {
+  const { sessionId } = ctx
+  if (sessionId === null) return undefined
+  const found = (await openSessions(ctx.db, [sessionId], { held })).get(sessionId)
+  // Whoever takes a grant away locks the person's sessions. If the statement above waited for that, it has the grants of
+  // before; a new statement sees them as they are now.
+  const mayBeStale = held && found !== undefined && actsByGrant(found.viewer)
+  return mayBeStale ? (await openSessions(ctx.db, [sessionId])).get(sessionId) : found
 }
 
 /** For commands that end the viewer's own session: the session was open while they ran. */

@@ -15,7 +15,7 @@ import {
 
 const viewers: readonly Viewer[] = userGroups.flatMap((group) =>
   ['VERIFIED', 'PENDING', null].flatMap((badgeStatus) =>
-    termStatuses.map((termStatus) => ({ _id: 'x', group, badgeStatus, termStatus })),
+    termStatuses.map((termStatus) => ({ _id: 'x', group, badgeStatus, termStatus, areas: [] })),
   ),
 )
 const allowed = (permission: Permission) => [null, ...viewers].filter((viewer) => permission.allows(viewer))

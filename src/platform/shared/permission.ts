@@ -6,12 +6,18 @@ export type UserGroup = (typeof userGroups)[number]
 export const termStatuses = ['NORMAL', 'HIDDEN', 'SUSPENDING', 'BLOCKED'] as const
 export type TermStatus = (typeof termStatuses)[number]
 
+/** What an ADMIN can open to a member of STAFF. `docs/decisions/0022-grants.md` tells what each area opens. */
+export const areas = ['MODERATION', 'VERIFICATION', 'POINTS', 'NOTIFICATIONS', 'PROMOTION', 'PEOPLE'] as const
+export type Area = (typeof areas)[number]
+
 /** The signed-in person, as far as permissions depend on them. Read for every request. */
 export interface Viewer {
   readonly _id: string
   readonly group: UserGroup
   readonly badgeStatus: string | null
   readonly termStatus: TermStatus
+  /** Granted to a member of STAFF; empty for everybody else. */
+  readonly areas: readonly Area[]
 }
 
 export interface Permission {
@@ -51,5 +57,15 @@ export const changePosts: Permission = {
 export const exportLists: Permission = { name: 'exportLists', allows: changePosts.allows }
 /** Seeing who decided on a record: those who may decide themselves. */
 export const seeModerators: Permission = { name: 'seeModerators', allows: changePosts.allows }
+/** ADMIN, and members of STAFF to whom one of these areas was granted. */
+export const area = (...opened: readonly Area[]): Permission => ({
+  name: `area ${opened.join(' or ')}`,
+  allows: (viewer) => isAdmin(viewer) || actsByGrant(viewer, opened),
+})
 /** Everything else. */
 export const admin: Permission = { name: 'admin', allows: isAdmin }
+
+/** Whether a viewer who may do something may do it only by a grant: then never to an ADMIN or a member of STAFF. */
+export function actsByGrant(viewer: Viewer | null, opened: readonly Area[] = areas): boolean {
+  return isStaff(viewer) && opened.some((area) => viewer!.areas.includes(area))
+}

@@ -12,6 +12,7 @@ export const meDocument = graphql(/* GraphQL */ `
       group
       badgeStatus
       termStatus
+      areas
       phoneNumber
       secondFactorDemanded
       avatar {

@@ -12,9 +12,14 @@ export interface Samples {
   readonly groupId: string
   readonly pageId: string
   readonly productId: string
+  readonly ruleId: string
+  readonly notificationId: string
   /** The comment and the picture that were reported last. */
   readonly commentId: string
   readonly mediaId: string
+  /** A request for verification of a page that waits, and one of a person. */
+  readonly verifyId: string
+  readonly userVerifyId: string
 }
 
 export interface Screen {
@@ -29,6 +34,11 @@ export interface Screen {
 async function detailIsThere(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('dialog').locator('.ant-skeleton')).toHaveCount(0)
+}
+
+async function documentsAreThere(page: Page): Promise<void> {
+  await detailIsThere(page)
+  await expect(page.getByRole('dialog').locator('.verifies-document img').first()).toBeVisible()
 }
 
 /** The screens that are checked as a whole: for accessibility, width and language. Add new ones here. */
@@ -76,6 +86,18 @@ export const screens: readonly Screen[] = [
   { name: 'partner products', address: () => '/products' },
   { name: 'blocked products', address: () => '/products/BLOCKED' },
   { name: 'product detail', address: ({ productId }) => `/products?product=${productId}`, prepare: detailIsThere },
+  { name: 'page verify', address: () => '/verifies/page' },
+  { name: 'user verify by status', address: () => '/verifies/user/rejected' },
+  {
+    name: 'page verification',
+    address: ({ verifyId }) => `/verifies/page?verify=${verifyId}`,
+    prepare: documentsAreThere,
+  },
+  {
+    name: 'user verification',
+    address: ({ userVerifyId }) => `/verifies/user/PENDING?verify=${userVerifyId}`,
+    prepare: documentsAreThere,
+  },
   { name: 'groups', address: () => '/groups' },
   { name: 'group detail', address: ({ groupId }) => `/groups?group=${groupId}`, prepare: detailIsThere },
   { name: 'creator', address: ({ userId }) => `/groups?creator=${userId}`, prepare: detailIsThere },
@@ -103,6 +125,37 @@ export const screens: readonly Screen[] = [
     prepare: detailIsThere,
   },
   { name: 'page categories', address: () => '/page-categories' },
+  { name: 'trusted points', address: () => '/trusted-points' },
+  {
+    name: 'trusted-point rule',
+    address: ({ ruleId }) => `/trusted-points?rule=${ruleId}`,
+    prepare: async (page) => {
+      await page.getByRole('dialog').locator('.audit-history button').click()
+      await expect(page.getByRole('dialog').locator('.trusted-points-versions li').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'referral ranges',
+    address: () => '/trusted-points',
+    prepare: async (page) => {
+      await page.locator('.trusted-points-type > button').click()
+      await expect(page.getByRole('dialog').locator('.trusted-points-ranges')).toBeVisible()
+    },
+  },
+  { name: 'system notifications', address: () => '/system-notifications' },
+  {
+    name: 'system notification',
+    address: ({ notificationId }) => `/system-notifications?notification=${notificationId}`,
+    prepare: detailIsThere,
+  },
+  {
+    name: 'write a notification',
+    address: () => '/system-notifications',
+    prepare: async (page) => {
+      await page.locator('.list-tools .ant-btn-primary').click()
+      await expect(page.getByRole('dialog').locator('.form-text')).toContainText(/\d/)
+    },
+  },
   { name: 'preset reasons', address: () => '/reasons' },
   { name: 'app config', address: () => '/settings' },
   {
@@ -143,24 +196,19 @@ export const screens: readonly Screen[] = [
 
 /** The person with most points, the first post with a photo, and the first of each other list. */
 export async function samplesOf(admin: Api): Promise<Samples> {
-  const {
-    cmsGetUsers,
-    cmsGetPosts,
-    topPlaces,
-    getCmsGroups,
-    cmsGetPages,
-    cmsPartnerProducts,
-    cmsGetCommentReports,
-    cmsGetMediaReports,
-  } = await admin.ask<{
+  const found = await admin.ask<{
     cmsGetUsers: { items: Named[] }
     cmsGetPosts: { items: (Named & { medias: { type: string }[] })[] }
     topPlaces: Named[]
     getCmsGroups: { items: Named[] }
     cmsGetPages: { items: Named[] }
     cmsPartnerProducts: { items: Named[] }
+    getTrustedPointConfigs: Named[]
+    getSystemNotifications: { items: Named[] }
     cmsGetCommentReports: { items: Named[] }
     cmsGetMediaReports: { items: Named[] }
+    pageVerify: { items: Named[] }
+    userVerify: { items: Named[] }
   }>(`{
     cmsGetUsers(limit: 1, sortBy: { type: POINT, dir: DESC }) { items { _id } }
     cmsGetPosts(limit: 50, sortBy: { type: CREATED_AT, dir: ASC }) { items { _id medias { type } } }
@@ -168,19 +216,27 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     getCmsGroups(limit: 1) { items { _id } }
     cmsGetPages(limit: 1) { items { _id } }
     cmsPartnerProducts(limit: 1) { items { _id } }
+    getTrustedPointConfigs { _id }
+    getSystemNotifications(limit: 1, filter: { status: SENT }) { items { _id } }
     cmsGetCommentReports(limit: 1) { items { _id } }
     cmsGetMediaReports(limit: 1) { items { _id } }
+    pageVerify: cmsGetVerifies(limit: 1, filter: { type: PAGE, status: PENDING }) { items { _id } }
+    userVerify: cmsGetVerifies(limit: 1, filter: { type: USER, status: PENDING }) { items { _id } }
   }`)
-  const post = cmsGetPosts.items.find(({ medias }) => medias.some(({ type }) => type === 'PHOTO'))
+  const post = found.cmsGetPosts.items.find(({ medias }) => medias.some(({ type }) => type === 'PHOTO'))
   return {
-    userId: cmsGetUsers.items[0]!._id,
+    userId: found.cmsGetUsers.items[0]!._id,
     postId: post!._id,
-    placeId: topPlaces[0]!._id,
-    groupId: getCmsGroups.items[0]!._id,
-    pageId: cmsGetPages.items[0]!._id,
-    productId: cmsPartnerProducts.items[0]!._id,
-    commentId: cmsGetCommentReports.items[0]!._id,
-    mediaId: cmsGetMediaReports.items[0]!._id,
+    placeId: found.topPlaces[0]!._id,
+    groupId: found.getCmsGroups.items[0]!._id,
+    pageId: found.cmsGetPages.items[0]!._id,
+    productId: found.cmsPartnerProducts.items[0]!._id,
+    ruleId: found.getTrustedPointConfigs[0]!._id,
+    notificationId: found.getSystemNotifications.items[0]!._id,
+    commentId: found.cmsGetCommentReports.items[0]!._id,
+    mediaId: found.cmsGetMediaReports.items[0]!._id,
+    verifyId: found.pageVerify.items[0]!._id,
+    userVerifyId: found.userVerify.items[0]!._id,
   }
 }
 

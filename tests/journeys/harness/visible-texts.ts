@@ -13,7 +13,7 @@ const never = ['.shell-profile', 'body [lang]', '.ant-select-dropdown [role=opti
 const data = [
   'tbody td, dd, time, code, del, ins, .ant-modal-title, .palette [role=option]',
   '.posts-written, .term-status-history p, .term-status-history small, .facts-prose, .recent-posts a, .recent-posts p',
-  '.creator-head p, .reports-name, .users-handle, .audit-what span, .audit-verify small',
+  '.creator-head p, .verifies-head strong, .reports-name, .users-handle, .audit-what span, .audit-verify small',
 ]
 
 /** Icons have names that are read out, except in a button with its own name, or where antd placed them. */

@@ -1,10 +1,17 @@
-import type { RecordHistoryQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { fieldName, valueShown } from './audit-texts.ts'
+import './audit.css'
 
-type Change = RecordHistoryQuery['cmsHistory']['items'][number]['changes'][number]
+interface Change {
+  readonly field: string
+  readonly before?: unknown
+  readonly after?: unknown
+  /** The names of records that the values are the ids of. */
+  readonly beforeName?: string | null
+  readonly afterName?: string | null
+}
 
-/** The changes of an entry: each field before and after. */
+/** Changes of a record: each field before and after. */
 export function ChangeList({ model, changes }: { readonly model: string; readonly changes: readonly Change[] }) {
   if (changes.length === 0) return null
   return (

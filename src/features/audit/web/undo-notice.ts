@@ -12,6 +12,9 @@ import { type RecordModel, undoSeconds } from '../audit.rules.ts'
 import { undoDocument, undoManyDocument } from './audit.documents.ts'
 import './texts.ts'
 
+/** The label of a notice's button, for a change that is undone in its own way. */
+export const undoLabel = m.audit_undo
+
 interface Undoable {
   readonly title: string
   readonly text: string

@@ -3,7 +3,7 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { excerpt } from '../../../platform/shared/excerpt.ts'
-import { admin } from '../../../platform/shared/permission.ts'
+import { area } from '../../../platform/shared/permission.ts'
 import { commentReportList } from '../../reports/report.list.ts'
 import { registerTermStatusTarget } from '../../term-status/server/public.ts'
 import { commentOperations } from '../comment.operations.ts'
@@ -19,7 +19,7 @@ registerRecordNames('COMMENT', {
 registerTermStatusTarget({
   model: 'COMMENT',
   list: commentReportList.name,
-  permission: admin,
+  permission: area('MODERATION'),
   gone: 'comments_text_gone',
   async lock(ctx, id) {
     const comment = await ctx.db

@@ -13,7 +13,7 @@ import { MiniBars } from './mini-bars.tsx'
 const period = 7
 
 /**
- * What needs somebody: the reports that nobody has handled, by age, and how the last seven whole days compare with the
+ * What needs somebody: the reports that nobody has handled and the requests for verification, by age, and how the last seven whole days compare with the
  * seven before. Each card leads to where one goes on.
  */
 export function Attention() {
@@ -35,8 +35,9 @@ export function Attention() {
         className="panel attention-card"
       >
         <h2>{m.dashboard_backlog()}</h2>
-        <OpenReports rows={data?.cmsReportBacklog} />
+        <Backlog rows={data?.cmsReportBacklog} older={m.dashboard_older_than_week} />
       </Link>
+      <Verifications rows={data?.cmsPendingVerifies} />
       <Link to="/users" className="panel attention-card">
         <h2>{m.dashboard_new_users_series()}</h2>
         <Trend values={users} />
@@ -58,14 +59,40 @@ export function Attention() {
 }
 
 /** The kind of records with the most unhandled reports. */
-const mostWaiting = (rows: readonly OpenReport[] = []) =>
+const mostWaiting = (rows: AttentionQuery['cmsReportBacklog'] = []) =>
   rows.toSorted((a, b) => b.targets - a.targets)[0]?.model ?? 'POST'
 
-type OpenReport = AttentionQuery['cmsReportBacklog'][number]
+type Pending = AttentionQuery['cmsPendingVerifies'][number]
 
-function OpenReports({ rows }: { readonly rows: readonly OpenReport[] | undefined }) {
+/** Requests for verification that wait; leads to those of pages or of people, whichever are more. */
+function Verifications({ rows }: { readonly rows: readonly Pending[] | undefined }) {
+  const waiting = (type: Pending['type']) => rows?.find((row) => row.type === type)?.requests ?? 0
+  return (
+    <Link
+      to={waiting('PAGE') > waiting('USER') ? '/verifies/page/$status' : '/verifies/user/$status'}
+      params={{ status: 'PENDING' }}
+      className="panel attention-card"
+    >
+      <h2>{m.dashboard_verifies()}</h2>
+      <Backlog
+        rows={rows?.map(({ requests, ...age }) => ({ targets: requests, ...age }))}
+        older={m.dashboard_verifies_older}
+      />
+    </Link>
+  )
+}
+
+type Waiting = Omit<AttentionQuery['cmsReportBacklog'][number], 'model'>
+
+interface BacklogProps {
+  readonly rows: readonly Waiting[] | undefined
+  readonly older: (values: { readonly count: string }) => string
+}
+
+/** How much waits, and how long already. */
+function Backlog({ rows, older: olderText }: BacklogProps) {
   if (rows === undefined) return <p className="figure">…</p>
-  const sum = (of: (row: OpenReport) => number) => rows.reduce((all, row) => all + of(row), 0)
+  const sum = (of: (row: Waiting) => number) => rows.reduce((all, row) => all + of(row), 0)
   const [all, day, week] = [
     sum(({ targets }) => targets),
     sum(({ lastDay }) => lastDay),
@@ -76,7 +103,7 @@ function OpenReports({ rows }: { readonly rows: readonly OpenReport[] | undefine
     <>
       <p className="figure">{formatNumber(all)}</p>
       <p className={older > 0 ? 'attention-note attention-late' : 'attention-note'}>
-        {m.dashboard_older_than_week({ count: formatNumber(older) })}
+        {olderText({ count: formatNumber(older) })}
       </p>
       <span className="age-bar" aria-hidden="true">
         <span data-age="older" style={{ flexGrow: older }} />

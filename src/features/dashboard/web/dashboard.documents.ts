@@ -20,6 +20,12 @@ export const attentionDocument = graphql(/* GraphQL */ `
       lastDay
       lastWeek
     }
+    cmsPendingVerifies {
+      type
+      requests
+      lastDay
+      lastWeek
+    }
     cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
       newUsers
     }

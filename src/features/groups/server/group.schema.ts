@@ -6,7 +6,7 @@ import { registerRecordNames } from '../../../platform/server/records/record-nam
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
-import { admin } from '../../../platform/shared/permission.ts'
+import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { pageCategoryById } from '../../page-categories/server/public.ts'
 import { deleteReported, restoreReported } from '../../reports/server/public.ts'
@@ -53,7 +53,7 @@ registerRecordNames('GROUP', { nameOf: async (ctx, id) => (await ctx.load(groupB
 registerTermStatusTarget({
   model: 'GROUP',
   list: groupList.name,
-  permission: admin,
+  permission: area('MODERATION'),
   gone: 'groups_text_gone',
   async lock(ctx, id) {
     const group = await ctx.db

@@ -14,6 +14,8 @@ const { anAdmin, aStaff, aUser } = factories(server.db)
 let counts = 0
 let posts = 3
 const figures = server.app.waiting as WaitingFigure[]
+// Without those of the features.
+figures.splice(0, figures.length)
 figures.push(
   {
     operation: userOperations.cmsGetUsers,

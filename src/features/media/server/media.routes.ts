@@ -1,63 +1,57 @@
-import { basename } from 'node:path/posix'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RangeBeyondEnd, parseRange } from '../../../platform/server/byte-range.ts'
+import { openSessions } from '../../../platform/server/authenticate.ts'
+import { parseRange } from '../../../platform/server/byte-range.ts'
 import type { App } from '../../../platform/server/context.ts'
-import { isMediaKey } from '../../../platform/server/media-key.ts'
+import { requestPatience, withPatience } from '../../../platform/server/database/patience.ts'
+import { noFile, protectFile, sendFile } from '../../../platform/server/http/send-file.ts'
+import { isMediaKey, privatePrefix } from '../../../platform/server/media-key.ts'
+import { readLink } from '../../../platform/server/media-link.ts'
+import { admitted } from '../../../platform/shared/permission.ts'
+import { linkPath, publicPath } from './media.keys.ts'
+import { watchRefused } from './refused-media.ts'
+
+type Asking = FastifyRequest<{ Params: { '*': string } }>
+type Refused = ReturnType<typeof watchRefused>
 
 /**
- * Serves stored files at `/media/<key>`. A key's content never changes, so browsers may cache it forever. A file can
- * never run as a script or page here, whatever it contains: no sniffing, no scripts, no frames, only its own content.
+ * Serves stored files at `/media/<key>`, to everybody, except documents and what only blocked records show; and the
+ * latter at `/media-links/<link>`, to whoever got the link with the record.
  */
 export function registerMediaRoutes(fastify: FastifyInstance, app: App): void {
-  fastify.get<{ Params: { '*': string } }>('/media/*', { compress: false }, (request, reply) =>
-    serve(app, request.params['*'], request, reply),
-  )
+  const refused = watchRefused(app)
+  fastify.addHook('onClose', () => refused.close())
+  fastify.get(`${publicPath}*`, { compress: false }, (request: Asking, reply) => serve(app, refused, request, reply))
+  fastify.get(`${linkPath}*`, { compress: false }, (request: Asking, reply) => serveLinked(app, request, reply))
 }
 
-async function serve(app: App, key: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  protect(reply)
+/** Browsers may show a file for an hour without asking whether it is refused now. */
+const kept = 'public, max-age=3600'
+
+async function serve(app: App, refused: Refused, request: Asking, reply: FastifyReply): Promise<FastifyReply> {
+  const key = request.params['*']
+  if (!isMediaKey(key) || key.startsWith(privatePrefix) || (await refused.has(key))) return noFile(reply)
+  // The content of a key never changes.
   const etag = `"${key}"`
-  if (!isMediaKey(key)) return notFound(reply)
-  if (knows(request.headers['if-none-match'], etag) && (await app.mediaStore.has(key))) {
-    return keepForGood(reply, etag).code(304).send()
-  }
+  const headers = { 'cache-control': kept, 'accept-ranges': 'bytes', etag }
+  if (knows(request.headers['if-none-match'], etag) && (await app.mediaStore.has(key)))
+    return protectFile(reply).headers(headers).code(304).send()
   const asked = request.headers['if-range'] ?? etag
   const range = asked === etag ? parseRange(request.headers.range) : undefined
-  try {
-    const file = await app.mediaStore.read(key, range)
-    if (file === null) return notFound(reply)
-    const { stream, bytes, start, end, contentType } = file
-    if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`)
-    return keepForGood(reply, etag)
-      .header('content-type', contentType)
-      .header('content-length', end - start + 1)
-      .header('content-disposition', `${isShown(contentType) ? 'inline' : 'attachment'}; filename="${basename(key)}"`)
-      .send(stream)
-  } catch (error) {
-    if (!(error instanceof RangeBeyondEnd)) throw error
-    return reply.code(416).header('content-range', `bytes */${error.bytes}`).send()
-  }
+  return sendFile(reply, app.mediaStore, key, range, headers)
 }
 
-function protect(reply: FastifyReply): void {
-  reply.headers({
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-    'cache-control': 'no-store',
-  })
-}
-
-function keepForGood(reply: FastifyReply, etag: string): FastifyReply {
-  return reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'accept-ranges': 'bytes', etag })
+/** A link works while the session that it was made for is open, and its person still enters this back-office. */
+async function serveLinked(app: App, request: Asking, reply: FastifyReply): Promise<FastifyReply> {
+  const linked = readLink(app.tokenKey, 'media', request.params['*'])
+  if (!linked || !isMediaKey(linked.file) || linked.file.startsWith(privatePrefix)) return noFile(reply)
+  const { sessionId, file } = linked
+  const session = await withPatience(requestPatience, () => openSessions(app.database.kysely, [sessionId]))
+  const person = session.get(sessionId)
+  if (!person || !admitted.allows(person.viewer) || person.secondFactorDemanded) return noFile(reply)
+  return sendFile(reply, app.mediaStore, file, parseRange(request.headers.range), { 'accept-ranges': 'bytes' })
 }
 
 /** Whether an If-None-Match header names the tag. */
 function knows(header: string | undefined, etag: string): boolean {
   return header !== undefined && header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
 }
-
-/** Pictures and videos are shown in the browser; anything else is a download. */
-const isShown = (contentType: string) => /^(image\/(jpeg|png|webp|gif|avif)|video\/(mp4|webm))$/.test(contentType)
-
-const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found')

@@ -1,5 +1,5 @@
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
-import { admin } from '../../../platform/shared/permission.ts'
+import { area } from '../../../platform/shared/permission.ts'
 import { mediaReportList } from '../../reports/report.list.ts'
 import { registerTermStatusTarget } from '../../term-status/server/public.ts'
 import { mediaById } from './media.type.ts'
@@ -11,7 +11,7 @@ registerRecordNames('MEDIA', {
 registerTermStatusTarget({
   model: 'MEDIA',
   list: mediaReportList.name,
-  permission: admin,
+  permission: area('MODERATION'),
   gone: 'media_text_gone',
   async lock(ctx, id) {
     const media = await ctx.db

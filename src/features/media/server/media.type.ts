@@ -1,35 +1,36 @@
 import type { Selectable } from 'kysely'
 import type { Media as MediaTable } from '../../../../database/tables.ts'
+import type { Context } from '../../../platform/server/context.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
-import { admin, termStatuses, type Viewer } from '../../../platform/shared/permission.ts'
+import { area, termStatuses, type Viewer } from '../../../platform/shared/permission.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
 import { mediaTypes } from '../media.rules.ts'
-import { mediaUrl } from './media.keys.ts'
+import { addressOf } from './media.keys.ts'
 
 export type MediaRow = Selectable<MediaTable>
 
 export const mediaById = loaderById('media')
 
 /** Readers of posts see pictures; the rest is for those who decide on them. */
-const visibleTo = (viewer: Viewer | null) => admin.allows(viewer)
+const visibleTo = (viewer: Viewer | null) => area('MODERATION').allows(viewer)
 
-const urlOf = (key: string | null) => (key === null ? null : mediaUrl(key))
+const urlOf = (ctx: Context, media: MediaRow, key: string | null) => (key === null ? null : addressOf(ctx, media, key))
 
 export const Media = builder.objectRef<MediaRow>('Media').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
     type: t.expose('kind', { type: enumOf('MediaType', mediaTypes) }),
-    uri: t.string({ resolve: (media) => mediaUrl(media.key) }),
+    uri: t.string({ resolve: (media, _, ctx) => addressOf(ctx, media, media.key) }),
     thumbnail: t.string({
       nullable: true,
       description: 'At most 320 pixels long.',
-      resolve: (media) => urlOf(media.thumbnail_key),
+      resolve: (media, _, ctx) => urlOf(ctx, media, media.thumbnail_key),
     }),
     thumbnail2x: t.string({
       nullable: true,
       description: 'At most 640 pixels long.',
-      resolve: (media) => urlOf(media.thumbnail2x_key),
+      resolve: (media, _, ctx) => urlOf(ctx, media, media.thumbnail2x_key),
     }),
     width: t.exposeInt('width', { nullable: true }),
     height: t.exposeInt('height', { nullable: true }),

@@ -6,7 +6,7 @@ import { jobs } from './page.schema.ts'
 
 const server = await startServer()
 const other = await server.again()
-const { aPage, aCategory, aUser, anAdmin, aStaff, aPost, aReport, aMedia } = factories(server.db)
+const { aPage, aCategory, aUser, anAdmin, aStaff, aPost, aReport, aMedia, aGrantee } = factories(server.db)
 const boss = await anAdmin()
 const client = server.as(boss)
 
@@ -196,4 +196,13 @@ describe('the status', () => {
     expect(codes.toSorted()).toEqual(['CONFLICT', 'done'])
     expect((await read(id, 'reason { status }')).reason).toHaveLength(1)
   })
+})
+
+test('pickers find pages by their name, the newest first, for those who name pages', async () => {
+  const pages = [await aPage({ name: 'Quán Mộc Châu' }), await aPage({ name: 'Mộc Châu Homestay' })]
+  const find = '{ cmsFindPages(q: "moc chau", limit: 2) { _id name } }'
+  const expected = pages.toReversed().map(({ id, name }) => ({ _id: id, name }))
+  expect((await client.data(find)).cmsFindPages).toEqual(expected)
+  expect((await server.as(await aGrantee('NOTIFICATIONS')).data(find)).cmsFindPages).toEqual(expected)
+  expect((await server.as(await aGrantee('PEOPLE')).refusal(find)).code).toBe('FORBIDDEN')
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { foldingJob } from '../../../platform/server/fold-tally.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
-import { listInput, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { limitInput, listInput, listPageType, searchTextOrEmpty } from '../../../platform/server/graphql/lists.ts'
 import { target, version } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
-import { admin } from '../../../platform/shared/permission.ts'
+import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { registerTermStatusTarget } from '../../term-status/server/public.ts'
 import { pageList } from '../page.list.ts'
@@ -25,7 +25,7 @@ registerRecordNames('PAGE', { nameOf: async (ctx, id) => (await ctx.load(pageByI
 registerTermStatusTarget({
   model: 'PAGE',
   list: pageList.name,
-  permission: admin,
+  permission: area('MODERATION'),
   gone: 'pages_text_gone',
   async lock(ctx, id) {
     const page = await ctx.db
@@ -44,7 +44,7 @@ registerTermStatusTarget({
 registerUndo({
   model: 'PAGE',
   actions: pageRecord.actions,
-  permission: admin,
+  permission: area('MODERATION'),
   async run(ctx, { _id, version, before }) {
     const { isPartner, isProvideNews, pinnedLimit } = before as {
       isPartner?: boolean
@@ -71,6 +71,13 @@ rootField(pageOperations.cmsGetPages, {
     z.object({ after: z.uuid().nullish().describe('The page after which to go on, instead of an offset.') }),
   ),
   resolve: (asked, ctx) => pages.page(ctx.db, asked),
+})
+rootField(pageOperations.cmsFindPages, {
+  description: 'The newest pages that a text finds.',
+  type: [Page],
+  input: z.object({ q: searchTextOrEmpty(pageList.filters.q), limit: limitInput(pageList.pageSize) }),
+  resolve: ({ q, limit }, ctx) =>
+    pages.page(ctx.db, { filters: { q }, sort: pageList.defaultSort, limit, offset: 0 }).items(),
 })
 rootField(pageOperations.cmsGetPage, {
   type: Page,

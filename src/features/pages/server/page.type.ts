@@ -1,5 +1,5 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
-import { admin, termStatuses, type Viewer } from '../../../platform/shared/permission.ts'
+import { area, termStatuses, type Viewer } from '../../../platform/shared/permission.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
 import { PageCategory, pageCategoryById } from '../../page-categories/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
@@ -8,7 +8,8 @@ import { pageTypes, verifyStatuses } from '../page.values.ts'
 import { adminsOfPage, type PageRow, reportsOfPage } from './page.queries.ts'
 
 /** Readers of posts see the page in whose name a post was written; the rest is for the screens of pages. */
-const visibleTo = (viewer: Viewer | null) => admin.allows(viewer)
+const moderation = area('MODERATION')
+const visibleTo = (viewer: Viewer | null) => moderation.allows(viewer)
 
 const PageTotals = builder.objectRef<PageRow>('PageTotals').implement({
   fields: (t) => ({

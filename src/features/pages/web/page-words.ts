@@ -2,7 +2,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { recordWords } from '../../../platform/web/record-words.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import { pageRecord } from '../page.record.ts'
-import { yesOrNo } from './page-texts.ts'
+import { verifyName, yesOrNo } from './page-texts.ts'
 
 export const pageWords = recordWords(pageRecord, {
   name: m.pages_record,
@@ -11,6 +11,8 @@ export const pageWords = recordWords(pageRecord, {
     isPartner: { label: m.pages_is_partner, value: (value) => yesOrNo(value === true) },
     isProvideNews: { label: m.pages_is_news, value: (value) => yesOrNo(value === true) },
     pinnedLimit: { label: m.pages_pinned_limit },
+    verified: { label: m.pages_verified, value: (value) => yesOrNo(value === true) },
+    verifyStatus: { label: m.pages_verify_status, value: (status) => verifyName(String(status)) },
   },
   actions: {
     cmsSetPagePartner: m.pages_action_partner,

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Face, type Person } from '../../../platform/web/face.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
+import { useMay } from '../../../platform/web/session.tsx'
+import { userOperations } from '../../users/user.operations.ts'
 import './recent-posts.css'
 
 /** The search parameter that opens a creator over a list. */
@@ -19,8 +21,16 @@ export function CreatorLink({ creator }: { readonly creator: Person & { readonly
   )
 }
 
-/** A person in a dialog, which they leave for the list of people. */
+/** A person in a dialog, which leads to the list of people for those who may see it. */
 export function PersonLink({ person }: { readonly person: Person & { readonly _id: string } }) {
+  const mayOpen = useMay(userOperations.cmsGetUsers)
+  if (!mayOpen)
+    return (
+      <span className="creator">
+        <Face person={person} size={28} />
+        {person.fullName}
+      </span>
+    )
   return (
     <Link className="creator" to="/users" search={{ user: person._id }}>
       <Face person={person} size={28} />

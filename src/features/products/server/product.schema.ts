@@ -6,7 +6,7 @@ import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
-import { admin } from '../../../platform/shared/permission.ts'
+import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { deleteReported, restoreReported } from '../../reports/server/public.ts'
 import { registerTermStatusTarget } from '../../term-status/server/public.ts'
@@ -31,7 +31,7 @@ registerRecordNames('PRODUCT', { nameOf: async (ctx, id) => (await ctx.load(prod
 registerTermStatusTarget({
   model: 'PRODUCT',
   list: productList.name,
-  permission: admin,
+  permission: area('MODERATION'),
   gone: 'products_text_gone',
   async lock(ctx, id) {
     const product = await ctx.db

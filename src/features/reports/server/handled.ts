@@ -5,8 +5,9 @@ import { registerRecordNames } from '../../../platform/server/records/record-nam
 import { recordNames } from '../../../platform/server/records/record-names.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
-import { admin } from '../../../platform/shared/permission.ts'
+import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
+import { refuseStaffByGrant, userById } from '../../users/server/public.ts'
 import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
 import { reportRecord } from '../report.record.ts'
 import type { ReportTarget } from './report-targets.ts'
@@ -23,14 +24,20 @@ interface Mark {
  * Marks all reports of a record as handled, or takes the mark away; what is so already stays unchanged. A report that
  * arrives at the same time waits for this command and opens the record again, or is seen and refuses the mark.
  *
- * @throws Refusal NOT_FOUND if nobody reported it, CONFLICT if a newer report has come than the caller saw
+ * @throws Refusal NOT_FOUND if nobody reported it, FORBIDDEN for a grant about staff, CONFLICT if a newer report has come than the caller saw
  */
 export async function setHandled(ctx: Context, { model, _id, handled, lastReportAt }: Mark): Promise<ReportTarget> {
   return command(ctx, async (ctx) => {
+    if (model === 'USER') await refuseAboutStaff(ctx, _id)
     const target = await lock(ctx, [model], _id)
     if (handled) refuseNewer(target, lastReportAt)
     return target.handled === handled ? target : write(ctx, target, handled)
   })
+}
+
+async function refuseAboutStaff(ctx: Context, id: string): Promise<void> {
+  const person = await ctx.load(userById, id)
+  if (person) refuseStaffByGrant(ctx, person)
 }
 
 async function lock(ctx: Context, models: readonly TermModel[], id: string): Promise<ReportTarget> {
@@ -84,7 +91,7 @@ registerRecordNames('REPORT', {
 registerUndo({
   model: 'REPORT',
   actions: reportRecord.actions,
-  permission: admin,
+  permission: area('MODERATION'),
   async run(ctx, { _id, version, before: { isAdminReport: handled, lastReportAt } }) {
     const target = await lock(ctx, termModels, _id)
     await refuseStale(ctx, { model: 'REPORT', id: _id, version: target.version }, version)

@@ -1,11 +1,11 @@
 import { builder } from '../../../platform/server/graphql/builder.ts'
-import { admin, type Viewer } from '../../../platform/shared/permission.ts'
+import { area, type Viewer } from '../../../platform/shared/permission.ts'
 import { Media } from '../../media/server/public.ts'
 import { Post } from '../../posts/server/public.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { newestHolders } from './report.queries.ts'
 
-const visibleTo = (viewer: Viewer | null) => admin.allows(viewer)
+const visibleTo = (viewer: Viewer | null) => area('MODERATION').allows(viewer)
 
 // Here and not with the type: people and posts have media, so their features cannot be used by it.
 builder.objectFields(Media, (t) => ({

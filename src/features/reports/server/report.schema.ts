@@ -147,7 +147,12 @@ rootField(reportOperations.cmsMarkReportsHandledOfMany, {
   type: BulkResult,
   input: listedRecords.extend({ model, handled: z.boolean() }),
   resolve: ({ model, handled, ...records }, ctx) =>
-    changeListed(ctx, listSource(ctx, reportLists[model].name), records, async (ctx, _id) => {
-      return (await setHandled(ctx, { model, _id, handled })).version
-    }),
+    changeListed(
+      ctx,
+      () => listSource(ctx, reportLists[model].name),
+      records,
+      async (ctx, _id) => {
+        return (await setHandled(ctx, { model, _id, handled })).version
+      },
+    ),
 })

@@ -3,6 +3,7 @@ import { actorId } from '../../../platform/server/command.ts'
 import { type Context, defineLoader, inOrder } from '../../../platform/server/context.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { admin } from '../../../platform/shared/permission.ts'
 import { User } from '../../users/server/public.ts'
 import { securityOperations } from '../security.operations.ts'
 import { codeForm, proofInput } from '../security.rules.ts'
@@ -71,7 +72,7 @@ const secondFactorOf = defineLoader<string, boolean>(async (ctx, ids) => {
 
 builder.objectField(User, 'hasSecondFactor', (t) =>
   t.boolean({
-    visibleTo: (viewer, user) => viewer?.group === 'ADMIN' || viewer?._id === user.id,
+    visibleTo: (viewer, user) => admin.allows(viewer) || viewer?._id === user.id,
     resolve: (user, _, ctx) => ctx.load(secondFactorOf, user.id),
   }),
 )

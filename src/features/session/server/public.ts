@@ -49,7 +49,7 @@ export function refreshTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-export type EndReason = 'logout' | 'reuse' | 'status' | 'group' | 'password' | 'revoked'
+export type EndReason = 'logout' | 'reuse' | 'status' | 'group' | 'badge' | 'password' | 'revoked'
 
 /**
  * Ends all sessions of a person; their id tokens are refused from the next request on. Call it inside a command.

@@ -47,6 +47,7 @@ export async function signIn({ code, ...credentials }: LoginValues): Promise<Log
       termStatus: 'NORMAL' as const,
       group: group as UserGroup,
       badgeStatus: badgeStatus ?? null,
+      areas: [],
     }
     if (!admitted.allows(viewer)) {
       void send(logoutDocument, { refreshToken: tokens.refreshToken }).catch(() => undefined)

@@ -31,8 +31,13 @@ export async function setTermStatusOfMany(
   const own = termStatusTarget(ctx, model).list
   const name = of ?? own
   if (name !== own && otherLists.get(name) !== model) throw invalid('of', 'platform_text_unknown_list')
-  return changeListed(ctx, listSource(ctx, name), records, async (ctx, _id) => {
-    const action = 'cmsSetTermStatusOfMany'
-    return (await setTermStatus(ctx, { model, _id, termStatus, reason, action, refuseSame: true })).version
-  })
+  return changeListed(
+    ctx,
+    () => listSource(ctx, name),
+    records,
+    async (ctx, _id) => {
+      const action = 'cmsSetTermStatusOfMany'
+      return (await setTermStatus(ctx, { model, _id, termStatus, reason, action, refuseSame: true })).version
+    },
+  )
 }

@@ -5,7 +5,7 @@ import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
-import type { UserGroup } from '../../../platform/shared/permission.ts'
+import { actsByGrant, type UserGroup } from '../../../platform/shared/permission.ts'
 import { hasDialCodeOf, isCountry, toE164 } from '../../../platform/shared/phone.ts'
 import { endSessionsOf, hashPasswordOf, startSession, type TokenSet } from '../../session/server/public.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
@@ -41,6 +41,12 @@ export async function keepAnAdmin(ctx: Context, user: UserRow): Promise<void> {
     .limit(1)
     .executeTakeFirst()
   if (!other) throw new Refusal('CONFLICT', 'users_text_last_admin')
+}
+
+/** Refuses a viewer who acts by a grant, when the person is an ADMIN or a member of STAFF. */
+export function refuseStaffByGrant(ctx: Context, { user_group }: Pick<UserRow, 'user_group'>): void {
+  const isStaff = user_group === 'ADMIN' || user_group === 'STAFF'
+  if (isStaff && actsByGrant(ctx.viewer)) throw new Refusal('FORBIDDEN', 'users_text_staff_by_grant')
 }
 
 /** Adds a member and signs them in: the tokens belong to the new person. */
@@ -85,12 +91,15 @@ export async function updateUserGroup(
     await keepAnAdmin(ctx, user)
     const changed = await save(ctx, user, { user_group: change.group })
     await endSessionsOf(ctx, user.id, 'group')
+    // What was opened to a member of STAFF ends with the group.
+    const ended = await ctx.db.deleteFrom('grants').where('user_id', '=', user.id).returning('area').execute()
+    const areas = ended.map(({ area }) => area).toSorted()
     await audit(ctx, {
       action: 'updateUserGroup',
       model: 'USER',
       targetId: user.id,
-      before: { group: user.user_group },
-      after: { group: change.group },
+      before: { group: user.user_group, ...(areas.length > 0 && { areas }) },
+      after: { group: change.group, ...(areas.length > 0 && { areas: [] }) },
       version: changed.version,
     })
     return changed
@@ -109,6 +118,7 @@ export async function assignBadge(
     const user = await lockUser(ctx, change.userId)
     await refuseStale(ctx, { model: 'USER', id: user.id, version: user.version }, change.version)
     if (change.badgeId) await requireBadge(ctx, change.badgeId, action === undoAction)
+    refuseStaffByGrant(ctx, user)
     if (user.badge_id === change.badgeId) return user
     const changed = await save(ctx, user, { badge_id: change.badgeId })
     await audit(ctx, {

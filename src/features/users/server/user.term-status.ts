@@ -1,17 +1,17 @@
 import { actorId } from '../../../platform/server/command.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
-import { admin } from '../../../platform/shared/permission.ts'
+import { area } from '../../../platform/shared/permission.ts'
 import { endSessionsOf } from '../../session/server/public.ts'
 import { registerTermStatusTarget, type TermStatusRecord } from '../../term-status/server/public.ts'
 import { userList } from '../user.list.ts'
-import { keepAnAdmin } from './user.commands.ts'
+import { keepAnAdmin, refuseStaffByGrant } from './user.commands.ts'
 import type { UserRow } from './user.queries.ts'
 
 /** A person's status: nobody changes their own, one administrator must remain, and a block ends all sessions. */
 registerTermStatusTarget<UserRow & TermStatusRecord>({
   model: 'USER',
   list: userList.name,
-  permission: admin,
+  permission: area('PEOPLE', 'MODERATION'),
   gone: 'users_text_user_gone',
   async lock(ctx, id) {
     const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
@@ -19,6 +19,7 @@ registerTermStatusTarget<UserRow & TermStatusRecord>({
   },
   async refuse(ctx, user) {
     if (user.id === actorId(ctx)) throw new Refusal('FORBIDDEN', 'users_text_own_status')
+    refuseStaffByGrant(ctx, user)
     if (user.term_status === 'NORMAL') await keepAnAdmin(ctx, user)
   },
   async write(ctx, user, { status, reason, version }) {

@@ -1,5 +1,5 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
-import { termStatuses, userGroups, type Viewer } from '../../../platform/shared/permission.ts'
+import { area, type Area, termStatuses, userGroups, type Viewer } from '../../../platform/shared/permission.ts'
 import { Badge, badgeById } from '../../badges/server/public.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
@@ -11,8 +11,18 @@ export const UserGroup = enumOf('UserGroup', userGroups)
 export const TermStatus = enumOf('TermStatus', termStatuses)
 export const Gender = enumOf('Gender', genders)
 
-/** Readers of posts see a creator's name and picture; the rest is for administrators and the person. */
-const visibleTo = (viewer: Viewer | null, user: UserRow) => viewer?.group === 'ADMIN' || viewer?._id === user.id
+/**
+ * Readers of posts see a creator's name and picture. The person sees everything, and so do readers of people; other
+ * areas see what their screens show.
+ */
+const shownTo = (...more: readonly Area[]) => {
+  const readers = area('PEOPLE', ...more)
+  return (viewer: Viewer | null, user: UserRow) => readers.allows(viewer) || viewer?._id === user.id
+}
+const visibleTo = shownTo()
+const inReports = shownTo('MODERATION')
+const contacts = shownTo('MODERATION', 'VERIFICATION', 'NOTIFICATIONS', 'PROMOTION')
+const badges = shownTo('VERIFICATION', 'PROMOTION')
 
 export const User = builder.objectRef<UserRow>('User').implement({
   fields: (t) => ({
@@ -25,20 +35,20 @@ export const User = builder.objectRef<UserRow>('User').implement({
       resolve: (user, _, ctx) => (user.avatar_id ? ctx.load(mediaById, user.avatar_id) : null),
     }),
     username: t.exposeString('username', { nullable: true, visibleTo }),
-    email: t.exposeString('email', { nullable: true, visibleTo }),
-    phoneNumber: t.exposeString('phone_number', { visibleTo }),
-    gender: t.expose('gender', { type: Gender, visibleTo }),
-    group: t.expose('user_group', { type: UserGroup, visibleTo }),
-    termStatus: t.expose('term_status', { type: TermStatus, visibleTo }),
-    reason: t.field({ type: [StatusReason], visibleTo, resolve: (user) => statusReasons(user.reason) }),
+    email: t.exposeString('email', { nullable: true, visibleTo: contacts }),
+    phoneNumber: t.exposeString('phone_number', { visibleTo: contacts }),
+    gender: t.expose('gender', { type: Gender, visibleTo: inReports }),
+    group: t.expose('user_group', { type: UserGroup, visibleTo: inReports }),
+    termStatus: t.expose('term_status', { type: TermStatus, visibleTo: inReports }),
+    reason: t.field({ type: [StatusReason], visibleTo: inReports, resolve: (user) => statusReasons(user.reason) }),
     badge: t.field({
       type: Badge,
       nullable: true,
-      visibleTo,
+      visibleTo: badges,
       resolve: (user, _, ctx) => (user.badge_id ? ctx.load(badgeById, user.badge_id) : null),
     }),
-    badgeStatus: t.exposeString('badge_status', { nullable: true, visibleTo }),
-    createdAt: t.expose('created_at', { type: 'DateTime', visibleTo }),
+    badgeStatus: t.exposeString('badge_status', { nullable: true, visibleTo: badges }),
+    createdAt: t.expose('created_at', { type: 'DateTime', visibleTo: inReports }),
     dateOfBirth: t.expose('date_of_birth', { type: 'Day', nullable: true, visibleTo }),
     interestingTopicKeys: t.exposeStringList('interesting_topic_keys', { visibleTo }),
     deleted: t.exposeBoolean('deleted', { visibleTo }),
@@ -46,7 +56,7 @@ export const User = builder.objectRef<UserRow>('User').implement({
     totalPosts: t.exposeInt('total_posts', { visibleTo }),
     point: t.field({
       type: 'Points',
-      visibleTo,
+      visibleTo: inReports,
       resolve: async (user, _, ctx) => (await ctx.load(balanceOf, user.id))!.active_points,
     }),
     earnedPoints: t.field({
@@ -55,6 +65,6 @@ export const User = builder.objectRef<UserRow>('User').implement({
       resolve: async (user, _, ctx) => (await ctx.load(balanceOf, user.id))!.earned_points,
     }),
     countryCode: t.exposeString('country_code', { visibleTo }),
-    version: t.exposeInt('version', { visibleTo }),
+    version: t.exposeInt('version', { visibleTo: inReports }),
   }),
 })

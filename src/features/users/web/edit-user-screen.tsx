@@ -15,6 +15,7 @@ import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { statusName } from '../../../platform/web/term-status-name.ts'
+import { GrantsSection } from '../../grants/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { AdmissionActions } from '../../security/web/public.ts'
 import { useStatusActions } from '../../term-status/web/public.ts'
@@ -32,7 +33,7 @@ import './users.css'
 export function EditUserScreen({ id }: { readonly id: string }) {
   // Never refetched automatically: a change is sent with the version on the screen.
   const { data, error, refetch } = useQuery({
-    ...userQuery(id),
+    ...userQuery(id, { editing: true }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -63,7 +64,12 @@ function EditUser({ user, reload }: { readonly user: UserDetail; readonly reload
             <ChangedElsewhere model="USER" id={user._id} version={user.version} onTake={reload} />
           </>
         }
-        below={<AdmissionActions user={user} onDone={reload} />}
+        below={
+          <>
+            <GrantsSection user={{ ...user, areas: user.areas ?? [] }} onDone={reload} />
+            <AdmissionActions user={{ ...user, hasSecondFactor: user.hasSecondFactor ?? false }} onDone={reload} />
+          </>
+        }
         send={({ group }, { version, ...options }) =>
           request(updateUserGroupDocument, { userId: user._id, group, version }, options)
         }

@@ -5,9 +5,13 @@ import { userDocument } from './user.documents.ts'
 
 export type UserDetail = UserQuery['cmsGetUser']
 
-/** One person in full; NOT_FOUND for an unknown id. */
-export const userQuery = (id: string) =>
+/**
+ * One person in full; NOT_FOUND for an unknown id.
+ *
+ * @param editing with what only administrators see and change
+ */
+export const userQuery = (id: string, { editing = false } = {}) =>
   queryOptions({
-    queryKey: ['USER', 'one', id],
-    queryFn: async ({ signal }) => (await request(userDocument, { userId: id }, { signal })).cmsGetUser,
+    queryKey: ['USER', 'one', id, ...(editing ? ['edit'] : [])],
+    queryFn: async ({ signal }) => (await request(userDocument, { userId: id, editing }, { signal })).cmsGetUser,
   })

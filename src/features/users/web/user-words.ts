@@ -4,6 +4,7 @@ import { groupName } from '../../../platform/web/group-name.ts'
 import { recordWords } from '../../../platform/web/record-words.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import { BadgeName } from '../../badges/web/public.ts'
+import { areaNames } from '../../grants/web/public.ts'
 import { userRecord } from '../user.record.ts'
 import { genderName } from '../../../platform/web/gender-name.ts'
 
@@ -19,12 +20,15 @@ export const userWords = recordWords(userRecord, {
     group: { label: m.common_group, value: (group) => groupName(String(group)) },
     termStatus: { label: m.common_status, value: (status) => statusName(String(status)) },
     badgeId: { label: m.common_badge, value: (id) => createElement(BadgeName, { id: String(id) }) },
+    badgeStatus: { label: m.users_badge_status },
+    areas: { label: m.grants_title, value: areaNames },
     sessionsEnded: { label: m.users_field_sessions_ended },
   },
   actions: {
     registerForImporter: m.users_action_register,
     updateUserGroup: m.users_action_group,
     cmsAssignBadge: m.users_action_badge,
+    cmsSetGrants: m.grants_action_set,
     'admin:create': m.users_action_admin_create,
   },
 })

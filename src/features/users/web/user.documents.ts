@@ -53,7 +53,7 @@ export const userCountDocument = graphql(/* GraphQL */ `
 `)
 
 export const userDocument = graphql(/* GraphQL */ `
-  query User($userId: ID!) {
+  query User($userId: ID!, $editing: Boolean = false) {
     cmsGetUser(userId: $userId) {
       ...UserRow
       interestingTopicKeys
@@ -62,7 +62,8 @@ export const userDocument = graphql(/* GraphQL */ `
         status
         createdAt
       }
-      hasSecondFactor
+      hasSecondFactor @include(if: $editing)
+      areas @include(if: $editing)
     }
   }
 `)

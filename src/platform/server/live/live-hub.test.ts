@@ -8,7 +8,7 @@ import { channels } from './announce.ts'
 import { openHub } from './live-hub.ts'
 import type { ListenerCallbacks } from './postgres-listener.ts'
 
-const viewer = { _id: 'one', group: 'ADMIN', badgeStatus: null, termStatus: 'NORMAL' } as const
+const viewer = { _id: 'one', group: 'ADMIN', badgeStatus: null, termStatus: 'NORMAL', areas: [] } as const
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval'] }))
 afterEach(() => void vi.useRealTimers())

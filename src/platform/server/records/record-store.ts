@@ -30,11 +30,13 @@ interface Declaration<T extends RecordTable> {
   readonly table: T
   /** The text for a record that does not exist. */
   readonly gone: TextKey
-  /** Unique constraints: the argument that a violation belongs to, and its text. */
+  /** Unique and exclusion constraints: the argument that a violation belongs to, and its text. */
   readonly taken?: Readonly<Record<string, { readonly field: string; readonly reason: TextKey }>>
   readonly record: RecordKind
   /** Columns whose name differs from the field's: `{ group: 'user_group' }`. */
   readonly columns?: Readonly<Record<string, string>>
+  /** How the audit log holds a column's value, if not as it is stored: `{ points: (hundredths) => hundredths / 100 }`. */
+  readonly inLog?: Readonly<Record<string, (value: number) => number>>
   /** Set if a deleted record's row stays in the table, with the time in `deleted_at`. */
   readonly softly?: 'deleted_at' extends keyof Tables[T] ? true : never
 }
@@ -49,7 +51,7 @@ export interface RecordStore<T extends RecordTable> {
   /** The row, locked until the command ends. Call it inside a command. Throws NOT_FOUND, CONFLICT. */
   lock(ctx: Context, target: Target): Promise<Row<T>>
   create(ctx: Context, values: Values<T>): Promise<Row<T>>
-  /** Equal values change nothing. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT for a violated unique constraint. */
+  /** Equal values change nothing. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT for a violated constraint of `taken`. */
   change(ctx: Context, target: Target, patch: Patch<T>, remark?: Remark): Promise<Row<T>>
   /** The same for a change that depends on the row; returning no patch changes nothing. */
   changeBy(
@@ -84,9 +86,11 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
 
   const columnOf = (field: string) => declared.columns?.[field] ?? snakeCase(field)
   const fieldOf = new Map(declared.record.fields.map((field) => [columnOf(field), field]))
+  const logged = (column: string, value: unknown) =>
+    typeof value === 'number' ? (declared.inLog?.[column]?.(value) ?? value) : (value ?? null)
   /** The values of these columns for the audit log, or of all columns that it knows. */
   const told = (row: object, columns: readonly string[] = [...fieldOf.keys()]) =>
-    Object.fromEntries(columns.map((column) => [fieldOf.get(column) ?? column, (row as never)[column] ?? null]))
+    Object.fromEntries(columns.map((column) => [fieldOf.get(column) ?? column, logged(column, (row as never)[column])]))
 
   const note = (ctx: Context, row: Row<T>, entry: Partial<AuditedAction>, remark: Remark = {}) => {
     const action = remark.action ?? ctx.operation?.name
@@ -103,7 +107,7 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
   }
 
   /**
-   * A command that turns violations of unique constraints into refusals. The constraint decides between two
+   * A command that turns violations of these constraints into refusals. The constraint decides between two
    * simultaneous requests, and its violation ends the transaction.
    */
   const tidy = async <R>(ctx: Context, run: (ctx: Context) => Promise<R>): Promise<R> => {
@@ -111,7 +115,7 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
       return await command(ctx, run)
     } catch (error) {
       const { code, constraint } = error as { code?: string; constraint?: string }
-      const blamed = code === uniqueViolation ? taken[constraint ?? ''] : undefined
+      const blamed = violations.has(code) ? taken[constraint ?? ''] : undefined
       throw blamed ? invalid(blamed.field, blamed.reason) : error
     }
   }
@@ -164,7 +168,8 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
   }
 }
 
-const uniqueViolation = '23505'
+/** Of a unique and of an exclusion constraint. */
+const violations: ReadonlySet<unknown> = new Set(['23505', '23P01'])
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The part of a patch that differs from the row. */

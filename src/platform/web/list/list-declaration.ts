@@ -88,6 +88,8 @@ export interface FilterControl {
   readonly nameOf?: (value: string) => string
   /** For a reference or a day: the picker. */
   readonly picker?: ComponentType<ReferencePickerProps>
+  /** For a text: the label of a button that searches at once. */
+  readonly button?: Text
 }
 
 /** A searchable picker of one record, as the filter bar and forms use it. */

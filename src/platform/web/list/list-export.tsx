@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import type { ListSpec, ListState } from '../../shared/list.ts'
+import type { ListSpec, SortDirection } from '../../shared/list.ts'
 import { failureText } from '../form/failure.ts'
 import { request } from '../graphql-client.ts'
 import { MenuButton } from '../menu-button.tsx'
@@ -13,7 +13,7 @@ import { createExportDocument } from './list.documents.ts'
 interface Props<Row, S extends string> {
   readonly spec: ListSpec
   readonly filters: Readonly<Record<string, string>>
-  readonly state: ListState
+  readonly state: { readonly sort: string; readonly dir: SortDirection }
   readonly columns: readonly Column<Row, S>[]
 }
 

@@ -93,7 +93,15 @@ function Filter({ filter, control, value, onChange }: FilterProps) {
   const label = control.label()
   switch (filter.kind) {
     case 'text':
-      return <TextFilter label={label} longest={filter.longest} value={value ?? ''} onChange={onChange} />
+      return (
+        <TextFilter
+          label={label}
+          button={control.button?.()}
+          longest={filter.longest}
+          value={value ?? ''}
+          onChange={onChange}
+        />
+      )
     case 'choice':
     case 'yesNo':
       return (
@@ -159,10 +167,16 @@ const pause = 300
  */
 function TextFilter({
   label,
+  button,
   longest,
   value,
   onChange,
-}: Omit<FilterProps, 'filter' | 'control' | 'value'> & { label: string; longest: number; value: string }) {
+}: Omit<FilterProps, 'filter' | 'control' | 'value'> & {
+  label: string
+  button: string | undefined
+  longest: number
+  value: string
+}) {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -182,7 +196,7 @@ function TextFilter({
     if (sent.current !== value) onChange(sent.current || undefined, { replace: true })
   }
   return (
-    <span className="list-search">
+    <span className={button ? 'list-search list-search-ahead' : 'list-search'}>
       <Input
         type="search"
         aria-label={label}
@@ -202,6 +216,7 @@ function TextFilter({
         }}
         onPressEnter={() => send(typed)}
       />
+      {button && <Button onClick={() => send(typed)}>{button}</Button>}
       {nothing && (
         <small id={says} role="status">
           {m.list_search_nothing()}

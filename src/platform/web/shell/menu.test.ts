@@ -19,6 +19,7 @@ const viewer = (group: Viewer['group'], badgeStatus: string | null = null): View
   group,
   badgeStatus,
   termStatus: 'NORMAL',
+  areas: [],
 })
 const paths = (of: Viewer) => everyLink(visibleMenu(menu, of)).map(({ path }) => path)
 

@@ -1,0 +1,18 @@
+import type { Area } from '../../src/platform/shared/permission.ts'
+import type { World } from './world.ts'
+
+/** What is opened to two of the first people, who are members of STAFF. The one whose password is printed has nothing. */
+const opened: readonly (readonly [index: number, areas: readonly Area[]])[] = [
+  [4, ['MODERATION', 'VERIFICATION']],
+  [5, ['PEOPLE']],
+]
+
+export const grantRows = (world: World) =>
+  opened.flatMap(([index, areas]) =>
+    areas.map((area) => ({
+      user_id: world.userId(index),
+      area,
+      granted_by: world.userId(0),
+      created_at: new Date(world.start).toISOString(),
+    })),
+  )

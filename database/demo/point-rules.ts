@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../tables.ts'
+import { chained } from './audit.ts'
+import { rules } from './catalogue.ts'
+import { insertRows } from './insert.ts'
+import { hashText, idOf } from './random.ts'
+import type { World } from './world.ts'
+
+/** The ids of the rules by which people earn points, in the order of the catalogue. */
+export async function ruleIds(db: Kysely<Tables>): Promise<string[]> {
+  const found = await sql<{ id: string; action: string }>`
+    select distinct on (action_type) action_type as action, id from trusted_point_configs order by action_type, id`.execute(
+    db,
+  )
+  const ids = new Map(found.rows.map(({ id, action }) => [action, id]))
+  return rules.map(({ action }) => ids.get(action)!)
+}
+
+/** What some rules said before, in points, the oldest first; and how long ago that ended, in days. */
+const former = [
+  ['CREATE_POST', [1, 1.5], [300, 120]],
+  ['CHECK_IN_PLACE', [1], [210]],
+  ['REVIEW_PLACE', [3, 4], [280, 60]],
+  ['REFER_FRIEND', [5, 8], [250, 30]],
+  ['HELPFUL_REVIEW', [1], [14]],
+] as const
+
+const day = 86_400_000
+
+/** Gives some rules former versions, with the audit entries of those who saved the next ones. */
+export async function reviseRules(db: Kysely<Tables>, world: World): Promise<void> {
+  // The application itself may not write former versions: that is the owner's.
+  const { rows } = await sql<{
+    role: string
+  }>`select current_setting('role') as role, set_config('role', 'none', true)`.execute(db)
+  await writeVersions(db, world)
+  await sql`select set_config('role', ${rows[0]!.role}, true)`.execute(db)
+}
+
+async function writeVersions(db: Kysely<Tables>, world: World): Promise<void> {
+  const begin = new Date(world.start).toISOString()
+  await sql`update trusted_point_configs set created_at = ${begin} where version = 1`.execute(db)
+  await sql`update trusted_point_versions set created_at = ${begin}, since = ${begin} where version = 1`.execute(db)
+  for (const [action, points, daysAgo] of former) {
+    const rule = await db
+      .selectFrom('trusted_point_configs')
+      .select(['id', 'points', 'version'])
+      .where('action_type', '=', action)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    // Filled before.
+    if (rule.version > 1) continue
+    const all = [...points, rule.points / 100]
+    await sql`update trusted_point_versions set points = ${all[0]! * 100} where id = ${rule.id}`.execute(db)
+    const entries = daysAgo.map((days, k) => {
+      const at = world.now - days * day
+      return {
+        id: idOf(hashText(`audit of rule ${action}`), k, at),
+        action: 'updateTrustedPointConfig',
+        actor_id: world.userId(k % 2 === 0 ? 0 : 3),
+        before: { points: all[k]! },
+        after: { points: all[k + 1]! },
+        reason: null,
+        version: k + 2,
+        request_id: idOf(hashText(`request on rule ${action}`), k, at),
+        created_at: new Date(at),
+      }
+    })
+    for (const { after, version, created_at } of entries) {
+      await sql`update trusted_point_configs set points = ${after.points * 100}, version = ${version} where id = ${rule.id}`.execute(
+        db,
+      )
+      await sql`update trusted_point_versions set since = ${created_at} where id = ${rule.id} and version = ${version}`.execute(
+        db,
+      )
+    }
+    await insertRows(db, 'audit_entries', chained({ model: 'TRUSTED_POINT_CONFIG', target_id: rule.id }, entries))
+  }
+}

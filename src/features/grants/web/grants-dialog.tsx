@@ -1,0 +1,70 @@
+import { Checkbox, Form } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { areas } from '../../../platform/shared/permission.ts'
+import { FormDialog } from '../../../platform/web/form/record-form.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { succeedWithUndo } from '../../audit/web/public.ts'
+import { grantForm } from '../grant.rules.ts'
+import { areaName, areaNames, areaOpens } from './area-texts.ts'
+import { setGrantsDocument } from './grant.documents.ts'
+import type { GrantedPerson } from './grants-section.tsx'
+import './texts.ts'
+
+interface Props {
+  readonly user: GrantedPerson
+  readonly onDone: () => unknown
+  readonly onClose: () => void
+}
+
+const words = { name: m.grants_title, fields: { areas: { label: m.grants_title, value: areaNames } } }
+
+/** Chooses a person's areas; each says what it opens. */
+export default function GrantsDialog({ user, onDone, onClose }: Props) {
+  return (
+    <FormDialog
+      record={user._id}
+      version={user.version}
+      title={m.grants_change_title({ name: user.fullName })}
+      schema={grantForm}
+      words={words}
+      initialValues={{ areas: user.areas.toSorted() }}
+      send={async ({ areas }, { version, ...options }) => {
+        const variables = { userId: user._id, areas: areas.toSorted(), version }
+        return (await request(setGrantsDocument, variables, options)).cmsSetGrants
+      }}
+      onDone={({ version: after }, before) => {
+        const told = { title: m.common_updated(), text: m.grants_notice_changed() }
+        succeedWithUndo({ ...told, model: 'USER', _id: user._id, before, after })
+        void recordsChanged('USER')
+        void onDone()
+        onClose()
+      }}
+      onTake={() => {
+        onClose()
+        return onDone()
+      }}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <p className="form-text">{m.grants_hint()}</p>
+          <Form.Item {...field('areas')}>
+            <Checkbox.Group
+              className="grants-choices"
+              options={areas.map((value) => ({
+                value,
+                label: (
+                  <>
+                    <strong>{areaName(value)}</strong>
+                    <small>{areaOpens(value)}</small>
+                  </>
+                ),
+              }))}
+            />
+          </Form.Item>
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import type { Area, UserGroup } from '../../../platform/shared/permission.ts'
+import { ActionButton } from '../../../platform/web/form/action-button.tsx'
+import { grantOperations } from '../grant.operations.ts'
+import { areaName, areaOpens } from './area-texts.ts'
+import './grants.css'
+
+const GrantsDialog = lazy(() => import('./grants-dialog.tsx'))
+
+export interface GrantedPerson {
+  readonly _id: string
+  readonly fullName: string
+  readonly group: UserGroup
+  readonly areas: readonly Area[]
+  readonly version: number
+}
+
+interface Props {
+  readonly user: GrantedPerson
+  /** Called when the person changed. */
+  readonly onDone: () => unknown
+}
+
+/** The areas of a member of STAFF, with what each opens, and the button that changes them. Nothing for other groups. */
+export function GrantsSection({ user, onDone }: Props) {
+  const [changing, setChanging] = useState(false)
+  if (user.group !== 'STAFF') return null
+  return (
+    <section className="form-sheet grants" aria-labelledby="grants-title">
+      <h2 id="grants-title">{m.grants_title()}</h2>
+      {user.areas.length === 0 ? (
+        <p>{m.grants_none()}</p>
+      ) : (
+        <dl className="grants-areas">
+          {user.areas.map((area) => (
+            <div key={area}>
+              <dt>{areaName(area)}</dt>
+              <dd>{areaOpens(area)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ActionButton operation={grantOperations.cmsSetGrants} onClick={() => setChanging(true)}>
+        {m.grants_change()}
+      </ActionButton>
+      {changing && (
+        <Suspense>
+          <GrantsDialog user={user} onDone={onDone} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export { areaNames } from './area-texts.ts'
+export { GrantsSection } from './grants-section.tsx'

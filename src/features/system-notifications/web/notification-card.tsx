@@ -1,0 +1,84 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { m } from '../../../generated/messages/messages.js'
+import { Facts } from '../../../platform/web/facts.tsx'
+import { formatNumber } from '../../../platform/web/format-number.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
+import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
+import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
+import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { RecordHistory } from '../../audit/web/public.ts'
+import { RecordBody } from '../../live/web/public.ts'
+import { PersonLink } from '../../posts/web/public.ts'
+import {
+  notificationModel,
+  type NotificationRow,
+  recipientsText,
+  StatusMark,
+  statusOf,
+} from './system-notification-listing.tsx'
+import { systemNotificationDocument } from './system-notification.documents.ts'
+
+const notificationQuery = (id: string) =>
+  queryOptions({
+    queryKey: [notificationModel, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await request(systemNotificationDocument, { _id: id }, { signal })).cmsGetSystemNotification,
+    // A change is sent with the version on the screen.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+interface Props {
+  readonly open: OpenDetail
+  readonly actions: readonly RowAction<NotificationRow>[]
+}
+
+/** A notification in full, over the list. */
+export default function NotificationCard({ open, actions }: Props) {
+  const { data } = useQuery(notificationQuery(open.id))
+  return (
+    <DetailDialog open={open} title={m.system_notifications_record()} record={data} actions={actions}>
+      <NotificationInDialog id={open.id} onClose={open.close} />
+    </DetailDialog>
+  )
+}
+
+const named = (names: readonly string[]) => names.join(', ')
+
+function NotificationInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { data, error, refetch } = useQuery(notificationQuery(id))
+  return (
+    <RecordBody
+      model={notificationModel}
+      id={id}
+      record={data}
+      error={error}
+      gone={m.system_notifications_text_gone()}
+      reload={refetch}
+      onClose={onClose}
+    >
+      {(row) => (
+        <>
+          <p className="facts-prose">{row.customMessage}</p>
+          <Facts
+            facts={[
+              [m.common_status(), <StatusMark key="status" status={statusOf(row)} />],
+              [m.system_notifications_recipients(), recipientsText(row)],
+              [m.system_notifications_users(), named(row.users.map(({ fullName }) => fullName))],
+              [m.system_notifications_excluded_users(), named(row.excludedUsers.map(({ fullName }) => fullName))],
+              [m.system_notifications_excluded_pages(), named(row.excludedPages.map(({ name }) => name))],
+              [m.system_notifications_reached(), row.reached === null ? null : formatNumber(row.reached)],
+              [m.system_notifications_from(), <PersonLink key="from" person={row.fromUser} />],
+              [m.common_created_at(), <Moment key="created" at={row.createdAt} />],
+              [m.system_notifications_sent_at(), row.sentAt && <Moment key="sent" at={row.sentAt} />],
+              [m.system_notifications_withdrawn_at(), row.deletedAt && <Moment key="withdrawn" at={row.deletedAt} />],
+              [m.common_id(), <CopyId key="id" id={row._id} />],
+            ]}
+          />
+          <RecordHistory model={notificationModel} id={id} heading="h2" />
+        </>
+      )}
+    </RecordBody>
+  )
+}

@@ -1,0 +1,151 @@
+import { DeleteOutlined, EditOutlined, PlusOutlined, SendOutlined } from '@ant-design/icons'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { ActionButton } from '../../../platform/web/form/action-button.tsx'
+import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
+import { useSubmission } from '../../../platform/web/form/use-submission.ts'
+import { formatNumber } from '../../../platform/web/format-number.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { notices } from '../../../platform/web/notices.tsx'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { succeedWithUndo } from '../../audit/web/public.ts'
+import { systemNotificationOperations } from '../system-notification.operations.ts'
+import { notificationListing, notificationModel, type NotificationRow } from './system-notification-listing.tsx'
+import { deleteSystemNotificationDocument, sendSystemNotificationDocument } from './system-notification.documents.ts'
+import './texts.ts'
+
+const NotificationForm = lazy(() => import('./notification-form.tsx'))
+const NotificationCard = lazy(() => import('./notification-card.tsx'))
+
+type Doing = { readonly what: 'edit' | 'send' | 'delete'; readonly row: NotificationRow } | { readonly what: 'add' }
+
+const isDraft = (row: NotificationRow) => !row.sent
+
+/** `/system-notifications` */
+export function SystemNotificationsScreen() {
+  const [doing, setDoing] = useState<Doing>()
+  const close = () => setDoing(undefined)
+  const rowActions = useMemo<readonly RowAction<NotificationRow>[]>(
+    () => [
+      {
+        key: 'edit',
+        label: m.common_edit,
+        icon: <EditOutlined aria-hidden />,
+        inline: true,
+        shortcut: { letter: 'e', label: m.common_edit },
+        operation: systemNotificationOperations.updateSystemNotification,
+        shown: isDraft,
+        run: (row) => setDoing({ what: 'edit', row }),
+      },
+      {
+        key: 'send',
+        label: m.system_notifications_send,
+        icon: <SendOutlined aria-hidden />,
+        inline: true,
+        operation: systemNotificationOperations.sendSystemNotification,
+        shown: isDraft,
+        run: (row) => setDoing({ what: 'send', row }),
+      },
+      {
+        key: 'delete',
+        label: (row) => (row.sent ? m.system_notifications_withdraw() : m.common_delete()),
+        icon: <DeleteOutlined aria-hidden />,
+        inline: true,
+        danger: true,
+        operation: systemNotificationOperations.deleteSystemNotification,
+        shown: (row) => row.deletedAt === null,
+        run: (row) => setDoing({ what: 'delete', row }),
+      },
+    ],
+    [],
+  )
+  return (
+    <>
+      <ListScreen
+        list={notificationListing}
+        rowActions={rowActions}
+        renderDetail={(open) => <NotificationCard open={open} actions={rowActions} />}
+        extra={
+          <ActionButton
+            type="primary"
+            icon={<PlusOutlined aria-hidden />}
+            operation={systemNotificationOperations.createSystemNotification}
+            onClick={() => setDoing({ what: 'add' })}
+          >
+            {m.system_notifications_add()}
+          </ActionButton>
+        }
+      />
+      <Suspense>
+        {doing?.what === 'add' && <NotificationForm onClose={close} />}
+        {doing?.what === 'edit' && <NotificationForm row={doing.row} onClose={close} />}
+      </Suspense>
+      {doing?.what === 'send' && <SendQuestion row={doing.row} onClose={close} />}
+      {doing?.what === 'delete' && <DeleteQuestion row={doing.row} onClose={close} />}
+    </>
+  )
+}
+
+interface QuestionProps {
+  readonly row: NotificationRow
+  readonly onClose: () => void
+}
+
+function SendQuestion({ row, onClose }: QuestionProps) {
+  const { submit } = useSubmission<NotificationRow, number | null>({
+    send: async ({ _id, version }, options) =>
+      (await request(sendSystemNotificationDocument, { _id, version }, options)).sendSystemNotification.reached,
+    onDone: (reached) => {
+      notices.success(
+        m.system_notifications_status_sent(),
+        m.system_notifications_sent_text({ count: formatNumber(reached ?? 0) }),
+      )
+      void recordsChanged(notificationModel)
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={m.system_notifications_send_question()}
+      text={row.customMessage}
+      okText={m.common_yes()}
+      cancelText={m.common_no()}
+      onOk={() => {
+        onClose()
+        void submit(row)
+      }}
+      onCancel={onClose}
+    />
+  )
+}
+
+/** Deletes a draft, or withdraws what was sent. */
+function DeleteQuestion({ row, onClose }: QuestionProps) {
+  const { submit } = useSubmission<NotificationRow, boolean>({
+    send: async ({ _id, version }, options) =>
+      (await request(deleteSystemNotificationDocument, { _id, version }, options)).deleteSystemNotification,
+    onDone: (deleted) => {
+      const { _id, version, sent } = row
+      const title = sent ? m.system_notifications_status_withdrawn() : m.system_notifications_deleted_title()
+      const text = sent ? m.system_notifications_withdrawn_text() : m.system_notifications_deleted_text()
+      if (deleted) succeedWithUndo({ title, text, model: notificationModel, _id, before: version, after: version + 1 })
+      else notices.info(m.system_notifications_gone_text())
+      void recordsChanged(notificationModel)
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={row.sent ? m.system_notifications_withdraw_question() : m.system_notifications_delete_question()}
+      text={row.customMessage}
+      okText={m.common_yes()}
+      cancelText={m.common_no()}
+      danger
+      onOk={() => {
+        onClose()
+        void submit(row)
+      }}
+      onCancel={onClose}
+    />
+  )
+}

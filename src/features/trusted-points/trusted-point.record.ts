@@ -1,0 +1,10 @@
+import { area } from '../../platform/shared/permission.ts'
+import { defineRecord } from '../../platform/shared/record.ts'
+import { ruleNumbers } from './trusted-point.values.ts'
+
+export const trustedPointRecord = defineRecord({
+  fields: ['type', 'actionType', 'points', 'description', ...ruleNumbers],
+  actions: ['updateTrustedPointConfig', 'cmsSaveReferralConfigs'],
+  history: area('POINTS'),
+  readers: area('POINTS'),
+})

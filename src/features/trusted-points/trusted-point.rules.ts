@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { says } from '../../platform/shared/rules.ts'
+import type { TextKey } from '../../platform/shared/text.ts'
+import type texts from './messages/en.json'
+import { mostInvited, problemsOf, type ReferralRange } from './referral.ranges.ts'
+import {
+  numbersOf,
+  pointActions,
+  type RuleNumber,
+  ruleNumbers,
+  type RuleType,
+  ruleTypes,
+} from './trusted-point.values.ts'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly trusted_points: typeof texts
+  }
+}
+
+const longestDescription = 500
+/** More than there will ever be. */
+const mostRanges = 100
+/** What the scalar Points can hold. */
+const mostPoints = 1e12
+
+const whole = z.number().int().min(0).max(mostInvited).nullish()
+const description = z.string().trim().max(longestDescription).nullish()
+const actionType = z.enum(pointActions).meta({ graphql: 'PointAction' }).nullish()
+
+/** The end of each range that a rule may have, by its start. */
+const ends = {
+  trustedPointsFrom: 'trustedPointsTo',
+  rankFrom: 'rankTo',
+  totalPlaceReviewsFrom: 'totalPlaceReviewsTo',
+  invitedFrom: 'invitedTo',
+} as const satisfies Partial<Record<RuleNumber, RuleNumber>>
+
+type NumbersOfRule = Readonly<Partial<Record<RuleNumber, number | null>>>
+
+/** What is wrong with the ranges of a rule: an end before its start. Those of invitations are stricter. */
+export function faultyNumbers(values: NumbersOfRule): { field: RuleNumber; reason: TextKey }[] {
+  if (values.invitedFrom !== undefined) {
+    const { invitedFrom, invitedTo } = values
+    const range = { invitedFrom: invitedFrom ?? 0, invitedTo: invitedTo ?? 0, points: 0, description: '' }
+    return problemsOf([range]).map(({ part, reason }) => ({ field: part as RuleNumber, reason }))
+  }
+  return Object.entries(ends).flatMap(([start, end]) => {
+    const [from, to] = [values[start as RuleNumber], values[end]]
+    return from == null || to == null || from <= to
+      ? []
+      : [{ field: end, reason: 'trusted_points_text_end_before_start' }]
+  })
+}
+
+const pointsRequired = 'trusted_points_text_points_required'
+const notNegative = says('trusted_points_text_points_not_negative')
+
+/** The form of a rule: the fields of its type. */
+export function ruleForm(type: RuleType) {
+  const points = z
+    .number({ error: ({ code }) => (code === 'invalid_type' ? pointsRequired : undefined) })
+    .max(mostPoints)
+  const numbers: object = Object.fromEntries(numbersOf[type].map((name) => [name, whole]))
+  return z
+    .object({
+      actionType,
+      points: type === 'REFERRAL' ? points.min(0, notNegative) : points.min(-mostPoints),
+      description,
+      ...(numbers as Record<RuleNumber, typeof whole>),
+    })
+    .superRefine((values, ctx) => {
+      for (const { field, reason } of faultyNumbers(values))
+        ctx.addIssue({ code: 'custom', path: [field], message: reason })
+    })
+}
+
+/** What `updateTrustedPointConfig` takes: absent is unchanged, null clears. Points are in hundredths. */
+export const ruleData = z
+  .object({
+    type: z.enum(ruleTypes),
+    actionType,
+    points: z
+      .number()
+      .meta({ graphql: 'Points' })
+      .nullish()
+      .refine((points) => points !== null, says(pointsRequired)),
+    description,
+    ...(Object.fromEntries(ruleNumbers.map((name) => [name, whole])) as Record<RuleNumber, typeof whole>),
+  })
+  .meta({ graphql: 'TrustedPointConfigInput' })
+
+const atLeastOne = says('trusted_points_text_no_range')
+
+/** The form of all referral ranges. The editor shows what is wrong with each. */
+export const referralForm = z.object({
+  ranges: z
+    .array(z.custom<ReferralRange>())
+    .min(1, atLeastOne)
+    .max(mostRanges)
+    .superRefine((ranges, ctx) => {
+      const [problem] = problemsOf(ranges)
+      if (problem) ctx.addIssue({ code: 'custom', message: problem.reason })
+    }),
+})
+
+/** What `cmsSaveReferralConfigs` takes. Points are in hundredths. */
+export const referralInput = z
+  .object({
+    ranges: z
+      .array(
+        z
+          .object({
+            _id: z.uuid().nullish(),
+            invitedFrom: z.number().int(),
+            invitedTo: z.number().int(),
+            points: z.number().meta({ graphql: 'Points' }),
+            description: z.string().trim().max(longestDescription).default(''),
+          })
+          .meta({ graphql: 'ReferralRangeInput' }),
+      )
+      .min(1, atLeastOne)
+      .max(mostRanges),
+    version: z.number().int().min(0).nullish().describe('The version of the ranges that the caller saw.'),
+  })
+  .superRefine(({ ranges }, ctx) => {
+    for (const { index, part, reason } of problemsOf(ranges))
+      ctx.addIssue({ code: 'custom', path: ['ranges', index, part], message: reason })
+  })

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Form } from 'antd'
+import type { ReferralRangesFragment } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { failureText } from '../../../platform/web/form/failure.ts'
+import { FormDialog } from '../../../platform/web/form/record-form.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { notices } from '../../../platform/web/notices.tsx'
+import { randomId } from '../../../platform/web/random-id.ts'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { undoLabel, undoSeconds } from '../../audit/web/public.ts'
+import type { ReferralRange } from '../referral.ranges.ts'
+import { referralForm } from '../trusted-point.rules.ts'
+import { RangesEditor } from './ranges-editor.tsx'
+import './texts.ts'
+import { trustedPointWords } from './trusted-point-words.ts'
+import { referralsDocument, saveReferralsDocument } from './trusted-point.documents.ts'
+
+const model = 'TRUSTED_POINT_CONFIG'
+
+interface Props {
+  readonly onClose: () => void
+}
+
+/** Edits the ranges of referrals, which are saved all at once. */
+export default function ReferralDialog({ onClose }: Props) {
+  const { data, refetch } = useQuery({
+    queryKey: [model, 'referrals'],
+    queryFn: async ({ signal }) => (await request(referralsDocument, {}, { signal })).cmsGetReferralConfigs,
+    // What is being edited stays as the person saw it, so that saving notices what somebody else has saved.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  if (!data) return null
+  const { version } = data
+  const ranges = rangesOf(data)
+  const save = async (ranges: readonly ReferralRange[], version: number, idempotencyKey: string) =>
+    (await request(saveReferralsDocument, { ranges: [...ranges], version }, { idempotencyKey })).cmsSaveReferralConfigs
+  const failed = (text: string) => notices.error(m.trusted_points_ranges_failed(), text)
+  const undo = async (saved: number) => {
+    await save(ranges, saved, randomId()).catch((error: unknown) => failed(failureText(error)))
+    void recordsChanged(model)
+  }
+  return (
+    <FormDialog
+      record="referrals"
+      version={version}
+      title={m.trusted_points_ranges_edit()}
+      schema={referralForm}
+      words={trustedPointWords}
+      initialValues={{ ranges }}
+      send={({ ranges }, { version, idempotencyKey }) => save(ranges, version, idempotencyKey)}
+      onDone={(saved) => {
+        notices.success(m.common_success(), m.trusted_points_ranges_saved_text(), {
+          label: undoLabel(),
+          seconds: undoSeconds,
+          run: () => void undo(saved.version),
+        })
+        void recordsChanged(model)
+        onClose()
+      }}
+      onFailure={failed}
+      onTake={() => refetch()}
+      onClose={onClose}
+    >
+      {(field) => (
+        <Form.Item {...field('ranges')} label={null} validateStatus="" help={null}>
+          <RangesEditor />
+        </Form.Item>
+      )}
+    </FormDialog>
+  )
+}
+
+const rangesOf = ({ items }: ReferralRangesFragment): ReferralRange[] =>
+  items.map(({ _id, invitedFrom, invitedTo, points, description }) => ({
+    _id,
+    invitedFrom: invitedFrom ?? 0,
+    invitedTo: invitedTo ?? 0,
+    points,
+    description,
+  }))

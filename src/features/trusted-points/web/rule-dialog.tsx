@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import type { TrustedPointRowFragment } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { ChoiceItem, LongTextItem, NumberItem } from '../../../platform/web/form/items.tsx'
+import { FormDialog } from '../../../platform/web/form/record-form.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { succeedWithUndo } from '../../audit/web/public.ts'
+import { ruleForm } from '../trusted-point.rules.ts'
+import { numbersOf, pointActions, type RuleNumber } from '../trusted-point.values.ts'
+import { RuleVersions } from './rule-versions.tsx'
+import './texts.ts'
+import { pointActionName, trustedPointWords, typeName } from './trusted-point-words.ts'
+import { updateTrustedPointDocument } from './trusted-point.documents.ts'
+
+const model = 'TRUSTED_POINT_CONFIG'
+
+interface Props {
+  readonly rule: TrustedPointRowFragment
+  readonly onClose: () => void
+}
+
+/** Edits a rule: the fields of its type. Below are its versions. */
+export default function RuleDialog({ rule, onClose }: Props) {
+  const { _id, type, version, actionType, points, description } = rule
+  const schema = useMemo(() => ruleForm(type), [type])
+  const numbers: readonly RuleNumber[] = numbersOf[type]
+  return (
+    <FormDialog
+      record={_id}
+      version={version}
+      title={`${m.trusted_points_edit()}: ${typeName(type)}`}
+      schema={schema}
+      words={trustedPointWords}
+      initialValues={
+        { actionType, points, description, ...Object.fromEntries(numbers.map((name) => [name, rule[name]])) } as object
+      }
+      send={async (values, { version, ...options }) => {
+        const data = { type, ...schema.parse(values) }
+        return (await request(updateTrustedPointDocument, { _id, data, version }, options)).updateTrustedPointConfig
+      }}
+      onDone={(changed, before) => {
+        const told = { title: m.common_updated(), text: m.trusted_points_updated_text() }
+        succeedWithUndo({ ...told, model, _id, before, after: changed.version })
+        void recordsChanged(model)
+        onClose()
+      }}
+      onTake={() => {
+        onClose()
+        return recordsChanged(model)
+      }}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <ChoiceItem {...field('actionType')} values={pointActions} nameOf={pointActionName} allowClear showSearch />
+          <NumberItem {...field('points')} decimals={2} autoFocus />
+          <LongTextItem {...field('description')} autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} />
+          {numbers.map((name) => (
+            <NumberItem key={name} {...field(name)} min={0} />
+          ))}
+          <RuleVersions id={_id} />
+        </>
+      )}
+    </FormDialog>
+  )
+}

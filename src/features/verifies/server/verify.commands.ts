@@ -1,0 +1,108 @@
+import { audit } from '../../../platform/server/audit/audit.ts'
+import { actorId, command } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import { registerUndo, undoAction } from '../../audit/server/public.ts'
+import { verifyOperations } from '../verify.operations.ts'
+import { verifyRecord } from '../verify.record.ts'
+import type { VerifyStatus } from '../verify.values.ts'
+import { isSuperseded, type VerifyRow } from './verify.queries.ts'
+import { openSecrets, type Secrets } from './verify.secrets.ts'
+import { lockTarget, newestDecided, type Standing } from './verify.target.ts'
+
+const model = 'VERIFY'
+const gone = 'verifies_text_gone'
+
+const store = recordStore({ model, record: verifyRecord, table: 'verify_requests', gone })
+
+interface Decision {
+  readonly status: VerifyStatus
+  readonly reason: string | null
+}
+
+/**
+ * Decides about the newest request of a page or a person, which then shows the decision: the page is verified or not,
+ * the person has that badge status.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT if stale or if there is a later request; FORBIDDEN for one's own, and for staff
+ *   by a grant
+ */
+export const setVerifyStatus = (ctx: Context, target: Target, decision: Decision): Promise<VerifyRow> =>
+  decide(ctx, target, decision, verifyOperations.cmsSetVerifyStatus.name)
+
+async function decide(
+  ctx: Context,
+  target: Target,
+  { status, reason }: Decision,
+  action: string,
+  /** What the target counts as if no request of it was decided. */
+  otherwise: Standing = null,
+): Promise<VerifyRow> {
+  return command(ctx, async (ctx) => {
+    const row = await store.lock(ctx, target)
+    const about = await lockTarget(ctx, row, action)
+    await about.refuse()
+    await refuseSuperseded(ctx, row)
+    const reject_reason = status === 'REJECTED' ? reason : null
+    if (row.status === status && row.reject_reason === reject_reason) return row
+    const decided = status === 'PENDING' ? {} : { decided_by: actorId(ctx), decided_at: new Date() }
+    const changed = await ctx.db
+      .updateTable('verify_requests')
+      .set({ status, reject_reason, version: row.version + 1, decided_by: null, decided_at: null, ...decided })
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const standing = (await newestDecided(ctx, row)) ?? otherwise
+    await about.follow(status, standing)
+    await audit(ctx, {
+      action,
+      model,
+      targetId: row.id,
+      before: { ...told(row), standing: about.standing },
+      after: { ...told(changed), standing },
+      reason: reject_reason,
+      version: changed.version,
+    })
+    return changed
+  })
+}
+
+const told = ({ status, reject_reason }: VerifyRow) => ({ status, rejectReason: reject_reason })
+
+async function refuseSuperseded(ctx: Context, { id }: VerifyRow): Promise<void> {
+  const { superseded } = await ctx.db
+    .selectFrom('verify_requests')
+    .select(isSuperseded('verify_requests').as('superseded'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (superseded) throw new Refusal('CONFLICT', 'verifies_text_superseded')
+}
+
+registerUndo({
+  model,
+  actions: [verifyOperations.cmsSetVerifyStatus.name],
+  permission: verifyOperations.cmsSetVerifyStatus.permission,
+  async run(ctx, { _id, version, before }) {
+    const { status, rejectReason, standing } = before as {
+      status: VerifyStatus
+      rejectReason: string | null
+      standing: Standing
+    }
+    const former = { status, reason: rejectReason }
+    return (await decide(ctx, { _id, version }, former, undoAction, standing)).version
+  },
+})
+
+/** What is sealed in a request. Each asking is in the audit log, what was shown is not. Throws NOT_FOUND. */
+export async function revealVerify(ctx: Context, _id: string): Promise<Secrets> {
+  // Unsealed only after the command: its outcome may be kept, for a repeat.
+  const sealed = await command(ctx, async (ctx) => {
+    const row = await store.lock(ctx, { _id })
+    if (row.erased_at) throw new Refusal('NOT_FOUND', 'verifies_text_erased')
+    await audit(ctx, { action: verifyOperations.cmsRevealVerify.name, model, targetId: row.id })
+    const { id, identity_number_sealed, business_sealed } = row
+    return { id, identity_number_sealed, business_sealed }
+  })
+  return openSecrets(ctx.app.tokenKey, sealed)
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { says } from '../../platform/shared/rules.ts'
+import type texts from './messages/en.json'
+import { verifyStatuses } from './verify.values.ts'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly verifies: typeof texts
+  }
+}
+
+export const longestReason = 500
+/** Days after a decision when documents and numbers are erased. */
+export const keptDays = 90
+
+/** A decision. REJECTED needs a reason; any other status has none, whatever was sent. */
+export const verifyDecision = z
+  .object({
+    status: z.enum(verifyStatuses),
+    reason: z
+      .string()
+      .trim()
+      .max(longestReason)
+      .nullish()
+      .transform((reason) => reason || null),
+  })
+  .refine(({ status, reason }) => status !== 'REJECTED' || reason !== null, {
+    path: ['reason'],
+    ...says('verifies_text_reason_required'),
+  })
+
+/** What a business said about itself; kept sealed. */
+export const businessDetails = z.object({
+  name: z.string(),
+  taxCode: z.string(),
+  address: z.string(),
+  representative: z.string(),
+})
+export type BusinessDetails = z.infer<typeof businessDetails>

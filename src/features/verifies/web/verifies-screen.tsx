@@ -1,0 +1,30 @@
+import { lazy } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { OpenCreator } from '../../posts/web/public.ts'
+import type { VerifyStatus, VerifyType } from '../verify.values.ts'
+import { pageVerifyListing, userVerifyListing } from './verify-listing.tsx'
+import { verifyStatusName } from './verify-texts.ts'
+
+const VerifyDialog = lazy(() => import('./verify-dialog.tsx'))
+
+interface Props {
+  readonly type: VerifyType
+  readonly status?: VerifyStatus
+}
+
+/** Requests of pages or of people, of all statuses or of the route's. */
+export function VerifiesScreen({ type, status }: Props) {
+  const list = type === 'PAGE' ? pageVerifyListing : userVerifyListing
+  return (
+    <>
+      <ListScreen
+        list={list}
+        fixed={{ type, ...(status && { status }) }}
+        {...(status && { title: m.verifies_of_status({ title: list.title(), status: verifyStatusName(status) }) })}
+        renderDetail={(open) => <VerifyDialog open={open} />}
+      />
+      <OpenCreator />
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Locator } from '@playwright/test'
+import { createPerson, uniqueWord } from './harness/api.ts'
+import { dialog, expectListSettled, expectNotice, rowOf } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+
+const part = (editor: Locator, number: number, name: string) =>
+  editor.getByLabel(`Range ${number}: ${name}`, { exact: true })
+
+async function type(field: Locator, text: string): Promise<void> {
+  await field.fill(text)
+  await field.blur()
+}
+
+test('referral ranges move their neighbours, are refused by field, saved at once and undone', async ({
+  page,
+  admin,
+}) => {
+  const ranges = async () => {
+    const { cmsGetReferralConfigs } = await admin.ask<{
+      cmsGetReferralConfigs: { items: { invitedFrom: number; invitedTo: number; points: number }[] }
+    }>('{ cmsGetReferralConfigs { items { invitedFrom invitedTo points } } }')
+    return cmsGetReferralConfigs.items.map(
+      ({ invitedFrom, invitedTo, points }) => `${invitedFrom}-${invitedTo}:${points}`,
+    )
+  }
+  const before = await ranges()
+  await signIn(page, 'ADMIN', '/trusted-points')
+  await page.getByRole('button', { name: 'Edit referral ranges' }).click()
+  const editor = dialog(page, 'Edit referral ranges')
+  await type(part(editor, 1, 'invited to'), '20')
+  await expect(part(editor, 2, 'invited from')).toHaveValue('21')
+  await type(part(editor, 2, 'invited from'), '16')
+  await expect(part(editor, 1, 'invited to')).toHaveValue('15')
+  await editor.getByRole('button', { name: 'Add range' }).click()
+  await expect(part(editor, 3, 'invited from')).toHaveValue('101')
+  await type(part(editor, 3, 'invited to'), '200')
+  await type(part(editor, 3, 'points'), '-1')
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expect(editor.getByText('Range 3: Points must be greater than or equal to 0')).toBeVisible()
+  await expect(part(editor, 3, 'points')).toHaveAttribute('aria-invalid', 'true')
+  // A decimal is read when the field is left, and a whole number is cut.
+  await type(part(editor, 3, 'points'), '22,509')
+  await expect(part(editor, 3, 'points')).toHaveValue('22.5')
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Success', 'Referral ranges have been saved.')
+  expect(await ranges()).toEqual(['1-15:10', '16-100:15', '101-200:22.5'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(ranges).toEqual(before)
+})
+
+test('a rule is edited: points are required, and its versions show what they said', async ({ page }) => {
+  await signIn(page, 'ADMIN', '/trusted-points?q=hang+bac')
+  await rowOf(page, 'Hạng Bạc').getByRole('link', { name: 'Hạng Bạc', exact: true }).click()
+  const editing = dialog(page, 'Edit rule: Ranking')
+  await type(editing.getByLabel('Points', { exact: true }), '')
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(editing.getByText('Please input points!', { exact: true })).toBeVisible()
+  await type(editing.getByLabel('Points', { exact: true }), '12.345')
+  await expect(editing.getByLabel('Points', { exact: true })).toHaveValue('12.34')
+  await type(editing.getByLabel('Rank from'), '3.9')
+  await expect(editing.getByLabel('Rank from')).toHaveValue('3')
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Updated', 'Rule has been updated.')
+  await rowOf(page, 'Hạng Bạc').getByRole('link', { name: 'Hạng Bạc', exact: true }).click()
+  await editing.getByRole('button', { name: 'Show versions' }).click()
+  const newest = editing.locator('.trusted-points-versions > li').first()
+  await expect(newest).toContainText('in force')
+  await expect(newest).toContainText('12.34')
+  await expect(newest).toContainText('Saved by')
+})
+
+test('a notification is written with a preview, sent, and withdrawn', async ({ page, admin }) => {
+  const person = await createPerson(admin)
+  const text = `Bảo trì ${uniqueWord()}`
+  await signIn(page, 'ADMIN', '/system-notifications')
+  await page.getByRole('button', { name: 'Add new Notification' }).click()
+  const writing = dialog(page, 'Add new Notification')
+  await writing.getByRole('button', { name: 'Save' }).click()
+  await expect(writing.getByText('Please enter message', { exact: true })).toBeVisible()
+  await writing.getByLabel('Message').fill(text)
+  await writing.getByRole('radio', { name: 'Chosen people' }).check()
+  await expect(writing.getByText('People it reaches now: 0')).toBeVisible()
+  await writing.getByRole('combobox', { name: 'People', exact: true }).fill(person.fullName)
+  await page
+    .locator('.ant-select-dropdown:visible .ant-select-item-option')
+    .filter({ hasText: person.fullName })
+    .click()
+  await expect(writing.getByText('People it reaches now: 1')).toBeVisible()
+  await writing.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Success', 'Notification has been saved.')
+
+  const row = rowOf(page, text)
+  await expect(row).toContainText('Not sent')
+  await row.getByRole('button', { name: /^Edit: / }).click()
+  const editing = dialog(page, 'Edit notification')
+  await expect(editing.getByText(person.fullName)).toBeVisible()
+  await editing.getByLabel('Message').fill(`${text} lúc 23 giờ`)
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Updated', 'Notification has been updated.')
+
+  await row.getByRole('button', { name: /^Send: / }).click()
+  await dialog(page, 'Send this notification?').getByRole('button', { name: 'Yes' }).click()
+  await expectNotice(page, 'Sent', 'Notification has been sent. People reached: 1')
+  await expect(row.getByRole('button', { name: /^Edit: / })).toHaveCount(0)
+  await expect(row).toContainText('Sent')
+
+  await row.getByRole('button', { name: /^Withdraw: / }).click()
+  await dialog(page, /^Withdraw this notification\?/)
+    .getByRole('button', { name: 'Yes' })
+    .click()
+  await expectNotice(page, 'Withdrawn', 'Notification has been withdrawn.')
+  await expectListSettled(page)
+  await expect(row).toContainText('Withdrawn')
+  await row.getByRole('link').first().click()
+  await expect(dialog(page, 'System notification').getByText(`${text} lúc 23 giờ`)).toBeVisible()
+})
+
+test('a notification can be sent after saving, and stays a draft if sending fails', async ({ page, faults }) => {
+  faults.allow(/status of (4|5)\d\d|Failed to load/)
+  const text = `Gửi ngay ${uniqueWord()}`
+  await signIn(page, 'ADMIN', '/system-notifications')
+  await page.getByRole('button', { name: 'Add new Notification' }).click()
+  const writing = dialog(page, 'Add new Notification')
+  await writing.getByLabel('Message').fill(text)
+  await writing.getByRole('switch', { name: 'Send after saving' }).check()
+  await page.route('**/graphql', async (route) => {
+    // Documents are sent by their hash; only sending has nothing but these two.
+    const { variables = {} } = route.request().postDataJSON() as { variables?: object }
+    if (Object.keys(variables).toSorted().join(' ') !== '_id version') return route.continue()
+    const errors = [{ message: 'x', extensions: { code: 'INTERNAL' } }]
+    return route.fulfill({ json: { data: null, errors } })
+  })
+  await writing.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved, but not sent: it is kept as a draft.')).toBeVisible()
+  await expect(rowOf(page, text)).toContainText('Not sent')
+})

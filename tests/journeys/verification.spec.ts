@@ -1,0 +1,127 @@
+import { sharedPassword } from '../../database/demo/sign-ins.ts'
+import { type Api, createPerson, setGroup } from './harness/api.ts'
+import { choose, dialog, expectNotice, rowOf } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn, visit } from './harness/visit.ts'
+
+interface Request {
+  readonly _id: string
+  readonly targetName: string
+  readonly owner: { readonly phoneNumber: string }
+}
+
+/** Requests of the demo that wait; each journey takes one of its own. */
+async function waiting(admin: Api, type: 'PAGE' | 'USER', index: number): Promise<Request> {
+  const { cmsGetVerifies } = await admin.ask<{ cmsGetVerifies: { items: Request[] } }>(
+    `query ($type: VerifyType!) { cmsGetVerifies(limit: 20, filter: { type: $type, status: PENDING }) {
+      items { _id targetName owner { phoneNumber } } } }`,
+    { type },
+  )
+  return cmsGetVerifies.items[index]!
+}
+
+test('a person who is verified enters, and is thrown out when it is taken back', async ({
+  page,
+  otherBrowser,
+  admin,
+  faults,
+}) => {
+  const { _id, targetName, owner } = await waiting(admin, 'USER', 3)
+  const credentials = { phoneNumber: owner.phoneNumber, password: sharedPassword }
+  const person = await otherBrowser()
+  await visit(person, '/login')
+  const enter = async () => {
+    await person.getByLabel('Phone number').fill(credentials.phoneNumber)
+    await person.getByLabel('Password', { exact: true }).fill(credentials.password)
+    await person.getByRole('button', { name: /sign in|log in/i }).click()
+  }
+  await enter()
+  await expect(person.getByText('Permission Denied!')).toBeVisible()
+
+  await signIn(page, 'ADMIN', '/verifies/user/pending')
+  await rowOf(page, targetName)
+    .getByRole('link', { name: /^PENDING/ })
+    .click()
+  const decision = dialog(page, 'Change verify status')
+  await expect(decision.getByText('may enter this back-office')).toBeVisible()
+  await choose(decision, 'Status', 'VERIFIED')
+  await decision.getByRole('button', { name: 'OK' }).click()
+  await expectNotice(page, 'Updated', 'Status admin update success')
+  await expect(rowOf(page, targetName)).toHaveCount(0)
+
+  await enter()
+  await expect(person.getByRole('heading', { level: 1 })).toHaveText('Posts')
+
+  await page.goto(`/verifies/user?verify=${_id}`)
+  await choose(decision, 'Status', 'REJECTED')
+  await decision.getByRole('button', { name: 'OK' }).click()
+  await expect(decision.getByText('Please enter reason')).toBeVisible()
+  await decision.getByLabel('Reject reason').fill('The card has expired')
+  faults.allow(/status of 401/)
+  await decision.getByRole('button', { name: 'OK' }).click()
+  await expectNotice(page, 'Updated', 'Status admin update success')
+  await expect(person).toHaveURL(/\/login/)
+})
+
+test('a document is enlarged by the keyboard, and leads to the next', async ({ page, admin }) => {
+  const { _id } = await waiting(admin, 'USER', 0)
+  await signIn(page, 'ADMIN', `/verifies/user?verify=${_id}`)
+  const request = dialog(page, 'Change verify status')
+  const first = request.getByRole('button', { name: /^Identity, picture 1 of 2/ })
+  await expect(first.locator('img')).toBeVisible()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  const enlarged = page.locator('.ant-image-preview-img')
+  await expect(enlarged).toBeVisible()
+  const shown = await enlarged.getAttribute('src')
+  await page.keyboard.press('ArrowRight')
+  await expect(enlarged).not.toHaveAttribute('src', shown!)
+  await page.keyboard.press('Escape')
+  await expect(enlarged).toHaveCount(0)
+  await expect(request).toBeVisible()
+  await expect(first).toBeFocused()
+})
+
+test('sealed details are masked until they are asked for', async ({ page, admin }) => {
+  const { _id } = await waiting(admin, 'PAGE', 0)
+  await signIn(page, 'ADMIN', `/verifies/page?verify=${_id}`)
+  const request = dialog(page, 'Change verify status')
+  await expect(request.getByText('•••• ••••').first()).toBeVisible()
+  await request.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(request.getByText('•••• ••••')).toHaveCount(0)
+  await expect(request.getByText(/^000\d{7,}$/)).toBeVisible()
+})
+
+test('an area opens its screens to a member of STAFF, and closes them', async ({ page, otherBrowser, admin }) => {
+  const helper = await createPerson(admin, { group: 'STAFF' })
+  const screen = await otherBrowser()
+  await signIn(screen, helper, '/posts')
+  const entry = screen.getByRole('navigation').getByRole('link', { name: 'Page verify' })
+  await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Posts')
+  await expect(entry).toHaveCount(0)
+  await signIn(page, 'ADMIN', `/users/${helper._id}/edit`)
+  await page.getByRole('button', { name: 'Change areas' }).click()
+  const areas = dialog(page, `Areas of ${helper.fullName}`)
+  await areas.getByRole('checkbox', { name: /^Verification/ }).check()
+  await areas.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Updated', 'Areas updated')
+  await expect(page.getByText('who is VERIFIED enters this back-office')).toBeVisible()
+  await screen.goto('/verifies/page')
+  await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Page verify')
+  await expect(screen.locator('tr[data-id]').first()).toBeVisible()
+  await setGroup(admin, helper._id, 'PROVIDER')
+  await setGroup(admin, helper._id, 'STAFF')
+  await signIn(screen, helper, '/verifies/page')
+  await expect(screen.getByText('Permission Denied!')).toBeVisible()
+})
+
+test('addresses take a status in any case, and nothing else', async ({ page }) => {
+  await signIn(page, 'ADMIN', '/verifies/page/Verified')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page verify: VERIFIED')
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveCount(0)
+  await page.getByRole('searchbox').fill('zqxv')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/q=zqxv/)
+  await page.goto('/verifies/user/APPROVED')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+})

@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  getNullableType,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
@@ -7,6 +8,7 @@ import {
   GraphQLString,
   isInputObjectType,
   isLeafType,
+  isListType,
   isRequiredArgument,
 } from 'graphql'
 import { schema } from '../../src/app/schema.ts'
@@ -39,7 +41,7 @@ export interface Target {
 /** Arguments of queries that require some. */
 const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsFindUsers: () => 'q: "09", limit: 100',
-  cmsFindPages: () => 'limit: 100',
+  cmsFindPages: () => 'q: "a", limit: 100',
   cmsGetUser: ({ user }) => `userId: "${user}"`,
   getEarnedPointHistories: ({ user }) => `userId: "${user}", limit: 100`,
   cmsGetPlace: ({ place = noId }) => `_id: "${place}"`,
@@ -109,6 +111,8 @@ function selection(type: GraphQLObjectType, left: number, without: ReadonlySet<s
 /** The paths of a query's text arguments, including those within inputs: `q`, `filter.q`. */
 export function textsOf(field: QueryField): string[][] {
   const within = (input: GraphQLArgument | GraphQLInputField): string[][] => {
+    // A list of texts has fixed values.
+    if (isListType(getNullableType(input.type))) return []
     const type = getNamedType(input.type)
     if (type === GraphQLString) return [[input.name]]
     if (!isInputObjectType(type)) return []

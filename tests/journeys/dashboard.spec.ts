@@ -39,12 +39,12 @@ test('what needs attention: open reports by age and weeks compared, each leading
     cmsPendingVerifies: pending,
     cmsPostsPerDay: posts,
   } = await admin.ask<{
-    cmsReportBacklog: { targets: number; lastWeek: number }[]
+    cmsReportBacklog: { model: string; targets: number; lastWeek: number }[]
     cmsPendingVerifies: { requests: number; lastWeek: number }[]
     cmsPostsPerDay: { date: string; posts: number }[]
   }>(
     `query ($from: Day!, $to: Day!) {
-      cmsReportBacklog { targets lastWeek }
+      cmsReportBacklog { model targets lastWeek }
       cmsPendingVerifies { requests lastWeek }
       cmsPostsPerDay(startDate: $from, endDate: $to) { date posts }
     }`,
@@ -53,6 +53,7 @@ test('what needs attention: open reports by age and weeks compared, each leading
   const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
   const open = sum(backlog.map(({ targets }) => targets))
   const older = open - sum(backlog.map(({ lastWeek }) => lastWeek))
+  const mostOpen = backlog.toSorted((a, b) => b.targets - a.targets)[0]!
   const middle = addDays(yesterday, -6)
   const now = sum(posts.filter(({ date }) => date >= middle).map((day) => day.posts))
   const change = now - sum(posts.filter(({ date }) => date < middle).map((day) => day.posts))
@@ -71,7 +72,7 @@ test('what needs attention: open reports by age and weeks compared, each leading
     change === 0 ? 'Same as' : `${Math.abs(change)} ${change > 0 ? 'more' : 'fewer'} than the 7 days before`,
   )
   for (const [name, address] of [
-    [/^Unhandled reports/, /\/dashboard\/contents$/],
+    [/^Unhandled reports/, new RegExp(`/reports/${mostOpen.model.toLowerCase()}\\?handle=NO$`)],
     [/^Waiting for verification/, /\/verifies\/user\/PENDING$/],
     [/^New users/, /\/users$/],
     [/^Points earned/, /\/dashboard\/top-users$/],

@@ -1426,7 +1426,7 @@ export type FindRecipientsQueryVariables = Exact<{
 export type FindRecipientsQuery = { cmsFindUsers: Array<{ phoneNumber: string, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> };
 
 export type FindExcludedPagesQueryVariables = Exact<{
-  q?: string | null | undefined;
+  q: string;
 }>;
 
 
@@ -4157,13 +4157,13 @@ export const FindRecipientsDocument = new TypedDocumentString(`
   }
 }`, {"hash":"c490359ce730603b52d960aca22eff4761c862323fcce5231416691eba296118"}) as unknown as TypedDocumentString<FindRecipientsQuery, FindRecipientsQueryVariables>;
 export const FindExcludedPagesDocument = new TypedDocumentString(`
-    query FindExcludedPages($q: String) {
+    query FindExcludedPages($q: String!) {
   cmsFindPages(q: $q, limit: 10) {
     _id
     name
   }
 }
-    `, {"hash":"a71d466d005f0b9fd5613cd42c3130a939d82c6419067e46fde3892af06c0e27"}) as unknown as TypedDocumentString<FindExcludedPagesQuery, FindExcludedPagesQueryVariables>;
+    `, {"hash":"1945324b821ba6bf91366495b0acece33a0b7944e5030e96c570aaf8313128f0"}) as unknown as TypedDocumentString<FindExcludedPagesQuery, FindExcludedPagesQueryVariables>;
 export const SetTermStatusDocument = new TypedDocumentString(`
     mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {
   cmsSetTermStatus(

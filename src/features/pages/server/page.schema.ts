@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { foldingJob } from '../../../platform/server/fold-tally.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
-import { limitInput, listInput, listPageType, searchTextOrEmpty } from '../../../platform/server/graphql/lists.ts'
+import { limitInput, listInput, listPageType, searchText } from '../../../platform/server/graphql/lists.ts'
 import { target, version } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
@@ -75,7 +75,7 @@ rootField(pageOperations.cmsGetPages, {
 rootField(pageOperations.cmsFindPages, {
   description: 'The newest pages that a text finds.',
   type: [Page],
-  input: z.object({ q: searchTextOrEmpty(pageList.filters.q), limit: limitInput(pageList.pageSize) }),
+  input: z.object({ q: searchText(pageList.filters.q), limit: limitInput(pageList.pageSize) }),
   resolve: ({ q, limit }, ctx) =>
     pages.page(ctx.db, { filters: { q }, sort: pageList.defaultSort, limit, offset: 0 }).items(),
 })

@@ -142,7 +142,7 @@ export const findRecipientsDocument = graphql(/* GraphQL */ `
 `)
 
 export const findExcludedPagesDocument = graphql(/* GraphQL */ `
-  query FindExcludedPages($q: String) {
+  query FindExcludedPages($q: String!) {
     cmsFindPages(q: $q, limit: 10) {
       _id
       name

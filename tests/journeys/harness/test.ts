@@ -39,6 +39,8 @@ export const test = base.extend<ForJourney, ForWorker>({
     faults.watch(context)
     waitForMotion(context)
     await use(context)
+    // A route that still waits for its answer would otherwise fail when the page closes, and end the worker.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   otherBrowser: async ({ browser, faults }, use) => {
     const contexts: { close: () => Promise<void> }[] = []

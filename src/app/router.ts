@@ -4,10 +4,12 @@ import { NotFound } from '../platform/web/not-found.tsx'
 import type { Operation } from '../platform/shared/operation.ts'
 import { queryClient } from '../platform/web/query-client.ts'
 import '../platform/web/route-data.ts'
+import { parseSearch } from '../platform/web/search-parameters.ts'
 import { ScreenFault } from '../platform/web/screen-fault.tsx'
 import { ScreenPending } from '../platform/web/screen-pending.tsx'
 
 export const router = createRouter({
+  parseSearch,
   routeTree,
   context: { queryClient, operationAt },
   defaultPreload: 'intent',

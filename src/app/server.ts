@@ -8,9 +8,9 @@ import type { FastifyInstance } from 'fastify'
 import { fillDemo } from '../../database/demo/fill-demo.ts'
 import { demoSignIns, isEmpty } from '../../database/demo/presence.ts'
 import type { App } from '../platform/server/context.ts'
-import { openDatabase } from '../platform/server/database/database.ts'
+import { type Database, openDatabase } from '../platform/server/database/database.ts'
 import { migrate } from '../platform/server/database/migrate.ts'
-import { readEnvironment } from '../platform/server/environment.ts'
+import { type Environment, readEnvironment } from '../platform/server/environment.ts'
 import { stopServing } from '../platform/server/http/stopping.ts'
 import { startJobs } from '../platform/server/jobs.ts'
 import { assembleApp, assembleServer, jobs } from './assemble.ts'
@@ -37,13 +37,11 @@ async function start(): Promise<void> {
   // The database first: if the folder is in use, nothing at all is changed.
   const database = await openDatabase(environment)
   try {
-    const webRoot = environment.serveWeb ? await builtWebApp(say) : null
-    await migrate(database)
-    const app = await assembleApp(environment, database)
-    if (environment.demoData && (await isEmpty(database.kysely))) {
-      say('Filling the empty database with demo data …')
-      await fillDemo({ kysely: database.background, mediaStore: app.mediaStore, tokenKey: app.tokenKey })
-    }
+    // The build is a process of its own: on the first start it runs beside the filling of the database.
+    const [webRoot, app] = await Promise.all([
+      environment.serveWeb ? builtWebApp(say) : null,
+      prepareApp(environment, database),
+    ])
     const server = await assembleServer(app, webRoot)
     await server.listen({ host: environment.host, port: environment.port })
     const stopJobs = await startJobs(app, jobs)
@@ -53,6 +51,17 @@ async function start(): Promise<void> {
     await database.close()
     throw error
   }
+}
+
+/** Migrates the database, and fills an empty one with demo data if configured. */
+async function prepareApp(environment: Environment, database: Database): Promise<App> {
+  await migrate(database)
+  const app = await assembleApp(environment, database)
+  if (environment.demoData && (await isEmpty(database.kysely))) {
+    say('Filling the empty database with demo data …')
+    await fillDemo({ kysely: database.background, mediaStore: app.mediaStore, tokenKey: app.tokenKey })
+  }
+  return app
 }
 
 async function announce(app: App, server: FastifyInstance): Promise<void> {

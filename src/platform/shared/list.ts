@@ -82,6 +82,7 @@ export function defineList(spec: Omit<ListSpec, 'sorts'> & Partial<ListSpec>): L
 
 export const yesNo = ['YES', 'NO'] as const
 export type YesNo = (typeof yesNo)[number]
+export const yesNoOf = (value: boolean): YesNo => (value ? 'YES' : 'NO')
 
 type FilterValue<F> = F extends { kind: 'choice'; values: readonly (infer V)[] }
   ? V

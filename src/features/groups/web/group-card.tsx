@@ -7,6 +7,8 @@ import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
 import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
+import { keptOnScreen } from '../../../platform/web/record-cache.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
 import { PersonLink } from '../../posts/web/public.ts'
@@ -15,13 +17,11 @@ import { groupStatus } from './group-status.ts'
 import type { GroupRow } from './group-listing.tsx'
 import { groupDocument } from './group.documents.ts'
 
-/** Not refetched on focus or reconnect, because a change is sent with the version on the screen. */
 const groupQuery = (id: string) =>
   queryOptions({
     queryKey: ['GROUP', 'one', id],
     queryFn: async ({ signal }) => (await request(groupDocument, { _id: id }, { signal })).cmsGetGroup,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...keptOnScreen,
   })
 
 interface Props {
@@ -65,7 +65,7 @@ function GroupInDialog({ id, onClose }: { readonly id: string; readonly onClose:
               [m.groups_members(), formatNumber(group.totalMembers)],
               [m.groups_posts(), formatNumber(group.totalPosts)],
               [m.groups_reports(), formatNumber(group.totalReports)],
-              [m.groups_verified(), group.verified ? m.common_yes() : m.common_no()],
+              [m.groups_verified(), yesOrNo(group.verified)],
               [m.common_created_at(), <Moment key="at" at={group.createdAt} />],
             ]}
           />

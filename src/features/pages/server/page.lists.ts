@@ -1,12 +1,11 @@
 import { tableList } from '../../../platform/server/records/table-list.ts'
+import { yesNoOf } from '../../../platform/shared/list.ts'
 import { pageCategoryById } from '../../page-categories/server/public.ts'
 import { statusReasons } from '../../term-status/server/public.ts'
 import { nameOfPerson } from '../../users/server/public.ts'
 import { pageList } from '../page.list.ts'
 import { pageOperations } from '../page.operations.ts'
 import { reportsOfPage } from './page.queries.ts'
-
-const yesOrNo = (value: boolean) => (value ? 'YES' : 'NO')
 
 export const pages = tableList({
   spec: pageList,
@@ -27,10 +26,10 @@ export const pages = tableList({
       title: 'Info',
       cell: (page) => [page.phone_number, page.email, page.website].filter(Boolean).join(' · ') || null,
     },
-    verified: { title: 'Verified', cell: (page) => yesOrNo(page.verified) },
+    verified: { title: 'Verified', cell: (page) => yesNoOf(page.verified) },
     creator: { title: 'Creator', cell: (page, ctx) => nameOfPerson(ctx, page.created_by) },
-    isPartner: { title: 'Is partner', cell: (page) => yesOrNo(page.is_partner) },
-    isProvideNews: { title: 'Is hot news', cell: (page) => yesOrNo(page.is_provide_news) },
+    isPartner: { title: 'Is partner', cell: (page) => yesNoOf(page.is_partner) },
+    isProvideNews: { title: 'Is hot news', cell: (page) => yesNoOf(page.is_provide_news) },
     termStatus: { title: 'Status', cell: (page) => page.term_status },
     reason: { title: 'Reason', cell: (page) => statusReasons(page.reason)[0]?.reason ?? null },
     totalReports: { title: 'Total report', cell: (page, ctx) => ctx.load(reportsOfPage, page.id) },

@@ -7,6 +7,7 @@ import { CopyId, Mark, Moment } from '../../../platform/web/list/cells.tsx'
 import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
 import { Thumbnail } from '../../media/web/public.ts'
@@ -16,7 +17,7 @@ import { StatusHistory, StatusMark, useStatusField } from '../../term-status/web
 import { type PageDetail, pageQuery } from './page-cache.ts'
 import { pageStatus } from './page-status.ts'
 import type { PageRow } from './page-listing.tsx'
-import { pageTypeName, verifyName, yesOrNo } from './page-texts.ts'
+import { pageTypeName, verifyName } from './page-texts.ts'
 import './pages.css'
 
 interface Props {

@@ -14,4 +14,3 @@ const verifyNames: Record<string, () => string> = {
 
 export const pageTypeName = (type: string) => typeNames[type as PageType]?.() ?? type
 export const verifyName = (status: string) => verifyNames[status]?.() ?? status
-export const yesOrNo = (value: boolean) => (value ? m.common_yes() : m.common_no())

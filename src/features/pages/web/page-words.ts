@@ -1,8 +1,9 @@
 import { m } from '../../../generated/messages/messages.js'
+import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
 import { recordWords } from '../../../platform/web/record-words.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import { pageRecord } from '../page.record.ts'
-import { verifyName, yesOrNo } from './page-texts.ts'
+import { verifyName } from './page-texts.ts'
 
 export const pageWords = recordWords(pageRecord, {
   name: m.pages_record,

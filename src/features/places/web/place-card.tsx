@@ -6,6 +6,7 @@ import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
 import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
 import { PersonLink, PostMedias } from '../../posts/web/public.ts'
@@ -49,7 +50,7 @@ function PlaceInDialog({ id, onClose }: { readonly id: string; readonly onClose:
               [m.places_reviews(), formatNumber(place.reviews)],
               [m.places_location(), locationOf(place)],
               [m.places_phone(), place.phone],
-              [m.places_verified(), place.isVerified ? m.common_yes() : m.common_no()],
+              [m.places_verified(), yesOrNo(place.isVerified)],
               [m.places_creator(), place.creator && <PersonLink key="creator" person={place.creator} />],
               [m.common_created_at(), <Moment key="at" at={place.createdAt} />],
             ]}

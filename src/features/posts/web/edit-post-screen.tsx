@@ -9,7 +9,7 @@ import { isRequestError, request } from '../../../platform/web/graphql-client.ts
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
-import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
 import type { RequestError } from '../../../platform/web/request-error.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { postForm } from '../post.rules.ts'
@@ -27,8 +27,7 @@ const editedPostQuery = (id: string) =>
     queryFn: async ({ signal }) => (await request(editedPostDocument, { _id: id }, { signal })).cmsGetPost,
     staleTime: Infinity,
     gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...keptOnScreen,
   })
 
 /** Edits a post's title and content, and its creator's group. */

@@ -1,4 +1,5 @@
 import { type Declared, tableList } from '../../../platform/server/records/table-list.ts'
+import { yesNoOf } from '../../../platform/shared/list.ts'
 import { pageById } from '../../pages/server/public.ts'
 import { statusReasons } from '../../term-status/server/public.ts'
 import { nameOfPerson } from '../../users/server/public.ts'
@@ -21,7 +22,7 @@ const shared = {
     termStatus: { title: 'Status', cell: (product) => product.term_status },
     reason: { title: 'Reason', cell: (product) => statusReasons(product.reason)[0]?.reason ?? null },
     createdAt: { title: 'Created at', moment: (product) => product.created_at },
-    availableOnTravelStore: { title: 'On travel store', cell: (product) => (product.on_travel_store ? 'YES' : 'NO') },
+    availableOnTravelStore: { title: 'On travel store', cell: (product) => yesNoOf(product.on_travel_store) },
   },
 } satisfies Declared<'products'>
 

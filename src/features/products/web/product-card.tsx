@@ -8,6 +8,8 @@ import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
 import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
+import { keptOnScreen } from '../../../platform/web/record-cache.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
 import { PersonLink, PostMedias } from '../../posts/web/public.ts'
@@ -18,13 +20,11 @@ import { priceText, productTypeName } from './product-texts.ts'
 import { productDocument } from './product.documents.ts'
 import './products.css'
 
-/** Not refetched on focus or reconnect, because a change is sent with the version on the screen. */
 const productQuery = (id: string) =>
   queryOptions({
     queryKey: ['PRODUCT', 'one', id],
     queryFn: async ({ signal }) => (await request(productDocument, { _id: id }, { signal })).cmsGetProduct,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...keptOnScreen,
   })
 
 interface Props {
@@ -72,7 +72,7 @@ function ProductInDialog({ id, onClose }: { readonly id: string; readonly onClos
                 </Link>,
               ],
               [m.products_creator(), <PersonLink key="creator" person={product.creator} />],
-              [m.products_on_store(), product.availableOnTravelStore ? m.common_yes() : m.common_no()],
+              [m.products_on_store(), yesOrNo(product.availableOnTravelStore)],
               [m.products_likes(), formatNumber(product.totalLikes)],
               [m.products_shares(), formatNumber(product.totalShares)],
               [m.products_reports(), formatNumber(product.totalReports)],

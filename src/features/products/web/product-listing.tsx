@@ -5,6 +5,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { Headline } from '../../../platform/web/list/headline.tsx'
 import { type Column, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
+import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
 import { Thumbnail } from '../../media/web/public.ts'
 import { CreatorLink } from '../../posts/web/public.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
@@ -100,7 +101,7 @@ export const blockedProductListing = declareList({
 function OnStore({ product: { availableOnTravelStore: is } }: { readonly product: ProductRow }) {
   return (
     <span className={is ? 'products-tick' : undefined} title={is ? m.products_is_on_store() : undefined}>
-      <span className="visually-hidden">{is ? m.common_yes() : m.common_no()}</span>
+      <span className="visually-hidden">{yesOrNo(is)}</span>
     </span>
   )
 }

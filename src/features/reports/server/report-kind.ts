@@ -7,6 +7,7 @@ import { listInput, type ListPage } from '../../../platform/server/graphql/lists
 import type { ListColumns } from '../../../platform/server/list-source.ts'
 import { type TableList, tableList } from '../../../platform/server/records/table-list.ts'
 import { type TermStatus, termStatuses } from '../../../platform/shared/permission.ts'
+import { yesNoOf } from '../../../platform/shared/list.ts'
 import { registerStatusList, StatusReason, statusReasons } from '../../term-status/server/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
 import { reportLists, type ReportListSpec, type ReportSort } from '../report.list.ts'
@@ -76,7 +77,7 @@ export function reportKind<R extends Reportable>({
       },
       lastReportAt: { title: 'Last report at', moment: (target) => target.last_report_at },
       totalReports: { title: 'Total report', cell: (target) => target.total },
-      isAdminReport: { title: 'Handled', cell: (target) => (target.handled ? 'YES' : 'NO') },
+      isAdminReport: { title: 'Handled', cell: (target) => yesNoOf(target.handled) },
     },
   })
   registerStatusList(spec.name, model)

@@ -1,5 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import { recordWords } from '../../../platform/web/record-words.ts'
+import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
 import { reportRecord } from '../report.record.ts'
 
 export const reportWords = recordWords(reportRecord, {
@@ -7,7 +8,7 @@ export const reportWords = recordWords(reportRecord, {
   fields: {
     isAdminReport: {
       label: m.reports_handled,
-      value: (handled) => (handled === true ? m.common_yes() : m.common_no()),
+      value: (handled) => yesOrNo(handled === true),
     },
   },
   actions: {

@@ -7,6 +7,7 @@ import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
 import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { keptOnScreen } from '../../../platform/web/record-cache.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
 import { PersonLink } from '../../posts/web/public.ts'
@@ -24,9 +25,7 @@ const notificationQuery = (id: string) =>
     queryKey: [notificationModel, 'one', id],
     queryFn: async ({ signal }) =>
       (await request(systemNotificationDocument, { _id: id }, { signal })).cmsGetSystemNotification,
-    // A change is sent with the version on the screen.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...keptOnScreen,
   })
 
 interface Props {

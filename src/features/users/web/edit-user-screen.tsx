@@ -11,7 +11,7 @@ import { groupName } from '../../../platform/web/group-name.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
-import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { statusName } from '../../../platform/web/term-status-name.ts'
@@ -31,12 +31,10 @@ import './users.css'
 
 /** Edits a person's group and status; the other fields are only shown. */
 export function EditUserScreen({ id }: { readonly id: string }) {
-  // Never refetched automatically: a change is sent with the version on the screen.
   const { data, error, refetch } = useQuery({
     ...userQuery(id, { editing: true }),
     refetchOnMount: 'always',
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...keptOnScreen,
   })
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
   if (error) return <ListError />

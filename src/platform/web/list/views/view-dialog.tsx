@@ -7,6 +7,7 @@ import { FormDialog } from '../../form/record-form.tsx'
 import { request } from '../../graphql-client.ts'
 import { notices } from '../../notices.tsx'
 import type { RecordWords } from '../../record-words.ts'
+import { yesOrNo } from '../../yes-or-no.ts'
 import { saveViewDocument, updateViewDocument } from '../list.documents.ts'
 import type { ViewContent } from './view-address.ts'
 import type { SavedView } from './views-query.ts'
@@ -25,7 +26,7 @@ const words = {
   name: m.list_views_record,
   fields: {
     name: { label: m.common_name },
-    shared: { label: m.list_views_shared_label, value: (shared) => (shared === true ? m.common_yes() : m.common_no()) },
+    shared: { label: m.list_views_shared_label, value: (shared) => yesOrNo(shared === true) },
   },
 } satisfies RecordWords
 

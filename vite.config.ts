@@ -50,7 +50,7 @@ export default defineConfig({
             // own texts.
             { name: 'words', test: /\/generated\/messages\/messages\/common_/ },
             { name: 'sign-in', test: /\/session\/web\/login-screen\.tsx$/ },
-            { name: 'shell', test: /\/web\/shell\/shell\.tsx$/ },
+            { name: 'screens', test: /\/generated\/route-tree\.ts$|\/app\/signed-in\.route\.tsx/ },
             { name: 'list', test: /\/web\/list\/list-screen\.tsx$/ },
             // The texts that the server may send about a feature are loaded with that feature's screens.
             { name: 'texts', test: /\/generated\/messages\/messages\/(?!\w+_text_)/, minShareCount: 2 },

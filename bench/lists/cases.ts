@@ -1,7 +1,10 @@
 /**
  * Every list whose time is limited, by ratio or in milliseconds: each sort in each direction, each value of each
- * enumerated filter alone and in pairs of two filters.
+ * enumerated filter alone and in pairs of two filters, and all rare statuses together.
  */
+import { groupList } from '../../src/features/groups/group.list.ts'
+import { pageList } from '../../src/features/pages/page.list.ts'
+import { productList } from '../../src/features/products/product.list.ts'
 import { postList } from '../../src/features/posts/post.list.ts'
 import { reportLists } from '../../src/features/reports/report.list.ts'
 import { reportListOperations } from '../../src/features/reports/report.operations.ts'
@@ -9,15 +12,25 @@ import { type TermModel, termModels } from '../../src/features/term-status/term-
 import { userList } from '../../src/features/users/user.list.ts'
 import { verifyList } from '../../src/features/verifies/verify.list.ts'
 import { addDays } from '../../src/platform/shared/day.ts'
+import { termStatuses } from '../../src/platform/shared/permission.ts'
 import { type ListSpec, type Sort, sortDirections, yesNo } from '../../src/platform/shared/list.ts'
 
 type ReportOperation = `cmsGet${'Post' | 'Comment' | 'Product' | 'Page' | 'User' | 'Group' | 'Media'}Reports`
-export type Operation = 'cmsGetUsers' | 'cmsGetPosts' | 'cmsGetBlockedPosts' | 'cmsGetVerifies' | ReportOperation
+export type Operation =
+  | 'cmsGetUsers'
+  | 'cmsGetPosts'
+  | 'cmsGetBlockedPosts'
+  | 'cmsGetPages'
+  | 'cmsPartnerProducts'
+  | 'getCmsGroups'
+  | 'cmsGetVerifies'
+  | ReportOperation
 
 /** The model of a report list; undefined for other lists. */
 export const reportedModel = (operation: Operation): TermModel | undefined =>
   termModels.find((model) => reportListOperations[model].name === operation)
 
+/** Several values of one filter are joined by commas. */
 export type Filter = Readonly<Record<string, string>>
 
 export interface ListCase {
@@ -46,9 +59,12 @@ export function dayRanges(today: string): string[] {
   ]
 }
 
+const rareStatuses = termStatuses.filter((status) => status !== 'NORMAL').join(',')
+
 function choicesOf(spec: ListSpec, given: Choices): [string, readonly string[]][] {
   return Object.entries(spec.filters).flatMap(([name, filter]) => {
-    const values = 'values' in filter ? filter.values : filter.kind === 'yesNo' ? yesNo : given[name]
+    const several = filter.kind === 'choices' && filter.values === termStatuses ? [rareStatuses] : []
+    const values = 'values' in filter ? [...filter.values, ...several] : filter.kind === 'yesNo' ? yesNo : given[name]
     return values ? [[name, values] as [string, readonly string[]]] : []
   })
 }
@@ -75,6 +91,9 @@ export function allCases(options: { badges: readonly string[]; today: string }):
     ...casesOf('cmsGetUsers', userList, choicesOf(userList, { badgeId: options.badges })),
     ...casesOf('cmsGetPosts', postList, choicesOf(postList, { createdAt })),
     ...casesOf('cmsGetBlockedPosts', postList, [['createdAt', createdAt]]),
+    ...casesOf('cmsGetPages', pageList, choicesOf(pageList, {})),
+    ...casesOf('cmsPartnerProducts', productList, choicesOf(productList, {})),
+    ...casesOf('getCmsGroups', groupList, []),
     ...termModels.flatMap((model) => {
       const operation = reportListOperations[model].name as ReportOperation
       return casesOf(operation, reportLists[model], choicesOf(reportLists[model], {}))

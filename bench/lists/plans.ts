@@ -1,18 +1,28 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import type { postList } from '../../src/features/posts/post.list.ts'
+import { groups } from '../../src/features/groups/server/group.lists.ts'
+import { pages } from '../../src/features/pages/server/page.lists.ts'
 import { blockedPosts, posts } from '../../src/features/posts/server/post.lists.ts'
+import { products } from '../../src/features/products/server/product.lists.ts'
 import { reportKinds } from '../../src/features/reports/server/report-kinds.ts'
-import type { ReportSort } from '../../src/features/reports/report.list.ts'
 import { pageOfUsers, type UserFilters, type UserSort } from '../../src/features/users/server/user.queries.ts'
+import { userList } from '../../src/features/users/user.list.ts'
 import { verifies } from '../../src/features/verifies/server/verify.lists.ts'
-import type { verifyList } from '../../src/features/verifies/verify.list.ts'
-import type { GivenFilters } from '../../src/platform/server/records/table-list.ts'
 import type { ListPage } from '../../src/platform/server/graphql/lists.ts'
-import { type ListCase, reportedModel } from './cases.ts'
+import type { TableList } from '../../src/platform/server/records/table-list.ts'
+import type { ListSpec } from '../../src/platform/shared/list.ts'
+import { type Filter, type ListCase, type Operation, reportedModel } from './cases.ts'
 import { type PageName, pageNumber, type Side } from './side.ts'
 
 const limit = 10
+const lists = {
+  cmsGetPosts: posts,
+  cmsGetBlockedPosts: blockedPosts,
+  cmsGetPages: pages,
+  cmsPartnerProducts: products,
+  getCmsGroups: groups,
+  cmsGetVerifies: verifies,
+} satisfies Partial<Record<Operation, unknown>>
 
 /** The query plans of a list's page, with the rows and blocks that were read. */
 export async function plansOf(side: Side, one: ListCase, page: PageName | number, text?: string): Promise<string[]> {
@@ -44,35 +54,33 @@ function listOf(
   { operation, filter, sort }: ListCase,
   text: string | undefined,
 ): (page: number) => ListPage<unknown> {
-  const { createdAt, badgeId, ...plain } = filter
+  const paged = (page: number) => ({ limit, offset: (page - 1) * limit })
   if (operation === 'cmsGetUsers') {
-    const badge = side.badges.find(({ title }) => title === badgeId)
+    const badge = side.badges.find(({ title }) => title === filter.badgeId)
     const filters = {
-      ...plain,
+      ...givenFilters(userList, filter),
       ...(badge ? { badgeId: badge.id } : {}),
       ...(text ? { query: text } : {}),
     } as UserFilters
-    return (page) => pageOfUsers(db, { filters, sort: sort as UserSort, limit, offset: (page - 1) * limit })
+    return (page) => pageOfUsers(db, { filters, sort: sort as UserSort, ...paged(page) })
   }
   const model = reportedModel(operation)
-  if (model) {
-    const order = { type: sort.type as ReportSort, dir: sort.dir }
-    const { list } = reportKinds[model]
-    const filters = Object.fromEntries(
-      Object.entries(filter).map(([name, value]) => [
-        name,
-        list.spec.filters[name]!.kind === 'choices' ? [value] : value,
-      ]),
-    )
-    return (page) => list.page(db, { filters, sort: order, limit, offset: (page - 1) * limit })
-  }
-  const order = { type: 'CREATED_AT', dir: sort.dir } as const
-  if (operation === 'cmsGetVerifies') {
-    const filters = { ...plain, q: text } as GivenFilters<(typeof verifyList)['filters']>
-    return (page) => verifies.page(db, { filters, sort: order, limit, offset: (page - 1) * limit })
-  }
-  const [from, to] = createdAt?.split('_') ?? []
-  const given = { ...plain, q: text, createdAt: { from, to } } as GivenFilters<(typeof postList)['filters']>
-  const list = operation === 'cmsGetBlockedPosts' ? blockedPosts : posts
-  return (page) => list.page(db, { filters: given, sort: order, limit, offset: (page - 1) * limit })
+  // Each list has its own names of filters and sorts, which `cases.ts` takes from the same declaration.
+  const list = (model
+    ? reportKinds[model].list
+    : lists[operation as keyof typeof lists]) as unknown as TableList<unknown>
+  const filters = { ...givenFilters(list.spec, filter), ...(text ? { q: text } : {}) }
+  return (page) => list.page(db, { filters, sort, ...paged(page) })
 }
+
+/** The filter values as the server reads them. */
+const givenFilters = (spec: ListSpec, filter: Filter) =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => {
+      const { kind } = spec.filters[name]!
+      if (kind === 'choices') return [name, value.split(',')]
+      if (kind !== 'days') return [name, value]
+      const [from, to] = value.split('_')
+      return [name, { from, to }]
+    }),
+  )

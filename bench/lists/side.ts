@@ -2,7 +2,8 @@ import pg from 'pg'
 import { type Client, documentId, signedIn } from '../harness/client.ts'
 import { median, percentile } from '../harness/figures.ts'
 import { startProduct } from '../harness/server.ts'
-import { type ListCase, type Operation, reportedModel } from './cases.ts'
+import { severalOf } from '../../src/platform/shared/list.ts'
+import { type Filter, type ListCase, type Operation, reportedModel } from './cases.ts'
 
 /** One database with the product in front of it. */
 export interface Side {
@@ -35,6 +36,9 @@ const documents = {
   cmsGetUsers: documentId('Users'),
   cmsGetPosts: documentId('Posts'),
   cmsGetBlockedPosts: documentId('BlockedPosts'),
+  cmsGetPages: documentId('Pages'),
+  cmsPartnerProducts: documentId('Products'),
+  getCmsGroups: documentId('Groups'),
   cmsGetPostReports: documentId('PostReports'),
   cmsGetCommentReports: documentId('CommentReports'),
   cmsGetProductReports: documentId('ProductReports'),
@@ -93,16 +97,25 @@ interface Answer {
   readonly item?: readonly object[]
 }
 /** Operations whose page argument is `offset`. */
-const pagedByOffset: ReadonlySet<Operation> = new Set(['cmsGetPosts', 'cmsGetVerifies'])
+const pagedByOffset: ReadonlySet<Operation> = new Set(['cmsGetPosts', 'cmsGetPages', 'cmsGetVerifies'])
 
 /** The variables that our client would send for a list. */
-function variablesOf({ operation, filter, sort }: ListCase, page: number, badges: Side['badges']): object {
-  const { createdAt, badgeId, ...plain } = filter
+function variablesOf(
+  { operation, filter: { createdAt, badgeId, ...filter }, sort }: ListCase,
+  page: number,
+  badges: Side['badges'],
+): object {
   const [from, to] = createdAt?.split('_') ?? []
   const model = reportedModel(operation)
+  const plain = wireFilter(filter)
   if (model === 'POST' || model === 'COMMENT')
-    return { limit, offset: page, filter, sortType: sort.type, sortDir: sort.dir }
-  if (model) return { limit, offset: page, filter, sortBy: sort }
+    return { limit, offset: page, filter: plain, sortType: sort.type, sortDir: sort.dir }
+  if (model) return { limit, offset: page, filter: plain, sortBy: sort }
+  if (operation === 'cmsPartnerProducts') {
+    const { type, onTravelStore, ...rest } = plain
+    return { limit, offset: page, type, onTravelStore, filter: rest, sortBy: sort }
+  }
+  if (operation === 'getCmsGroups') return { limit, offset: page - 1, filter: plain, sortBy: sort }
   return {
     limit,
     [pagedByOffset.has(operation) ? 'offset' : 'page']: page,
@@ -114,6 +127,14 @@ function variablesOf({ operation, filter, sort }: ListCase, page: number, badges
     sortBy: sort,
   }
 }
+
+/** One value is sent under the filter's name, several under `…In`. */
+const wireFilter = (filter: Filter): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, value]) =>
+      value.includes(',') ? [severalOf(name), value.split(',')] : [name, value],
+    ),
+  )
 
 export function pageNumber(name: PageName, counter: number): number {
   return name === 'first' ? 1 : name === 'next' ? 2 : Math.max(1, Math.ceil(counter / limit))

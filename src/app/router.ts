@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
-import { routeTree } from '../generated/route-tree.ts'
+import type { routeTree } from '../generated/route-tree.ts'
+import { Route as LoginRoute } from '../features/session/web/routes/login.route.tsx'
 import { NotFound } from '../platform/web/not-found.tsx'
 import type { Operation } from '../platform/shared/operation.ts'
 import { queryClient } from '../platform/web/query-client.ts'
@@ -7,10 +8,14 @@ import '../platform/web/route-data.ts'
 import { parseSearch } from '../platform/web/search-parameters.ts'
 import { ScreenFault } from '../platform/web/screen-fault.tsx'
 import { ScreenPending } from '../platform/web/screen-pending.tsx'
+import { Route as RootRoute } from './root.route.tsx'
 
+const login = LoginRoute.update({ id: '/login', path: '/login', getParentRoute: () => RootRoute } as never)
+
+/** Begins with the login alone, whose code must not grow with every screen; `loadScreens` adds the others. */
 export const router = createRouter({
   parseSearch,
-  routeTree,
+  routeTree: RootRoute._addFileChildren({ login }) as unknown as typeof routeTree,
   context: { queryClient, operationAt },
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
@@ -21,6 +26,13 @@ export const router = createRouter({
   defaultNotFoundComponent: NotFound,
   scrollRestoration: true,
 })
+
+/** Adds every address behind the login. */
+export async function loadScreens(): Promise<void> {
+  // The tree completes the same root route, so the router must be told to look at it again.
+  await import('../generated/route-tree.ts')
+  router.setRoutes(router.buildRouteTree())
+}
 
 /** The operation that a viewer must be allowed to call to open a path; undefined if any admitted person may. */
 function operationAt(path: string): Operation | undefined {

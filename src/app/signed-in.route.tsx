@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router'
 import { admitted } from '../platform/shared/permission.ts'
 import { LiveConnection } from '../platform/web/live/live.ts'
+import { loginAddress } from '../platform/web/return-path.ts'
 import { meQuery, ViewerProvider } from '../platform/web/session.tsx'
 import { sessionTokens } from '../platform/web/session-tokens.ts'
 import { Shell } from '../platform/web/shell/shell.tsx'
@@ -16,8 +17,7 @@ const enrolmentPath = '/second-factor'
  */
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async ({ context, location }) => {
-    const next = (location.search as { next?: string }).next ?? location.href
-    const login = () => redirect({ to: '/login', search: { next }, replace: true })
+    const login = () => redirect({ href: loginAddress(location), replace: true })
     if (!sessionTokens.hasSession()) throw login()
     const viewer = await context.queryClient.ensureQueryData(meQuery).catch((error: unknown) => {
       throw sessionTokens.hasSession() ? error : login()
@@ -27,6 +27,7 @@ export const Route = createFileRoute('/_signed-in')({
       throw redirect({ to: '/login', replace: true })
     }
     if (viewer.secondFactorDemanded && location.pathname !== enrolmentPath) {
+      const next = (location.search as { next?: string }).next ?? location.href
       throw redirect({ to: enrolmentPath, search: { next }, replace: true })
     }
     return { viewer }

@@ -6,10 +6,11 @@ import '../platform/web/base.css'
 import { AppProviders } from '../platform/web/app-providers.tsx'
 import { loadLocale } from '../platform/web/locale.ts'
 import { queryClient } from '../platform/web/query-client.ts'
+import { loginAddress } from '../platform/web/return-path.ts'
 import { secondFactorDemand } from '../platform/web/second-factor-demand.ts'
 import { meQuery } from '../platform/web/session.tsx'
 import { sessionTokens } from '../platform/web/session-tokens.ts'
-import { router } from './router.ts'
+import { loadScreens, router } from './router.ts'
 
 // Zod would test whether it may compile code. The content security policy forbids that, and the browser would report
 // it.
@@ -19,8 +20,13 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 sessionTokens.subscribe((event) => {
   const { pathname, href } = router.state.location
   queryClient.clear()
-  if (event.type === 'signed-in') void router.invalidate()
-  else if (pathname !== '/login') {
+  if (event.type === 'signed-in') {
+    // Missing after an update of the server that came while the login was open: a reload brings the new ones.
+    void loadScreens().then(
+      () => router.invalidate(),
+      () => location.reload(),
+    )
+  } else if (pathname !== '/login') {
     // Only a person who logs out here by choice does not return to this page.
     const comesBack = event.cause === 'ended' || (event.cause === 'logout' && event.elsewhere)
     void router.navigate({ to: '/login', search: comesBack ? { next: href } : {}, replace: true })
@@ -33,15 +39,22 @@ secondFactorDemand.subscribe(() => {
   void router.invalidate()
 })
 
-// Loads the screen's code in parallel with the query for the signed-in person, not after it.
-if (sessionTokens.hasSession()) {
+/** Loads the screen's code in parallel with the query for the signed-in person, not after it. */
+async function loadScreen(): Promise<void> {
+  await loadScreens()
   for (const { routeId } of router.matchRoutes(router.latestLocation)) {
     void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])
   }
 }
 
-// Not awaited here: its chunk imports this very file, and would wait for it to finish.
-void loadLocale().then(() => {
+if (!sessionTokens.hasSession()) {
+  if (router.latestLocation.pathname !== '/login') router.history.replace(loginAddress(router.latestLocation))
+  // Fetched while the person types.
+  addEventListener('input', () => void loadScreens().catch(() => undefined), { once: true })
+}
+
+// Not awaited here: their chunks import this very file, and would wait for it to finish.
+void Promise.all([loadLocale(), sessionTokens.hasSession() ? loadScreen() : undefined]).then(() => {
   const root = createRoot(document.getElementById('root')!)
   // As a transition, so that React renders the first screen in slices and the browser stays responsive.
   startTransition(() =>

@@ -40,3 +40,24 @@ test('a notice leaves the buttons at the top right free', async ({ page }) => {
   const buttons = await page.getByRole('button', { name: 'Export' }).boundingBox()
   expect(notice!.y).toBeGreaterThan(buttons!.y + buttons!.height)
 })
+
+test('the login takes at most 190 KB of JavaScript, and the rows of a list 310 KB with it', async ({
+  page,
+  product,
+}) => {
+  const loaded: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('.js')) loaded.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  const bytes = async () => (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0)
+  await visit(page, '/users')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(await bytes()).toBeGreaterThan(100_000)
+  expect(await bytes()).toBeLessThanOrEqual(190_000)
+  const { phoneNumber, password } = product.signIns.ADMIN
+  await page.getByLabel('Phone number').fill(phoneNumber)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.locator('tr[data-id]').first()).toBeVisible()
+  expect(await bytes()).toBeLessThanOrEqual(310_000)
+})

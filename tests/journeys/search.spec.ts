@@ -17,6 +17,23 @@ test('the palette shows the closest name first, and opens it with Enter', async 
   await expect(page).toHaveURL(new RegExp(`user=${person._id}`))
 })
 
+test('what is typed while the palette still loads is not lost', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/palette-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await signIn(page, 'ADMIN', '/users')
+  await expectListSettled(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('prof')
+  release()
+  await expect(page.getByRole('option', { name: 'Profile' })).toBeVisible()
+  await page.keyboard.type('ile')
+  await expect(page.getByRole('combobox', { name: 'Command palette' })).toHaveValue('profile')
+})
+
 test('the six characters of an id that a list shows find the record', async ({ page, admin }) => {
   const person = await createPerson(admin)
   await signIn(page, 'ADMIN', `/users?query=${person._id.slice(-6)}`)

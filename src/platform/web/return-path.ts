@@ -12,3 +12,9 @@ export function safeReturnPath(asked: unknown, origin: string = location.origin)
   if (url.pathname === '/' || /^\/login\/?$/.test(url.pathname)) return undefined
   return url.pathname + url.search + url.hash
 }
+
+/** The login's address, from which signing in leads back to where the person wanted to go. */
+export function loginAddress({ href, search }: { readonly href: string; readonly search: { next?: unknown } }): string {
+  const next = safeReturnPath(search.next ?? href)
+  return next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`
+}

@@ -14,7 +14,7 @@ export type NotificationRow = SystemNotificationRowFragment
 
 export const notificationModel = 'SYSTEM_NOTIFICATION'
 /** The search parameter that opens a notification over the list. */
-export const notificationDetail = 'notification'
+const notificationDetail = 'notification'
 
 export const statusOf = ({ sent, deletedAt }: Pick<NotificationRow, 'sent' | 'deletedAt'>): NotificationStatus =>
   !sent ? 'DRAFT' : deletedAt ? 'WITHDRAWN' : 'SENT'

@@ -35,7 +35,7 @@ const ReferralDialog = lazy(() => import('./referral-dialog.tsx'))
 type Row = TrustedPointRowFragment
 const model = 'TRUSTED_POINT_CONFIG'
 /** The search parameter that opens a rule. */
-export const ruleDetail = 'rule'
+const ruleDetail = 'rule'
 const pageSize = 100
 
 const common: readonly Column<Row, 'CREATED_AT'>[] = [

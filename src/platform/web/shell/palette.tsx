@@ -11,9 +11,7 @@ import { useViewer } from '../session.tsx'
 import { useDebouncedValue } from '../use-debounced-value.ts'
 import { KeyCombination } from './key-combination.tsx'
 import type { MenuEntry } from './menu.ts'
-import { ModalDialog } from './modal-dialog.tsx'
 import { actionChoices, type Choice, type PaletteLink, plain, screenChoices } from './palette-choices.ts'
-import './overlay.css'
 
 /** Records that the palette searches: only for viewers who may call the operation. */
 export interface PaletteSource {
@@ -23,6 +21,8 @@ export interface PaletteSource {
 }
 
 export interface PaletteProps {
+  readonly typed: string
+  readonly onType: (text: string) => void
   readonly onClose: () => void
   readonly entries: readonly MenuEntry[]
   readonly sources: readonly PaletteSource[]
@@ -31,10 +31,9 @@ export interface PaletteProps {
 }
 
 /** The command palette: finds screens and actions locally, and records on the server. */
-export default function Palette({ onClose, entries, sources, links }: PaletteProps) {
+export default function Palette({ typed, onType, onClose, entries, sources, links }: PaletteProps) {
   const navigate = useNavigate()
   const viewer = useViewer()
-  const [typed, setTyped] = useState('')
   const [selected, setSelected] = useState('')
   const text = typed.trim()
   const query = useDebouncedValue(text, 180)
@@ -63,42 +62,39 @@ export default function Palette({ onClose, entries, sources, links }: PalettePro
     if (found !== undefined) goOn(found)
   }, [found])
   return (
-    <ModalDialog label={m.shell_palette_title()} className="overlay palette" onClose={onClose}>
-      <Command
-        label={m.shell_palette_title()}
-        loop
-        shouldFilter={false}
-        value={choices.some(({ key }) => key === selected) ? selected : (choices[0]?.key ?? '')}
-        onValueChange={setSelected}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || isLocal || !isWaiting) return
-          event.preventDefault()
-          setEntered(true)
+    <Command
+      label={m.shell_palette_title()}
+      loop
+      shouldFilter={false}
+      value={choices.some(({ key }) => key === selected) ? selected : (choices[0]?.key ?? '')}
+      onValueChange={setSelected}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || isLocal || !isWaiting) return
+        event.preventDefault()
+        setEntered(true)
+      }}
+    >
+      <Command.Input
+        autoFocus
+        placeholder={m.shell_palette_placeholder()}
+        value={typed}
+        onValueChange={(value) => {
+          onType(value)
+          setEntered(false)
         }}
-      >
-        <Command.Input
-          autoFocus
-          placeholder={m.shell_palette_placeholder()}
-          value={typed}
-          onValueChange={(value) => {
-            setTyped(value)
-            setEntered(false)
-          }}
-        />
-        <Command.List label={m.shell_palette_results()}>
-          <Command.Empty>{m.shell_palette_empty()}</Command.Empty>
-          {groups.map(
-            ({ heading, choices }) =>
-              choices.length > 0 && <Choices key={heading} heading={heading} choices={choices} />,
-          )}
-        </Command.List>
-        {/* Outside the list: a listbox may contain only options. */}
-        <p className="palette-note" role="status">
-          {searches.some(({ isLoading }) => isLoading) && m.common_loading()}
-          {searches.some(({ isError }) => isError) && m.shell_palette_error()}
-        </p>
-      </Command>
-    </ModalDialog>
+      />
+      <Command.List label={m.shell_palette_results()}>
+        <Command.Empty>{m.shell_palette_empty()}</Command.Empty>
+        {groups.map(
+          ({ heading, choices }) => choices.length > 0 && <Choices key={heading} heading={heading} choices={choices} />,
+        )}
+      </Command.List>
+      {/* Outside the list: a listbox may contain only options. */}
+      <p className="palette-note" role="status">
+        {searches.some(({ isLoading }) => isLoading) && m.common_loading()}
+        {searches.some(({ isError }) => isError) && m.shell_palette_error()}
+      </p>
+    </Command>
   )
 }
 

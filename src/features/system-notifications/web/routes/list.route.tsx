@@ -3,11 +3,10 @@ import { m } from '../../../../generated/messages/messages.js'
 import { listSearch } from '../../../../platform/web/list/list-search.ts'
 import { systemNotificationList } from '../../system-notification.list.ts'
 import { systemNotificationOperations } from '../../system-notification.operations.ts'
-import { notificationDetail } from '../system-notification-listing.tsx'
 import { SystemNotificationsScreen } from '../system-notifications-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/system-notifications')({
-  validateSearch: listSearch(systemNotificationList, notificationDetail),
+  validateSearch: listSearch(systemNotificationList, 'notification'),
   staticData: {
     operation: systemNotificationOperations.getSystemNotifications,
     breadcrumb: () => [{ label: m.system_notifications_title() }, { label: m.common_list() }],

@@ -89,6 +89,21 @@ const invariants = [
       union all select users.id::text from users where full_name = 'Người Qua Đường'
         and (select count(*) from audit_entries where action = 'registerForImporter' and target_id = users.id::text) <> 1`,
   },
+  {
+    what: 'cases that are not what their members are, or were left half decided',
+    query: sql`select c.id, c.state from cases c left join report_targets t on t.case_id = c.id
+      group by c.id having c.state = 'APPLYING' or (c.state <> 'CLOSED') <> coalesce(bool_or(not t.handled), false)
+      union all select t.target_id, 'no case' from report_targets t where not t.handled and t.case_id is null
+      union all select d.id, d.state from case_decisions d where d.state in ('APPLYING', 'UNDOING')
+      union all select d.id, d.state from case_decisions d join case_steps s on s.decision_id = d.id
+        where d.state in ('APPLIED', 'UNDONE') and s.outcome is null or d.state = 'UNDONE' and s.outcome = 'DONE' and s.undone is null`,
+  },
+  {
+    what: 'case tallies that are not what there is',
+    query: sql`select * from (select state, lead_model, severity, count(*)::int as n from cases group by 1, 2, 3) is_so
+      full join (select state, lead_model, severity, sum(cases)::int as n from case_tally group by 1, 2, 3 having sum(cases) <> 0) told
+        using (state, lead_model, severity) where is_so.n is distinct from told.n`,
+  },
   { what: 'idempotency keys without an answer', query: sql`select key from idempotency_keys where response is null` },
 ] as const
 

@@ -37,6 +37,8 @@ export interface Journal {
   inFlight: number
   landed: number
   repeated: number
+  /** Answered calls of the desk. */
+  moderated: number
 }
 
 export function emptyJournal(): Journal {
@@ -49,5 +51,6 @@ export function emptyJournal(): Journal {
     inFlight: 0,
     landed: 0,
     repeated: 0,
+    moderated: 0,
   }
 }

@@ -8,6 +8,7 @@ import { signIn } from '../../tests/process/api-client.ts'
 import { createDatabase } from '../../tests/process/scratch-database.ts'
 import { type ServerProcess, startServer, type Variables } from '../../tests/process/server-process.ts'
 import { checkDatabase } from './check.ts'
+import { moderate, untilSettled } from './desk.ts'
 import { emptyJournal, type Journal } from './journal.ts'
 import { findRecords } from './records.ts'
 import { repeatSome, settle, write } from './writer.ts'
@@ -29,6 +30,8 @@ export interface CrashResult {
   readonly landed: number
   /** Requests sent once more after their answer had come; each must get the same answer and change nothing. */
   readonly repeated: number
+  /** Answered calls of the desk. */
+  readonly moderated: number
   /** Milliseconds to the next `Ready:`, over all starts after a kill. */
   readonly slowestStart: number
   readonly faults: readonly string[]
@@ -61,6 +64,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
       server = await startServer(variables)
       slowestStart = Math.max(slowestStart, Math.round(server.readyAfter))
       const asking = await adminOf(server)
+      faults.push(...(await untilSettled(server.url, asking)))
       faults.push(...(await settle(server.url, asking, journal)), ...(await repeatSome(server.url, asking, journal)))
       const { code } = await server.stop()
       if (code !== 0) faults.push(`the server ended with ${code} after SIGTERM`)
@@ -75,7 +79,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
     await database?.drop()
     await rm(folder, { recursive: true, force: true })
   }
-  const { acknowledged, inFlight, landed, repeated } = journal
+  const { acknowledged, inFlight, landed, repeated, moderated } = journal
   return {
     engine,
     kills: round,
@@ -83,6 +87,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
     inFlight,
     landed,
     repeated,
+    moderated,
     slowestStart,
     faults: faults.map((fault) => `kill ${round}: ${fault}`),
   }
@@ -98,11 +103,12 @@ async function writeUntilKilled(
   const writers = records.lanes.map((lane) =>
     write(server.url, asking, journal, { ...lane, badges: records.badges }, stop),
   )
+  const moderator = moderate(server.url, asking, journal, stop)
   await wait(randomInt(writing.least, writing.most))
   server.signal('SIGKILL')
   await server.exited
   stop.stopped = true
-  await Promise.all(writers)
+  await Promise.all([...writers, moderator])
 }
 
 async function adminOf(server: ServerProcess): Promise<{ token: string }> {

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { termStatuses } from '../../platform/shared/permission.ts'
+import { says } from '../../platform/shared/rules.ts'
+import { longestReason, needsReason, suspensionEnd } from '../term-status/term-status.rules.ts'
+import { mostPostsHidden } from './desk.values.ts'
+
+const fields = z.object({
+  status: z.enum(termStatuses).nullish().describe('Null: no violation; the reports are only handled.'),
+  reason: z.string().trim().max(longestReason).nullish(),
+  preset: z.uuid().nullish().describe('The prepared reason that was chosen.'),
+  until: suspensionEnd.nullish().describe('When a suspension ends.'),
+  hidePosts: z.number().int().min(0).max(mostPostsHidden).nullish(),
+  secondLook: z.boolean().nullish().describe('Another person shall decide too.'),
+})
+
+const filled = fields.meta({ graphql: 'CaseDecisionInput' }).transform((given) => ({
+  status: given.status ?? null,
+  reason: given.reason || null,
+  preset: given.preset ?? null,
+  until: given.until ?? null,
+  hidePosts: given.hidePosts ?? 0,
+  secondLook: given.secondLook ?? false,
+}))
+
+/** A decision that is only looked at: the reason may still be missing. */
+export const plannedDecision = filled
+  .refine(({ until, status }) => !until || status === 'SUSPENDING', {
+    path: ['until'],
+    ...says('term_status_text_until_only_suspending'),
+  })
+  .refine(({ hidePosts, status }) => hidePosts === 0 || (status !== null && status !== 'NORMAL'), {
+    path: ['hidePosts'],
+    ...says('desk_text_hide_posts_with_violation'),
+  })
+
+export const caseDecision = plannedDecision.refine(
+  ({ status, reason }) => status === null || !needsReason(status) || reason !== null,
+  { path: ['reason'], ...says('term_status_text_reason_required') },
+)
+export type CaseDecisionInput = z.output<typeof caseDecision>
+
+/** Why a second look ended in a no. */
+export const declineNote = z.string().trim().min(1).max(longestReason)

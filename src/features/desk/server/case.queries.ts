@@ -1,0 +1,203 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { CaseDecisions, Cases, CaseSteps, Tables } from '../../../../database/tables.ts'
+import { type Context, defineLoader, grouped, inOrder } from '../../../platform/server/context.ts'
+import type { ListPage } from '../../../platform/server/graphql/lists.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import type { ReportTarget } from '../../reports/server/public.ts'
+import type { TermModel } from '../../term-status/term-status.values.ts'
+import { type CaseState, type DecisionState, mostMembersShown } from '../desk.values.ts'
+
+type Db = Kysely<Tables>
+
+export type CaseRow = Selectable<Cases>
+export type DecisionRow = Selectable<CaseDecisions>
+export type StepRow = Selectable<CaseSteps>
+
+export const caseById = loaderById('cases')
+export const decisionById = loaderById('case_decisions')
+
+/** The members of a case that the screen shows, its lead first, then the most reported. */
+export const membersShown = defineLoader<string, ReportTarget[]>(async (ctx, ids) => {
+  const { rows } = await sql<ReportTarget>`
+    select t.* from unnest(${ids}::uuid[]) c (id) join cases k using (id)
+      cross join lateral (
+        select *, target_id as id from report_targets where case_id = c.id
+        order by (model, target_id) = (k.lead_model, k.lead_id) desc, total desc, target_id limit ${mostMembersShown}) t`.execute(
+    ctx.db,
+  )
+  return grouped(ids, rows, (row) => row.case_id!)
+})
+
+/** The newest decision about a case. */
+export const newestDecision = defineLoader<string, DecisionRow | null>(async (ctx, ids) => {
+  const rows = await ctx.db
+    .selectFrom('case_decisions')
+    .selectAll()
+    .distinctOn('case_id')
+    .where('case_id', 'in', ids)
+    .orderBy('case_id')
+    .orderBy('decided_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return inOrder(ids, rows, (row) => row.case_id)
+})
+
+export interface Progress {
+  readonly done: number
+  readonly total: number
+  readonly refused: readonly StepRow[]
+}
+
+/** How far a decision has been carried out. */
+export const progressOf = defineLoader<string, Progress>(async (ctx, ids) => {
+  const steps = await ctx.db
+    .selectFrom('case_steps')
+    .selectAll()
+    .where('decision_id', 'in', ids)
+    .orderBy('position')
+    .execute()
+  return grouped(ids, steps, (step) => step.decision_id).map((of) => ({
+    total: of.length,
+    done: of.filter(({ outcome }) => outcome !== null).length,
+    refused: of.filter(({ outcome }) => outcome === 'REFUSED'),
+  }))
+})
+
+/** How often records of a person were blocked in the last 90 days; counts up to ten. */
+export const blocksOf = defineLoader<string, number>(async (ctx, ids) => {
+  const { rows } = await sql<{ id: string; n: number }>`
+    select p.id, counted.n from unnest(${ids}::uuid[]) p (id)
+      cross join lateral (
+        select count(*) as n from (
+          select from blocked_details d
+          where d.creator_id = p.id and d.created_at > now() - interval '90 days' and d.status = 'BLOCKED' limit 10) b) counted`.execute(
+    ctx.db,
+  )
+  return inOrder(ids, rows, (row) => row.id).map((row) => row!.n)
+})
+
+interface AskedCases {
+  readonly state: CaseState
+  readonly model: TermModel | null
+  readonly severity: number | null
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The queue: what is due first comes first; what is closed, newest first. */
+export function casesPage(db: Db, { state, model, severity, limit, offset }: AskedCases): ListPage<CaseRow> {
+  const order = state === 'CLOSED' ? sql`closed_at desc, id desc` : sql`due_at, id`
+  const matching = sql.join(
+    [
+      sql`state = ${state}`,
+      ...(model ? [sql`lead_model = ${model}`] : []),
+      ...(severity ? [sql`severity = ${severity}`] : []),
+    ],
+    sql` and `,
+  )
+  return {
+    items: async () =>
+      (
+        await sql<CaseRow>`select * from cases where ${matching} order by ${order} limit ${limit} offset ${offset}`.execute(
+          db,
+        )
+      ).rows,
+    total: async () =>
+      (
+        await sql<{ n: number }>`select coalesce(sum(cases), 0)::bigint as n from case_tally where ${matching}`.execute(
+          db,
+        )
+      ).rows[0]!.n,
+  }
+}
+
+interface AskedDecisions {
+  readonly state: DecisionState | null
+  /** Whose decisions; everybody's if null. */
+  readonly by: string | null
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The most decisions that are counted. */
+export const mostDecisionsCounted = 10_000
+
+/** Decisions, newest first. */
+export function decisionsPage(db: Db, { state, by, limit, offset }: AskedDecisions): ListPage<DecisionRow> {
+  const matching = db
+    .selectFrom('case_decisions')
+    .$if(state !== null, (query) => query.where('state', '=', state!))
+    .$if(by !== null, (query) => query.where('decided_by', '=', by!))
+  return {
+    items: () =>
+      matching.selectAll().orderBy('decided_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+    async total() {
+      const counted = matching.select('id').limit(mostDecisionsCounted).as('counted')
+      const { n } = await db
+        .selectFrom(counted)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+      return n
+    },
+  }
+}
+
+/** How many cases are open: for the side menu. */
+export async function countOpenCases(db: Db): Promise<number> {
+  const { n } = await db
+    .selectFrom('case_tally')
+    .select(sql<number>`coalesce(sum(cases), 0)::bigint`.as('n'))
+    .where('state', '=', 'OPEN')
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** Locks a case. Throws NOT_FOUND. */
+export async function lockCase(ctx: Context, id: string): Promise<CaseRow> {
+  const row = await ctx.db.selectFrom('cases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw new Refusal('NOT_FOUND', 'desk_text_case_gone')
+  return row
+}
+
+/** Locks the case of a decision, then the decision. Throws NOT_FOUND. */
+export async function lockDecision(ctx: Context, id: string): Promise<{ case: CaseRow; decision: DecisionRow }> {
+  const decision = () => ctx.db.selectFrom('case_decisions').selectAll().where('id', '=', id)
+  const found = await decision().executeTakeFirst()
+  if (!found) throw new Refusal('NOT_FOUND', 'desk_text_decision_gone')
+  const locked = await lockCase(ctx, found.case_id)
+  return { case: locked, decision: await decision().forUpdate().executeTakeFirstOrThrow() }
+}
+
+/** Refuses somebody who answers for a record of the case: nobody decides about themselves. */
+export async function refuseAboutOneself(ctx: Context, caseId: string, viewerId: string): Promise<void> {
+  const own = await ctx.db
+    .selectFrom('report_targets')
+    .select('target_id')
+    .where('case_id', '=', caseId)
+    .where('creator_id', '=', viewerId)
+    .limit(1)
+    .executeTakeFirst()
+  if (own) throw new Refusal('FORBIDDEN', 'desk_text_about_you')
+}
+
+/** Raises the version of a locked case, and changes it. */
+export async function changeCase(
+  ctx: Context,
+  { id, version }: CaseRow,
+  change: { readonly state: CaseState },
+): Promise<CaseRow> {
+  return ctx.db
+    .updateTable('cases')
+    .set({ ...change, held_by: null, held_until: null, version: version + 1 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Brings a locked case up to date with its members; null if it has none left and was deleted. */
+export async function settleCase(ctx: Context, id: string): Promise<CaseRow | null> {
+  await sql`select settle_case(${id})`.execute(ctx.db)
+  const row = await ctx.db.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,142 @@
+import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { termStatuses } from '../../../platform/shared/permission.ts'
+import { Media } from '../../media/server/public.ts'
+import { Page, pageById } from '../../pages/server/public.ts'
+import { type ReportTarget, reportTargetOf } from '../../reports/server/public.ts'
+import { reportReasons } from '../../reports/report.values.ts'
+import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
+import { User, userById } from '../../users/server/public.ts'
+import { caseStates, mostMembersShown, severityParts } from '../desk.values.ts'
+import { blocksOf, type CaseRow, membersShown } from './case.queries.ts'
+import { type Content, contentOf, titleOf } from './contents.ts'
+
+type Part = { readonly part: (typeof severityParts)[number]; readonly points: number; readonly detail: unknown }
+
+const SeverityPart = builder.objectRef<Part>('SeverityPart').implement({
+  fields: (t) => ({
+    part: t.expose('part', { type: enumOf('SeverityPartKind', severityParts) }),
+    points: t.exposeFloat('points'),
+    detail: t.expose('detail', { type: 'JSON' }),
+  }),
+})
+
+interface ReasonCount {
+  readonly reason: (typeof reportReasons)[number]
+  readonly reports: number
+}
+const ReasonCountType = builder.objectRef<ReasonCount>('ReasonCount').implement({
+  fields: (t) => ({
+    reason: t.expose('reason', { type: enumOf('ReportReason', reportReasons) }),
+    reports: t.exposeInt('reports'),
+  }),
+})
+
+/** A reported record with what there is to judge about it. */
+export interface Member {
+  readonly target: ReportTarget
+  readonly content: Content
+}
+
+export const CaseMember = builder.objectRef<Member>('CaseMember').implement({
+  fields: (t) => ({
+    model: t.field({ type: enumOf('TermModel', termModels), resolve: ({ target }) => target.model }),
+    _id: t.id({ resolve: ({ target }) => target.target_id }),
+    title: t.string({ resolve: ({ target }, _, ctx) => titleOf(ctx, target.model, target.target_id) }),
+    text: t.string({ resolve: ({ content }) => content.text }),
+    medias: t.field({ type: [Media], resolve: ({ content }, _, ctx) => content.medias(ctx) as never }),
+    author: t.field({
+      type: User,
+      nullable: true,
+      description: 'Null for the author of something whose author is not known.',
+      resolve: ({ content }, _, ctx) => (content.authorId ? ctx.load(userById, content.authorId) : null),
+    }),
+    page: t.field({
+      type: Page,
+      nullable: true,
+      description: 'The page in whose name it was said, or the page itself.',
+      resolve: ({ content }, _, ctx) => (content.pageId ? ctx.load(pageById, content.pageId) : null),
+    }),
+    termStatus: t.field({
+      type: enumOf('TermStatus', termStatuses),
+      resolve: ({ content }) => content.status,
+    }),
+    version: t.int({ resolve: ({ content }) => content.version }),
+    totalReports: t.int({ resolve: ({ target }) => target.total }),
+    lastReportAt: t.field({ type: 'DateTime', resolve: ({ target }) => target.last_report_at }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ content }) => content.createdAt }),
+    isAdminReport: t.boolean({ resolve: ({ target }) => target.handled }),
+  }),
+})
+
+const targetsOf = Object.fromEntries(termModels.map((model) => [model, reportTargetOf(model)])) as Record<
+  TermModel,
+  ReturnType<typeof reportTargetOf>
+>
+
+export const Case = builder.objectRef<CaseRow>('Case').implement({
+  description: 'Reported records that belong together, as one person at a time works on them.',
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    version: t.exposeInt('version'),
+    state: t.expose('state', { type: enumOf('CaseState', caseStates) }),
+    severity: t.exposeInt('severity', { description: 'From 1 to 4, by the sum of the points of its parts.' }),
+    severityParts: t.field({ type: [SeverityPart], resolve: ({ parts }) => parts as Part[] }),
+    byReason: t.field({
+      type: [ReasonCountType],
+      resolve: ({ by_reason }) =>
+        Object.entries(by_reason as Record<ReasonCount['reason'], number>)
+          .map(([reason, reports]) => ({ reason: reason as ReasonCount['reason'], reports }))
+          .toSorted((a, b) => b.reports - a.reports || a.reason.localeCompare(b.reason)),
+    }),
+    totalReports: t.exposeInt('reports'),
+    totalMembers: t.exposeInt('members'),
+    openedAt: t.expose('opened_at', { type: 'DateTime' }),
+    dueAt: t.expose('due_at', { type: 'DateTime' }),
+    closedAt: t.expose('closed_at', { type: 'DateTime', nullable: true }),
+    holder: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who works on it now.',
+      resolve: (row, _, ctx) => (isHeld(row) ? ctx.load(userById, row.held_by!) : null),
+    }),
+    heldUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: (row) => (isHeld(row) ? row.held_until : null),
+    }),
+    mine: t.boolean({ resolve: (row, _, { viewer }) => isHeld(row) && row.held_by === viewer?._id }),
+    lead: t.field({
+      type: CaseMember,
+      nullable: true,
+      description: 'The record that stands for it; null if it is in no list any more.',
+      async resolve({ lead_model, lead_id }, _, ctx) {
+        const model = lead_model as TermModel
+        const [target, content] = await Promise.all([
+          ctx.load(targetsOf[model], lead_id),
+          contentOf(ctx, model, lead_id),
+        ])
+        return target && content ? { target, content } : null
+      },
+    }),
+    members: t.field({
+      type: [CaseMember],
+      description: `The lead first, then the most reported; at most ${mostMembersShown}.`,
+      async resolve(row, _, ctx) {
+        const targets = await ctx.load(membersShown, row.id)
+        const contents = await Promise.all(targets.map(({ model, target_id }) => contentOf(ctx, model, target_id)))
+        return targets.flatMap((target, i) => (contents[i] ? [{ target, content: contents[i] }] : []))
+      },
+    }),
+    creator: t.field({
+      type: User,
+      nullable: true,
+      resolve: (row, _, ctx) => (row.creator_id ? ctx.load(userById, row.creator_id) : null),
+    }),
+    creatorBlocks: t.int({
+      description: 'How often records of the creator were blocked in the last 90 days; counts up to ten.',
+      resolve: (row, _, ctx) => (row.creator_id ? ctx.load(blocksOf, row.creator_id) : 0),
+    }),
+  }),
+})
+
+const isHeld = ({ held_until }: CaseRow): boolean => held_until !== null && held_until > new Date()

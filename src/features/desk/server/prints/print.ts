@@ -1,0 +1,16 @@
+/** What near duplicates have nearly in common. */
+export interface Print {
+  readonly kind: 'TEXT' | 'PICTURE'
+  /** 64 bits, of which near duplicates differ in few. */
+  readonly bits: bigint
+  /** Four numbers of 16 bits: near duplicates share one of them. */
+  readonly bands: readonly [number, number, number, number]
+}
+
+/** In how many bits two prints differ. */
+export function distance(one: Print, other: Print): number {
+  let differing = one.bits ^ other.bits
+  let count = 0
+  for (; differing !== 0n; differing &= differing - 1n) count++
+  return count
+}

@@ -1,0 +1,69 @@
+import { foldText } from '../../../../platform/shared/fold-text.ts'
+import type { Print } from './print.ts'
+
+/** Shorter texts say too little: greetings would be near duplicates of one another. */
+const shortest = 40
+/** Characters that count together. */
+const gram = 5
+/** More of a text than this says nothing new about it. */
+const longest = 10_000
+
+/**
+ * The print of a text, or null if it is too short. Case, accents, marks and spaces do not count. Each bit, and each half
+ * of a band, comes from the least of the hashes of all grams, by a hash function of its own: two texts agree in it with
+ * the share of the grams that they have in common (min-wise hashing).
+ */
+export function textPrint(text: string): Print | null {
+  const normal = normalised(text)
+  if (normal.length < shortest) return null
+  const least = leastHashes(normal)
+  let bits = 0n
+  for (let i = 0; i < 64; i++) if (least[i]! & 1) bits |= 1n << BigInt(i)
+  const band = (i: number) => mixed(least[64 + 2 * i]! ^ Math.imul(least[65 + 2 * i]!, 31)) & 0xffff
+  return { kind: 'TEXT', bits, bands: [band(0), band(1), band(2), band(3)] }
+}
+
+const normalised = (text: string): string =>
+  foldText(text.slice(0, longest).normalize('NFKC'))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** One for each bit, and two for each band. */
+const functions = 64 + 8
+const [factors, summands] = constants()
+
+function leastHashes(text: string): Uint32Array {
+  const least = new Uint32Array(functions).fill(0xffff_ffff)
+  for (const one of new Set(Array.from({ length: text.length - gram + 1 }, (_, i) => text.slice(i, i + gram)))) {
+    const hash = hashOf(one)
+    for (let i = 0; i < functions; i++) {
+      const value = mixed(Math.imul(hash, factors[i]!) + summands[i]!)
+      if (value < least[i]!) least[i] = value
+    }
+  }
+  return least
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return mixed(hash)
+}
+
+/** The last steps of MurmurHash3: every bit depends on all of them. */
+function mixed(hash: number): number {
+  hash ^= hash >>> 16
+  hash = Math.imul(hash, 0x85ebca6b)
+  hash ^= hash >>> 13
+  hash = Math.imul(hash, 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
+/** Fixed for ever: prints that are stored were made with them. */
+function constants(): readonly [Uint32Array, Uint32Array] {
+  let state = 42
+  const next = () => mixed((state = (state + 0x9e3779b9) | 0))
+  const factors = Uint32Array.from({ length: functions }, () => next() | 1)
+  return [factors, Uint32Array.from({ length: functions }, next)]
+}

@@ -1,0 +1,141 @@
+import { command } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import { RightsEnded } from '../../../platform/server/rights.ts'
+import type { TermStatus } from '../../../platform/shared/permission.ts'
+import { setHandled } from '../../reports/server/public.ts'
+import { setTermStatus, undoTermStatus } from '../../term-status/server/public.ts'
+import type { TermModel } from '../../term-status/term-status.values.ts'
+import { decisionById, type DecisionRow, type StepRow } from './case.queries.ts'
+import type { PlannedStep } from './plan.ts'
+
+/** Keeps what a decision will do, in the transaction of the decision. */
+export async function keepSteps(ctx: Context, decisionId: string, steps: readonly PlannedStep[]): Promise<void> {
+  await ctx.db.deleteFrom('case_steps').where('decision_id', '=', decisionId).execute()
+  if (steps.length === 0) return
+  const rows = steps.map((step, i) => ({
+    decision_id: decisionId,
+    position: i + 1,
+    action: step.action,
+    model: step.model,
+    target_id: step.id,
+    member: step.member,
+    status_before: step.from,
+    status_after: step.to,
+    version_before: step.version,
+    last_report_at: step.lastReportAt,
+  }))
+  await ctx.db.insertInto('case_steps').values(rows).execute()
+}
+
+type Outcome = Pick<StepRow, 'outcome' | 'version_after' | 'refusal'>
+
+/**
+ * Carries out the steps that are left, each as a command of its own. Safe to repeat, also by two at once: a step is tried
+ * with its row locked, and only if it has no outcome yet.
+ */
+export async function applySteps(given: Context, decisionId: string): Promise<void> {
+  const ctx = withoutKey(given)
+  const decision = (await ctx.load(decisionById, decisionId))!
+  await eachStep(ctx, decisionId, 'forward', async (ctx, step) => {
+    if (step.outcome !== null) return
+    const outcome = await tried(ctx, async (ctx) => apply(ctx, decision, step))
+    await changeStep(
+      ctx,
+      step,
+      'refusal' in outcome ? { ...outcome, version_after: null } : { ...outcome, refusal: null },
+    )
+  })
+}
+
+async function apply(ctx: Context, decision: DecisionRow, step: StepRow): Promise<Omit<Outcome, 'refusal'>> {
+  const target = { model: step.model as TermModel, _id: step.target_id }
+  if (step.action === 'HANDLED') {
+    const mark = { ...target, handled: true, lastReportAt: step.last_report_at, version: step.version_before }
+    const { version } = await setHandled(ctx, mark)
+    return { outcome: version === step.version_before ? 'SAME' : 'DONE', version_after: version }
+  }
+  const { version } = await setTermStatus(ctx, {
+    ...target,
+    termStatus: step.status_after as TermStatus,
+    reason: decision.reason || null,
+    until: step.status_after === 'SUSPENDING' ? decision.until : null,
+    version: step.version_before,
+  })
+  return { outcome: version === step.version_before ? 'SAME' : 'DONE', version_after: version }
+}
+
+/**
+ * Takes back the steps that were carried out, in reverse, each where its record is still as the step left it. Safe to
+ * repeat.
+ */
+export async function undoSteps(given: Context, decisionId: string): Promise<void> {
+  const ctx = withoutKey(given)
+  await eachStep(ctx, decisionId, 'backward', async (ctx, step) => {
+    if (step.outcome !== 'DONE' || step.undone !== null) return
+    const undone = await tried(ctx, async (ctx) => {
+      const target = { model: step.model as TermModel, _id: step.target_id, version: step.version_after! }
+      if (step.action === 'HANDLED') await setHandled(ctx, { ...target, handled: false })
+      else await undoTermStatus(ctx, { ...target, to: step.status_before as TermStatus })
+      return {}
+    })
+    await changeStep(ctx, step, { undone: 'refusal' in undone ? 'CHANGED' : 'DONE' })
+  })
+}
+
+/** Without the key of the request: a repeat finds the outcome in the step itself. */
+function withoutKey(given: Context): Context {
+  const { once, ...ctx } = given
+  return once ? ctx : given
+}
+
+async function eachStep(
+  ctx: Context,
+  decisionId: string,
+  direction: 'forward' | 'backward',
+  run: (ctx: Context, step: StepRow) => Promise<void>,
+): Promise<void> {
+  const steps = await ctx.db
+    .selectFrom('case_steps')
+    .select('position')
+    .where('decision_id', '=', decisionId)
+    .orderBy('position', direction === 'forward' ? 'asc' : 'desc')
+    .execute()
+  for (const { position } of steps)
+    await command(ctx, async (ctx) => {
+      const step = await ctx.db
+        .selectFrom('case_steps')
+        .selectAll()
+        .where('decision_id', '=', decisionId)
+        .where('position', '=', position)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      await run(ctx, step)
+    })
+}
+
+/** A refusal undoes what the step wrote, and is its outcome. Rights that ended are no outcome of the step. */
+async function tried<T extends object>(
+  ctx: Context,
+  run: (ctx: Context) => Promise<T>,
+): Promise<T | { outcome: 'REFUSED'; refusal: string }> {
+  try {
+    return await command(ctx, run)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error instanceof RightsEnded) throw error
+    return { outcome: 'REFUSED', refusal: error.details.reason }
+  }
+}
+
+async function changeStep(
+  ctx: Context,
+  { decision_id, position }: StepRow,
+  change: Partial<Outcome & Pick<StepRow, 'undone'>>,
+): Promise<void> {
+  await ctx.db
+    .updateTable('case_steps')
+    .set(change)
+    .where('decision_id', '=', decision_id)
+    .where('position', '=', position)
+    .execute()
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { Button } from 'antd'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { formatNumber } from '../../../platform/web/format-number.ts'
+import { useLive } from '../../../platform/web/live/live.ts'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { useShortcuts } from '../../../platform/web/shortcuts.ts'
+import { OpenPage } from '../../pages/web/public.ts'
+import { OpenCreator } from '../../posts/web/public.ts'
+import { CaseView } from './case-view.tsx'
+import { DeskLists } from './desk-lists.tsx'
+import { figuresQuery } from './desk-queries.ts'
+import { LastDecision } from './last-decision.tsx'
+import { Key } from './key.tsx'
+import { type Desk, useDesk } from './use-desk.ts'
+import { canUndo } from './desk-texts.ts'
+import './desk.css'
+
+const UndoneDialog = lazy(() => import('./undone-dialog.tsx'))
+
+/** `/reports` and `/reports/case/{id}`: what waits on the left, the case beside it. */
+export function DeskScreen() {
+  const { id } = useParams({ strict: false })
+  const desk = useDesk(id)
+  useChangesElsewhere()
+  return (
+    <section className="desk" data-case={id !== undefined || undefined}>
+      <DeskHead desk={desk} />
+      <p role="status" className="visually-hidden">
+        <span key={desk.said.count}>{desk.said.text}</span>
+      </p>
+      {desk.last && <LastDecision key={desk.last._id} decided={desk.last} desk={desk} />}
+      <div className="desk-panes">
+        <DeskLists desk={desk} open={id} />
+        {id === undefined ? <Beginning desk={desk} /> : <CaseView key={id} id={id} desk={desk} />}
+      </div>
+      {desk.undone && (
+        <Suspense>
+          <UndoneDialog undone={desk.undone} onClose={desk.closeUndone} />
+        </Suspense>
+      )}
+      <OpenCreator />
+      <OpenPage />
+    </section>
+  )
+}
+
+function DeskHead({ desk }: { readonly desk: Desk }) {
+  const { data } = useQuery(figuresQuery)
+  return (
+    <header className="desk-head">
+      <h1>{m.desk_title()}</h1>
+      <p>
+        {data && (
+          <>
+            <span>{m.desk_head_open({ count: formatNumber(data.open) })}</span>
+            {data.overdue > 0 && (
+              <span className="desk-late">{m.desk_head_overdue({ count: formatNumber(data.overdue) })}</span>
+            )}
+          </>
+        )}
+      </p>
+      <Button className="desk-head-next" aria-keyshortcuts="n" loading={desk.busy} onClick={desk.next}>
+        {m.desk_next()} <Key of="n" />
+      </Button>
+    </header>
+  )
+}
+
+/** No case yet. The keys that work everywhere at the desk are told here. */
+function Beginning({ desk }: { readonly desk: Desk }) {
+  useShortcuts(m.desk_keys_title(), [
+    { keys: ['n'], label: m.desk_next(), run: desk.next },
+    {
+      keys: ['u'],
+      label: m.desk_undo_last(),
+      run: () => desk.last && canUndo(desk.last) && desk.undo(desk.last),
+    },
+  ])
+  return (
+    <div className="desk-beginning">
+      <p>{m.desk_beginning()}</p>
+      <Button type="primary" size="large" aria-keyshortcuts="n" loading={desk.busy} onClick={desk.next}>
+        {m.desk_next()} <Key of="n" />
+      </Button>
+    </div>
+  )
+}
+
+/** Milliseconds in which changes elsewhere are read again together. */
+const gathered = 1_000
+
+/** Reads the queue, the case and the figures again when cases change elsewhere. */
+function useChangesElsewhere(): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useLive((event) => {
+    const concerned =
+      event.type === 'resync' || (event.type === 'changed' && event.records.some(({ model }) => model === 'CASE'))
+    if (!concerned || timer.current !== undefined) return
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      void recordsChanged('CASE')
+    }, gathered)
+  })
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Button } from 'antd'
+import { useEffect, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { formatNumber } from '../../../platform/web/format-number.ts'
+import { translate } from '../../../platform/web/texts.ts'
+import { caseQuery, type Decision } from './desk-queries.ts'
+import { canUndo, decisionStateName, titleOf, verdictName } from './desk-texts.ts'
+import { Key } from './key.tsx'
+import type { Desk } from './use-desk.ts'
+
+const isWorking = ({ state }: Decision) => state === 'APPLYING' || state === 'UNDOING'
+
+/** The decision as it is now: followed while it is carried out or undone in the background. */
+export function useFollowed(decided: Decision): Decision {
+  const { data } = useQuery({
+    ...caseQuery(decided.case._id),
+    enabled: isWorking(decided),
+    refetchInterval: ({ state }) => {
+      const now = state.data?.decision
+      return now && now._id === decided._id && !isWorking(now) ? false : 1_000
+    },
+  })
+  return isWorking(decided) && data?.decision?._id === decided._id ? data.decision : decided
+}
+
+/** What this person decided last, and for ten minutes the way back. */
+export function LastDecision({ decided, desk }: { readonly decided: Decision; readonly desk: Desk }) {
+  const decision = useFollowed(decided)
+  return (
+    <div className="desk-last" role="group" aria-label={m.desk_last()}>
+      <p>
+        <strong>{verdictName(decision.status)}</strong>
+        <Link to="/reports/case/$id" params={{ id: decision.case._id }} search={(before) => before}>
+          {titleOf(decision.case.lead)}
+        </Link>
+        <span>{decisionStateName(decision.state)}</span>
+      </p>
+      <DecisionProgress decision={decision} />
+      <UndoButton decision={decision} desk={desk} shortcut />
+    </div>
+  )
+}
+
+/** How far a decision is that is carried out in the background, and what could not be changed. */
+export function DecisionProgress({ decision }: { readonly decision: Decision }) {
+  const { done, total, refused } = decision
+  return (
+    <>
+      {isWorking(decision) && (
+        <span className="desk-progress">
+          <progress
+            max={total}
+            value={done}
+            aria-label={m.desk_progress({ done: formatNumber(done), total: formatNumber(total) })}
+          />
+          <small aria-hidden>{m.desk_progress({ done: formatNumber(done), total: formatNumber(total) })}</small>
+        </span>
+      )}
+      {refused.length > 0 && (
+        <details className="desk-refused">
+          <summary>{m.desk_refused({ count: formatNumber(refused.length) })}</summary>
+          <ul>
+            {refused.map((record) => (
+              <li key={`${record.model} ${record._id}`}>
+                {titleOf({ ...record, text: '' })}: {translate(record)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+interface UndoProps {
+  readonly decision: Decision
+  readonly desk: Desk
+  /** Whether `u` presses this one. */
+  readonly shortcut?: boolean
+}
+
+/** Takes a decision back, with the time that is left for it. */
+export function UndoButton({ decision, desk, shortcut = false }: UndoProps) {
+  const [now, setNow] = useState(Date.now)
+  const can = canUndo(decision, now)
+  useEffect(() => {
+    if (!can) return
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [can])
+  if (!can) return null
+  const seconds = Math.ceil((Date.parse(decision.undoUntil!) - now) / 1_000)
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return (
+    <Button
+      size="small"
+      loading={desk.undoing}
+      {...(shortcut ? { 'aria-keyshortcuts': 'u' } : {})}
+      onClick={() => desk.undo(decision)}
+    >
+      {m.desk_undo()} {shortcut && <Key of="u" />}
+      <span className="desk-left" aria-hidden>
+        {left}
+      </span>
+    </Button>
+  )
+}

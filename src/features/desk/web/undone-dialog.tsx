@@ -1,0 +1,38 @@
+import { Modal } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { formatNumber } from '../../../platform/web/format-number.ts'
+import { useDialogFocus } from '../../../platform/web/use-dialog-focus.ts'
+import { StatusMark } from '../../term-status/web/public.ts'
+import { kindName, titleOf } from './desk-texts.ts'
+import type { Undone } from './use-desk.ts'
+
+/** What an undo left as it is. */
+export default function UndoneDialog({ undone, onClose }: { readonly undone: Undone; readonly onClose: () => void }) {
+  useDialogFocus()
+  const { changedSince, sessionsEnded } = undone
+  return (
+    <Modal
+      open
+      width="var(--dialog)"
+      title={m.desk_undone_title()}
+      cancelButtonProps={{ hidden: true }}
+      okButtonProps={{ autoFocus: true }}
+      onOk={onClose}
+      onCancel={onClose}
+    >
+      {changedSince.length > 0 && (
+        <section className="desk-since">
+          <h3>{m.desk_changed_since()}</h3>
+          <ul>
+            {changedSince.map((member) => (
+              <li key={member._id}>
+                <small>{kindName(member.model)}</small> {titleOf(member)} <StatusMark status={member.termStatus} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {sessionsEnded > 0 && <p className="form-text">{m.desk_sessions_stay({ count: formatNumber(sessionsEnded) })}</p>}
+    </Modal>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { isRequestError } from '../../../platform/web/request-error.ts'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { releaseCaseDocument, renewCaseClaimDocument } from './desk.documents.ts'
+import { type FullCase, knownCase, patchCase } from './desk-queries.ts'
+
+/** Milliseconds between two renewals of a claim, which lasts five minutes. */
+const renewal = 60_000
+
+const notHeld = { mine: false, holder: null, heldUntil: null } as const
+
+/** Says here that a case is no longer held, so that leaving it gives nothing back. */
+export const forgetClaim = (id: string) => patchCase(id, notHeld)
+
+/** Gives a case back, if this person holds it. Without an answer the claim ends by itself. */
+export function releaseClaim(id: string): void {
+  if (!knownCase(id)?.mine) return
+  forgetClaim(id)
+  void request(releaseCaseDocument, { _id: id }, { keepalive: true }).catch(() => undefined)
+}
+
+/**
+ * Keeps the claim of the case on the screen: renews it each minute, and gives it back when the case or the page is left.
+ *
+ * @returns whether this person held the case and lost it
+ */
+export function useKeptClaim(one: FullCase | null | undefined): boolean {
+  const id = one?._id
+  const mine = one?.mine ?? false
+  const [held, setHeld] = useState<string>()
+  if (mine && held !== id) setHeld(id)
+  useEffect(() => {
+    if (id === undefined || !mine) return
+    const timer = setInterval(() => void renew(id), renewal)
+    const leave = () => releaseClaim(id)
+    addEventListener('pagehide', leave)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('pagehide', leave)
+    }
+  }, [id, mine])
+  useEffect(() => (id === undefined ? undefined : () => releaseClaim(id)), [id])
+  return held !== undefined && held === id && !mine && one?.state === 'OPEN'
+}
+
+async function renew(id: string): Promise<void> {
+  try {
+    const { mine, heldUntil } = (await request(renewCaseClaimDocument, { _id: id })).cmsRenewCaseClaim
+    patchCase(id, { mine, heldUntil })
+  } catch (error) {
+    if (!isRequestError(error, 'CONFLICT', 'NOT_FOUND')) return
+    forgetClaim(id)
+    await recordsChanged('CASE')
+  }
+}

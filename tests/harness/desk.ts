@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Client } from './client.ts'
+import type { TestServer } from './server.ts'
+
+const caseFields = `_id version state severity dueAt openedAt mine totalMembers totalReports heldUntil holder { _id } byReason { reason reports }
+  severityParts { part points detail } lead { model _id termStatus isAdminReport } members { model _id termStatus isAdminReport }`
+const decisionFields =
+  '_id state status reason hidePosts secondLook note done total mine undoUntil undoneAt by { _id } secondBy { _id } refused { model _id reason message } case { _id state version }'
+
+export interface Decided {
+  readonly status?: string | null
+  readonly reason?: string
+  readonly until?: string
+  readonly hidePosts?: number
+  readonly secondLook?: boolean
+}
+
+/** What a moderator does on the desk, as calls of the API. */
+export function deskOf(client: Client) {
+  const call = async (text: string, variables: Record<string, unknown> = {}) =>
+    Object.values(await client.data(text, variables))[0] as Awaited<ReturnType<Client['data']>>
+  const planned =
+    'query ($_id: ID!, $decision: CaseDecisionInput!) { cmsPlanCaseDecision(_id: $_id, decision: $decision) { hash records alreadySo reportsClosed reportersTold authorsTold sessionsEnded postsHidden secondLook inBackground changes { model from to records } refused { model _id reason } } }'
+  const decided = `mutation ($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) { cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) { ${decisionFields} } }`
+  return {
+    caseFields,
+    decisionFields,
+    planned,
+    decided,
+    open: (_id: string) =>
+      call(`query ($_id: ID!) { cmsGetCase(_id: $_id) { ${caseFields} decision { ${decisionFields} } } }`, { _id }),
+    queue: (variables: Record<string, unknown> = {}) =>
+      call(
+        `query ($state: CaseState, $model: TermModel, $severity: Int, $limit: Int, $page: Int) { cmsGetCases(state: $state, model: $model, severity: $severity, limit: $limit, page: $page) { total items { ${caseFields} } } }`,
+        variables,
+      ),
+    next: (variables: Record<string, unknown> = {}) =>
+      call(
+        `mutation ($model: TermModel, $after: ID) { cmsClaimNextCase(model: $model, after: $after) { ${caseFields} } }`,
+        variables,
+      ),
+    claim: (_id: string) => call(`mutation ($_id: ID!) { cmsClaimCase(_id: $_id) { ${caseFields} } }`, { _id }),
+    plan: (_id: string, decision: Decided) => call(planned, { _id, decision }),
+    /** Decides as somebody does who has just looked at the plan. */
+    async decide(_id: string, decision: Decided) {
+      const { version } = await this.open(_id)
+      const { hash: planHash } = await this.plan(_id, decision)
+      return call(decided, { _id, version, decision, planHash })
+    },
+    confirm: (_id: string) =>
+      call(`mutation ($_id: ID!) { cmsConfirmCaseDecision(_id: $_id) { ${decisionFields} } }`, { _id }),
+    decline: (_id: string, note: string) =>
+      call(
+        `mutation ($_id: ID!, $note: String!) { cmsDeclineCaseDecision(_id: $_id, note: $note) { ${decisionFields} } }`,
+        { _id, note },
+      ),
+    undo: (_id: string) =>
+      call(
+        `mutation ($_id: ID!) { cmsUndoCaseDecision(_id: $_id) { decision { ${decisionFields} } changedSince { model _id } sessionsEnded } }`,
+        { _id },
+      ),
+    takeOut: (_id: string, model: string, targetId: string) =>
+      call(
+        `mutation ($_id: ID!, $model: TermModel!, $targetId: ID!) { cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) { ${caseFields} } }`,
+        { _id, model, targetId },
+      ),
+  }
+}
+
+/** The open case of a record, or the one that it was in last. */
+export async function caseOf(server: TestServer, targetId: string): Promise<string> {
+  const { case_id } = await server.db
+    .selectFrom('report_targets')
+    .select('case_id')
+    .where('target_id', '=', targetId)
+    .executeTakeFirstOrThrow()
+  return case_id!
+}
+
+/** Puts records into the case of the first one, as the job does with near duplicates. */
+export async function joinCases(server: TestServer, records: readonly { readonly id: string }[]): Promise<string> {
+  const [first, ...others] = records
+  const into = await caseOf(server, first!.id)
+  for (const { id } of others)
+    await sql`select move_to_case(model, target_id, ${into}) from report_targets where target_id = ${id}`.execute(
+      server.db,
+    )
+  return into
+}

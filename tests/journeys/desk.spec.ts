@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test'
+import { type Api, createPerson } from './harness/api.ts'
+import { dialog } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+
+interface DeskCase {
+  readonly _id: string
+  readonly state: string
+  readonly byReason: readonly { readonly reason: string }[]
+  readonly lead: {
+    readonly _id: string
+    readonly title: string
+    readonly termStatus: string
+    readonly isAdminReport: boolean
+    readonly totalReports: number
+    readonly medias: readonly { readonly _id: string }[]
+  }
+}
+
+const fields = '_id state byReason { reason } lead { _id title termStatus isAdminReport totalReports medias { _id } }'
+
+async function openCases(admin: Api, model: string): Promise<readonly DeskCase[]> {
+  const { cmsGetCases } = await admin.ask<{ cmsGetCases: { items: DeskCase[] } }>(
+    `query ($model: TermModel) { cmsGetCases(model: $model, limit: 100) { items { ${fields} } } }`,
+    { model },
+  )
+  return cmsGetCases.items
+}
+
+async function caseNow(admin: Api, _id: string): Promise<DeskCase> {
+  const { cmsGetCase } = await admin.ask<{ cmsGetCase: DeskCase }>(
+    `query ($_id: ID!) { cmsGetCase(_id: $_id) { ${fields} } }`,
+    { _id },
+  )
+  return cmsGetCase
+}
+
+const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!
+const heading = (page: Page) => page.getByRole('heading', { level: 2 })
+const spoken = (page: Page) => page.locator('.desk > [role=status]')
+
+/** Waits for another case than this one, with the focus where the keys work. */
+async function expectNextCase(page: Page, before: string): Promise<string> {
+  await expect.poll(() => idIn(page)).not.toBe(before)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(heading(page)).toBeFocused()
+  return idIn(page)
+}
+
+/** Opens the decision dialog by a key, ready for a reason. */
+async function begin(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key)
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Reason' })).toBeFocused()
+}
+
+/** Confirms the dialog once it shows what the decision will do. */
+async function confirm(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog').locator('.desk-plan li').first()).toBeVisible()
+  await expect(page.getByRole('dialog').locator('.ant-modal-footer .ant-btn-primary')).not.toHaveClass(/loading/)
+  await page.keyboard.press('Enter')
+}
+
+test('twenty cases are decided without touching the mouse', async ({ page, admin }) => {
+  // Twenty times a dialog, its plan and the next case.
+  test.slow()
+  await signIn(page, 'ADMIN', '/reports?model=COMMENT')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moderation desk')
+  await expect(page.locator('.desk-rows li').first()).toBeVisible()
+  await page.keyboard.press('n')
+  let id = await expectNextCase(page, 'reports')
+  const decided: string[] = []
+  for (let i = 0; i < 20; i++) {
+    const key = ['d', 'b', 's', 'd'][i % 4]!
+    await begin(page, key)
+    if (key === 'b') await page.keyboard.type('Xúc phạm người khác')
+    await confirm(page)
+    decided.push(id)
+    id = await expectNextCase(page, id)
+    await expect(spoken(page)).toHaveText(
+      { b: /^Blocked: .*severity/, s: /^Suspended: .*severity/, d: /^No violation: .*severity/ }[key]!,
+    )
+  }
+  expect(new Set(decided).size).toBe(20)
+  for (const _id of decided) expect(await caseNow(admin, _id)).toMatchObject({ state: 'CLOSED' })
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/reports\?/)
+  await expect(spoken(page)).toHaveText('The case is given back.')
+})
+
+test('a decision is undone exactly, with a digit before and a letter after', async ({ page, admin }) => {
+  await signIn(page, 'ADMIN', '/reports?model=POST')
+  await expect(page.locator('.desk-rows li').first()).toBeVisible()
+  const before = (await openCases(admin, 'POST')).find(({ lead }) => lead.termStatus === 'NORMAL')!
+  await page.goto(`/reports/case/${before._id}?model=POST`)
+  await expect(heading(page)).toBeFocused()
+  await page.keyboard.press('1')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Reason' })).toHaveValue('Spam or advertising')
+  await confirm(page)
+  await expectNextCase(page, before._id)
+  expect(await caseNow(admin, before._id)).toMatchObject({
+    state: 'CLOSED',
+    lead: { termStatus: 'BLOCKED', isAdminReport: true },
+  })
+  await page.keyboard.press('u')
+  await expect(spoken(page)).toHaveText(/^Undone: /)
+  expect(await caseNow(admin, before._id)).toEqual(before)
+})
+
+test('a second look is taken by another person', async ({ page, otherBrowser, admin }) => {
+  const colleague = await createPerson(admin, { group: 'ADMIN' })
+  const one = (await openCases(admin, 'GROUP')).find(({ lead }) => lead.termStatus === 'NORMAL')
+  await signIn(page, 'ADMIN', `/reports/case/${one!._id}?model=GROUP`)
+  await expect(heading(page)).toBeFocused()
+  await begin(page, 'l')
+  await expect(page.getByRole('checkbox', { name: 'Ask for a second look' })).toBeChecked()
+  await page.keyboard.type('Nhóm lừa đảo')
+  await expect(page.getByText('Somebody asked for a second look.')).toBeVisible()
+  await confirm(page)
+  await expect.poll(async () => (await caseNow(admin, one!._id)).state).toBe('SECOND_LOOK')
+
+  await page.goto(`/reports/case/${one!._id}`)
+  await expect(page.getByText('This is your decision: another person takes the second look.')).toBeVisible()
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Second look' })).toHaveCount(0)
+
+  const other = await otherBrowser()
+  await signIn(other, colleague, '/reports?list=SECOND_LOOK')
+  await other.locator('.desk-row').filter({ hasText: one!.lead.title }).click()
+  await expect(heading(other)).toBeFocused()
+  await other.keyboard.press('l')
+  const look = dialog(other, `Second look: ${one!.lead.title}`)
+  await expect(look.getByText('Nhóm lừa đảo')).toBeVisible()
+  await confirm(other)
+  await expect(spoken(other)).toHaveText('The decision is confirmed.')
+  expect(await caseNow(admin, one!._id)).toMatchObject({ state: 'CLOSED', lead: { termStatus: 'BLOCKED' } })
+  await expect(page.getByText(`Confirmed by ${colleague.fullName}.`)).toBeVisible()
+})
+
+test('a decision is declined with a note, and the case waits again', async ({ page, otherBrowser, admin }) => {
+  const colleague = await createPerson(admin, { group: 'ADMIN' })
+  const one = (await openCases(admin, 'GROUP')).at(-1)!
+  await signIn(page, 'ADMIN', `/reports/case/${one._id}`)
+  await expect(heading(page)).toBeFocused()
+  await begin(page, 'l')
+  await page.keyboard.type('Không rõ')
+  await confirm(page)
+  await expect.poll(async () => (await caseNow(admin, one._id)).state).toBe('SECOND_LOOK')
+  const other = await otherBrowser()
+  await signIn(other, colleague, `/reports/case/${one._id}`)
+  await expect(heading(other)).toBeFocused()
+  await other.keyboard.press('l')
+  const look = other.getByRole('dialog')
+  await look.getByText('Decline', { exact: true }).click()
+  await look.getByRole('button', { name: 'Decline' }).click()
+  await expect(look.getByText('Say why you decline.')).toBeVisible()
+  await look.getByRole('textbox', { name: 'Why not?' }).fill('Nhóm này không vi phạm')
+  await other.keyboard.press('Enter')
+  await expect(spoken(other)).toHaveText('The decision is declined, and the case is open again.')
+  await expect(other.getByText(/Nhóm này không vi phạm/)).toBeVisible()
+  expect(await caseNow(admin, one._id)).toMatchObject({ state: 'OPEN' })
+})
+
+test('pictures that are reported as nudity or violence are covered until they are wanted', async ({ page, admin }) => {
+  const covered = (await openCases(admin, 'POST')).find(
+    ({ byReason, lead }) =>
+      lead.medias.length > 0 && byReason.some(({ reason }) => reason === 'NUDITY' || reason === 'VIOLENCE'),
+  )!
+  await signIn(page, 'ADMIN', `/reports/case/${covered._id}`)
+  await expect(heading(page)).toBeFocused()
+  const picture = page.locator('.desk-medias img').first()
+  await expect(picture).toHaveCSS('filter', /blur/)
+  await expect(page.locator('.desk-medias [inert]')).toHaveCount(1)
+  await page.keyboard.press('v')
+  await expect(picture).toHaveCSS('filter', 'none')
+  await expect(page.locator('.desk-medias [inert]')).toHaveCount(0)
+})
+
+test('a plan that is out of date is made again, and tells what changed', async ({ page, admin }) => {
+  const one = (await openCases(admin, 'PRODUCT')).find(({ lead }) => lead.termStatus === 'NORMAL')!
+  await signIn(page, 'ADMIN', `/reports/case/${one._id}`)
+  await expect(heading(page)).toBeFocused()
+  await page.route('**/graphql', async (route) => {
+    const sent = route.request().postDataJSON() as { variables?: { planHash?: string } }
+    if (sent.variables?.planHash) sent.variables.planHash = 'of-another-plan'
+    await route.continue({ postData: JSON.stringify(sent) })
+  })
+  await page.keyboard.press('d')
+  await confirm(page)
+  await expect(page.getByRole('dialog').getByText('Things have changed since the plan was shown.')).toBeVisible()
+  await page.unroute('**/graphql')
+  await confirm(page)
+  await expect.poll(async () => (await caseNow(admin, one._id)).state).toBe('CLOSED')
+})
+
+test('a case is nobody else’s while somebody looks at it, and free when they leave', async ({
+  page,
+  otherBrowser,
+  admin,
+}) => {
+  const colleague = await createPerson(admin, { group: 'ADMIN' })
+  await signIn(page, 'ADMIN', '/reports?model=PAGE')
+  await page.locator('.desk-row').last().click()
+  await expect(heading(page)).toBeFocused()
+  const id = idIn(page)
+  const other = await otherBrowser()
+  await signIn(other, colleague, `/reports/case/${id}`)
+  await expect(other.getByText(/is looking at this case/)).toBeVisible()
+  await expect(other.getByRole('toolbar').getByRole('button', { name: 'Block' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/reports\?model=PAGE$/)
+  await other.reload()
+  await expect(other.getByRole('toolbar').getByRole('button', { name: 'Block' })).toBeVisible()
+})
+
+test('a row of a report list leads to its case', async ({ page, admin }) => {
+  const { cmsGetPageReports } = await admin.ask<{
+    cmsGetPageReports: { items: { _id: string; openCaseId: string }[] }
+  }>('{ cmsGetPageReports(limit: 20, filter: { handle: NO }) { items { _id openCaseId } } }')
+  const { _id, openCaseId } = cmsGetPageReports.items[0]!
+  await signIn(page, 'ADMIN', '/reports/page?handle=NO')
+  await page.locator(`tr[data-id="${_id}"]`).focus()
+  await page.keyboard.press('o')
+  await expect(page).toHaveURL(new RegExp(`/reports/case/${openCaseId}`))
+  await expect(heading(page)).toBeVisible()
+})

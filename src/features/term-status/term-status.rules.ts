@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { termStatuses, type TermStatus } from '../../platform/shared/permission.ts'
 import { says } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
+import { longestSuspension } from './term-status.values.ts'
 
 declare module '../../platform/shared/text.ts' {
   interface TextFiles {
@@ -17,6 +18,8 @@ export const statusReason = z.object({
   status: z.enum(termStatuses),
   createdAt: z.string(),
   by: z.string().nullable(),
+  /** When the suspension ends by itself. */
+  until: z.string().optional(),
 })
 export type StatusReason = z.infer<typeof statusReason>
 
@@ -25,10 +28,23 @@ export function needsReason(status: TermStatus): boolean {
   return status === 'BLOCKED'
 }
 
+const day = 24 * 3_600_000
+
+/** When a suspension ends by itself: a field of inputs. */
+export const suspensionEnd = z
+  .date()
+  .refine((until) => until.getTime() > Date.now(), says('term_status_text_until_past'))
+  .refine(
+    (until) => until.getTime() <= Date.now() + longestSuspension * day,
+    says('term_status_text_until_too_far', { max: longestSuspension }),
+  )
+  .meta({ graphql: 'DateTime' })
+
 /** The input of a change; a blank reason counts as none. */
 export const termStatusChange = z
   .object({
     termStatus: z.enum(termStatuses),
+    until: suspensionEnd.nullish().describe('When a suspension ends by itself, within 365 days; absent: never.'),
     reason: z
       .string()
       .trim()
@@ -39,6 +55,10 @@ export const termStatusChange = z
   .refine((change) => !needsReason(change.termStatus) || change.reason !== null, {
     path: ['reason'],
     ...says('term_status_text_reason_required'),
+  })
+  .refine((change) => !change.until || change.termStatus === 'SUSPENDING', {
+    path: ['until'],
+    ...says('term_status_text_until_only_suspending'),
   })
 
 /** The `reason` list after a change. Unblocking adds a remark with an empty reason on top. */

@@ -4,3 +4,9 @@
  */
 export const termModels = ['USER', 'POST', 'COMMENT', 'GROUP', 'MEDIA', 'PAGE', 'PRODUCT'] as const
 export type TermModel = (typeof termModels)[number]
+
+/** What the audit log holds of a status: see `termStatusWords`. */
+export const termStatusFields = ['termStatus', 'until'] as const
+
+/** How many days a suspension with an end may last. */
+export const longestSuspension = 365

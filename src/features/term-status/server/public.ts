@@ -6,4 +6,5 @@ export {
   statusReasons,
   type TermStatusRecord,
   termStatusTarget,
+  undoTermStatus,
 } from './term-status.commands.ts'

@@ -11,6 +11,7 @@ interface BulkChange extends ListedRecords {
   readonly model: TermModel
   readonly termStatus: TermStatus
   readonly reason: string | null
+  readonly until?: Date | null | undefined
   /** The name of the list that the filters belong to; the model's own if absent. */
   readonly of?: string | null | undefined
 }
@@ -26,7 +27,7 @@ export function registerStatusList(name: string, model: TermModel): void {
 /** Sets the term status of many records. A record that has the status already is refused: its new reason would be lost. */
 export async function setTermStatusOfMany(
   ctx: Context,
-  { model, termStatus, reason, of, ...records }: BulkChange,
+  { model, termStatus, reason, until, of, ...records }: BulkChange,
 ): Promise<{ outcomes: Outcome[]; next: string | null }> {
   const own = termStatusTarget(ctx, model).list
   const name = of ?? own
@@ -37,7 +38,7 @@ export async function setTermStatusOfMany(
     records,
     async (ctx, _id) => {
       const action = 'cmsSetTermStatusOfMany'
-      return (await setTermStatus(ctx, { model, _id, termStatus, reason, action, refuseSame: true })).version
+      return (await setTermStatus(ctx, { model, _id, termStatus, reason, until, action, refuseSame: true })).version
     },
   )
 }

@@ -13,6 +13,7 @@ import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import { closeReports, openReportsAgain } from '../../reports/server/public.ts'
 import { needsReason, statusReason, type StatusReason, withReason } from '../term-status.rules.ts'
 import type { TermModel } from '../term-status.values.ts'
+import { endBefore, endOf, keepEnd, type SuspensionEnd, suspensionOver } from './suspension-ends.ts'
 
 /** A record with a term status, locked. */
 export interface TermStatusRecord {
@@ -48,12 +49,26 @@ export function registerTermStatusTarget<R extends TermStatusRecord>(target: Ter
     actions: ['cmsSetTermStatus', 'cmsSetTermStatusOfMany', 'cmsSetPostStatus'],
     permission: target.permission,
     async run(ctx, { _id, version, before }) {
-      const termStatus = before.termStatus as TermStatus
-      const reasons = statusReasons((await target.lock(ctx, _id))?.reason)
-      const change = { model: target.model, _id, termStatus, reason: formerReason(reasons, termStatus), version }
-      return (await setTermStatus(ctx, { ...change, action: undoAction, restores: true })).version
+      return undoTermStatus(ctx, { model: target.model, _id, version, to: before.termStatus as TermStatus })
     },
   })
+}
+
+interface UndoneStatus {
+  readonly model: TermModel
+  readonly _id: string
+  /** The version that the undone change left. */
+  readonly version: number
+  /** The status before it. */
+  readonly to: TermStatus
+}
+
+/** Undoes a change of status, and opens the reports again that it closed. Returns the new version. Throws CONFLICT if stale. */
+export async function undoTermStatus(ctx: Context, { model, _id, version, to }: UndoneStatus): Promise<number> {
+  const reasons = statusReasons((await termStatusTarget(ctx, model).lock(ctx, _id))?.reason)
+  const until = to === 'SUSPENDING' ? await endBefore(ctx, { model, _id, version }) : null
+  const change = { model, _id, termStatus: to, until, reason: formerReason(reasons, to), version }
+  return (await setTermStatus(ctx, { ...change, action: undoAction, restores: true })).version
 }
 
 /** The reason that belongs to the status an undo restores: the newest one with that status, without the undone one. */
@@ -74,6 +89,8 @@ export interface TermStatusChange {
   readonly _id: string
   readonly termStatus: TermStatus
   readonly reason: string | null
+  /** When a suspension ends by itself; absent: never. */
+  readonly until?: Date | null | undefined
   readonly version?: number | null | undefined
   /** The operation that asked for it, for the audit log. */
   readonly action?: string
@@ -101,7 +118,7 @@ export interface TermStatusResult {
 /**
  * Sets a record's term status: the row, its reason list, its open reports, which it closes, the blocked-detail list and
  * the audit log in one transaction.
- * Setting the current status changes nothing, unless `refuseSame` is set.
+ * Setting the current status changes nothing, unless `refuseSame` is set, or a suspension gets another end.
  *
  * @throws Refusal FORBIDDEN, NOT_FOUND, CONFLICT (stale, or against the model's rules)
  */
@@ -111,45 +128,89 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
     const record = await target.lock(ctx, change._id)
     if (!record) throw new Refusal('NOT_FOUND', target.gone)
     await refuseStale(ctx, { model: change.model, id: record.id, version: record.version }, change.version)
-    const reasons = statusReasons(record.reason)
-    const result = { _id: record.id, model: change.model, termStatus: change.termStatus }
-    if (change.refuseSame && record.status === change.termStatus)
-      throw new Refusal('CONFLICT', alreadySet[change.termStatus])
-    if (record.status === change.termStatus) return { ...result, version: record.version, reason: reasons }
-    await target.refuse?.(ctx, record, change.termStatus)
-    const reason = change.reason ?? ''
-    const createdAt = new Date()
-    const by = actorId(ctx)
-    const list = withReason(reasons, { reason, status: change.termStatus, createdAt: createdAt.toISOString(), by })
-    const version = record.version + 1
-    await target.write(ctx, record, { status: change.termStatus, reason: JSON.stringify(list), version })
-    await ctx.db
-      .insertInto('blocked_details')
-      .values({
-        id: uuidv7(),
-        model: change.model,
-        target_id: record.id,
-        status: change.termStatus,
-        reason,
-        created_by: by,
-        created_at: createdAt,
-      })
-      .execute()
-    await target.follow?.(ctx, record, change.termStatus)
-    const reported = { model: change.model, id: record.id }
-    if (change.restores) await openReportsAgain(ctx, { ...reported, version: record.version })
-    else await closeReports(ctx, { ...reported, version })
-    await audit(ctx, {
-      action: change.action ?? 'cmsSetTermStatus',
-      model: change.model,
-      targetId: record.id,
-      before: { termStatus: record.status },
-      after: { termStatus: change.termStatus },
-      reason,
-      version,
+    const { termStatus: status, until, refuseSame, restores } = change
+    const endsAt = await endOf(ctx, change.model, record)
+    if (record.status === status && (!until || until.getTime() === endsAt?.getTime())) {
+      if (refuseSame) throw new Refusal('CONFLICT', alreadySet[status])
+      const { id: _id, version } = record
+      return { _id, model: change.model, termStatus: status, version, reason: statusReasons(record.reason) }
+    }
+    await target.refuse?.(ctx, record, status)
+    const { action = 'cmsSetTermStatus', reason } = change
+    const changed = await writeStatus(ctx, target, record, {
+      status,
+      reason: reason ?? '',
+      until,
+      endedAt: endsAt,
+      by: actorId(ctx),
+      action,
     })
-    return { ...result, version, reason: list }
+    const reported = { model: change.model, id: record.id }
+    if (restores) await openReportsAgain(ctx, { ...reported, version: record.version })
+    else await closeReports(ctx, { ...reported, version: changed.version })
+    return changed
   })
+}
+
+/**
+ * Lifts a suspension whose end has come, as a change by the system. Whatever was reported since stays open.
+ *
+ * @returns false if the record has changed since it was suspended, or is gone
+ */
+export async function liftSuspension(ctx: Context, end: SuspensionEnd): Promise<boolean> {
+  const target = targets.get(end.model)!
+  const record = await target.lock(ctx, end.target_id)
+  if (record?.version !== end.version || record.status !== 'SUSPENDING') return false
+  const lifted = { status: 'NORMAL', reason: '', endedAt: end.until, by: null, action: suspensionOver } as const
+  await writeStatus(ctx, target, record, lifted)
+  return true
+}
+
+interface StatusWrite {
+  readonly status: TermStatus
+  readonly reason: string
+  readonly until?: Date | null | undefined
+  /** The end that the record's status had until now. */
+  readonly endedAt: Date | null
+  readonly by: string | null
+  readonly action: string
+}
+
+/** Writes the new status of a locked record, its reason list, the blocked-detail list and the audit entry. */
+async function writeStatus<R extends TermStatusRecord>(
+  ctx: Context,
+  target: TermStatusTarget<R>,
+  record: R,
+  { status, reason, until, endedAt, by, action }: StatusWrite,
+): Promise<TermStatusResult> {
+  const createdAt = new Date()
+  const remark = {
+    reason,
+    status,
+    createdAt: createdAt.toISOString(),
+    by,
+    ...(until && { until: until.toISOString() }),
+  }
+  const reasons = withReason(statusReasons(record.reason), remark)
+  const version = record.version + 1
+  const of = { model: target.model, target_id: record.id }
+  await target.write(ctx, record, { status, reason: JSON.stringify(reasons), version })
+  await keepEnd(ctx, { ...of, version }, until)
+  await ctx.db
+    .insertInto('blocked_details')
+    .values({ id: uuidv7(), ...of, status, reason, created_by: by, created_at: createdAt })
+    .execute()
+  await target.follow?.(ctx, record, status)
+  await audit(ctx, {
+    action,
+    model: target.model,
+    targetId: record.id,
+    before: { termStatus: record.status, ...(endedAt && { until: endedAt }) },
+    after: { termStatus: status, ...(until && { until }) },
+    reason,
+    version,
+  })
+  return { _id: record.id, model: target.model, termStatus: status, version, reason: reasons }
 }
 
 /** A record's reason list. Malformed remarks (a failed import) are left out. */

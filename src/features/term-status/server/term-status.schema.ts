@@ -8,9 +8,12 @@ import { termStatuses } from '../../../platform/shared/permission.ts'
 import { termStatusOperations } from '../term-status.operations.ts'
 import { termStatusChange } from '../term-status.rules.ts'
 import { termModels } from '../term-status.values.ts'
+import { liftSuspensions } from './suspension-ends.job.ts'
 import { setTermStatusOfMany } from './term-status.bulk.ts'
 import { setTermStatus, type TermStatusResult } from './term-status.commands.ts'
 import { StatusReason } from './term-status.type.ts'
+
+export const jobs = [liftSuspensions]
 
 const TermStatus = enumOf('TermStatus', termStatuses)
 const TermModel = enumOf('TermModel', termModels)

@@ -14,6 +14,12 @@ export const StatusReason = builder.objectRef<Remark>('StatusReason').implement(
     reason: t.exposeString('reason'),
     status: t.expose('status', { type: enumOf('TermStatus', termStatuses) }),
     createdAt: t.field({ type: 'DateTime', resolve: (remark) => new Date(remark.createdAt) }),
+    until: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the suspension was to end by itself.',
+      resolve: ({ until }) => (until ? new Date(until) : null),
+    }),
     by: t.id({ nullable: true, resolve: (remark, _, { viewer }) => (seeModerators.allows(viewer) ? remark.by : null) }),
     byName: t.string({
       nullable: true,

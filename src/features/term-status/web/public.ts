@@ -1,5 +1,6 @@
 export { reasonOf, type StatusDeclaration } from './status-declaration.ts'
 export { StatusHistory } from './status-history.tsx'
+export { SuspensionEndField, type SuspensionEndValues } from './suspension-end-field.tsx'
 export { StatusMark } from './status-mark.tsx'
 export { useStatusActions } from './use-status-actions.tsx'
 export { useStatusChange } from './use-status-change.ts'

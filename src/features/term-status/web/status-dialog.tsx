@@ -2,6 +2,7 @@ import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { ReasonDialog } from '../../../platform/web/form/reason-dialog.tsx'
 import { needsReason } from '../term-status.rules.ts'
 import { reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { SuspensionEndField, type SuspensionEndValues } from './suspension-end-field.tsx'
 import { useStatusChange } from './use-status-change.ts'
 
 interface Props<R extends StatusRecord> {
@@ -16,14 +17,16 @@ export default function StatusDialog<R extends StatusRecord>({ status, record, t
   const { submit, busy, conflict } = useStatusChange(status, record, onClose)
   return (
     <>
-      <ReasonDialog
+      <ReasonDialog<SuspensionEndValues>
         {...status.ask(record, to)}
         reason={needsReason(to) ? reasonOf(status) : undefined}
         danger={to === 'BLOCKED'}
         busy={busy}
-        onOk={(reason) => void submit({ termStatus: to, reason })}
+        onOk={(reason, { days }) => void submit({ termStatus: to, reason, days })}
         onCancel={() => onClose(false)}
-      />
+      >
+        {to === 'SUSPENDING' && <SuspensionEndField />}
+      </ReasonDialog>
       {conflict}
     </>
   )

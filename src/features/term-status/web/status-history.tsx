@@ -12,6 +12,7 @@ interface Props {
     readonly status: TermStatus
     readonly createdAt: string
     readonly byName?: string | null
+    readonly until?: string | null
   }[]
   readonly heading: 'h2' | 'h3'
 }
@@ -24,9 +25,9 @@ export function StatusHistory({ reason: remarks, heading: Heading }: Props) {
     <section className="term-status-history">
       <Heading>{m.term_status_history()}</Heading>
       <ol>
-        {remarks.map(({ reason, status, createdAt, byName }) => (
+        {remarks.map(({ reason, status, createdAt, byName, until }) => (
           <li key={createdAt}>
-            <StatusMark status={status} />
+            <StatusMark status={status} until={until} />
             {reason && <p>{reason}</p>}
             <small>
               {seesWho

@@ -1,5 +1,7 @@
+import { m } from '../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { Mark, type Tone } from '../../../platform/web/list/cells.tsx'
+import { absoluteTime } from '../../../platform/web/list/time.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 
 const tones: Readonly<Record<Exclude<TermStatus, 'NORMAL'>, Tone>> = {
@@ -8,8 +10,19 @@ const tones: Readonly<Record<Exclude<TermStatus, 'NORMAL'>, Tone>> = {
   BLOCKED: 'bad',
 }
 
+interface Props {
+  readonly status: TermStatus
+  /** When a suspension ends by itself. */
+  readonly until?: string | null | undefined
+}
+
 /** A status as a mark; NORMAL as plain text, so that the others catch the eye. */
-export function StatusMark({ status }: { readonly status: TermStatus }) {
+export function StatusMark({ status, until }: Props) {
   if (status === 'NORMAL') return <span className="cell-usual">{statusName(status)}</span>
-  return <Mark tone={tones[status]}>{statusName(status)}</Mark>
+  return (
+    <>
+      <Mark tone={tones[status]}>{statusName(status)}</Mark>
+      {until && <small> {m.term_status_until({ time: absoluteTime(until) })}</small>}
+    </>
+  )
 }

@@ -1,8 +1,22 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
 
 export const setTermStatusDocument = graphql(/* GraphQL */ `
-  mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {
-    cmsSetTermStatus(_id: $_id, termStatus: $termStatus, model: $model, reason: $reason, version: $version) {
+  mutation SetTermStatus(
+    $_id: ID!
+    $termStatus: TermStatus!
+    $model: TermModel!
+    $reason: String
+    $until: DateTime
+    $version: Int
+  ) {
+    cmsSetTermStatus(
+      _id: $_id
+      termStatus: $termStatus
+      model: $model
+      reason: $reason
+      until: $until
+      version: $version
+    ) {
       _id
       version
     }

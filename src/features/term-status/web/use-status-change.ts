@@ -4,9 +4,10 @@ import { useChange } from '../../../platform/web/form/use-change.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import { sendStatus, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { endAfter, type SuspensionEndValues } from './suspension-end-field.tsx'
 import './texts.ts'
 
-interface Values {
+interface Values extends SuspensionEndValues {
   readonly termStatus: TermStatus
   readonly reason?: string | undefined
 }
@@ -28,8 +29,12 @@ export function useStatusChange<R extends StatusRecord>(
     words,
     form,
     seen: record && { termStatus: status.statusOf(record) },
-    send: async ({ termStatus, reason = null }, { version, ...options }) => ({
-      version: await sendStatus(status, { _id: record!._id, termStatus, reason, version }, options),
+    send: async ({ termStatus, reason = null, days }, { version, ...options }) => ({
+      version: await sendStatus(
+        status,
+        { _id: record!._id, termStatus, reason, until: endAfter(days), version },
+        options,
+      ),
       termStatus,
     }),
     onDone: ({ version, termStatus }, upon) => {

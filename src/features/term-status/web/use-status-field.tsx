@@ -7,9 +7,10 @@ import { useMay } from '../../../platform/web/session.tsx'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import { needsReason } from '../term-status.rules.ts'
 import { operationOf, reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { SuspensionEndField, type SuspensionEndValues } from './suspension-end-field.tsx'
 import { useStatusChange } from './use-status-change.ts'
 
-interface Values {
+interface Values extends SuspensionEndValues {
   readonly termStatus: TermStatus
   readonly reason?: string
 }
@@ -53,7 +54,7 @@ export function useStatusField<R extends StatusRecord>(
   // Restarts from the record's status when that has changed. A refetch with the same status keeps the choice.
   useEffect(() => {
     applied.current = false
-    if (current !== undefined && may) form.setFieldsValue({ termStatus: current, reason: '' })
+    if (current !== undefined && may) form.setFieldsValue({ termStatus: current, reason: '', days: null })
   }, [form, may, current])
 
   return {
@@ -67,11 +68,12 @@ export function useStatusField<R extends StatusRecord>(
         form={form}
         current={current}
         asksReason={differs(chosen) && needsReason(chosen)}
+        asksEnd={differs(chosen) && chosen === 'SUSPENDING'}
         label={m.common_status()}
         reason={reasonOf(status)}
-        onFinish={({ termStatus, reason }) => {
+        onFinish={({ termStatus, reason, days }) => {
           if (!differs(termStatus)) finish()
-          else void submit({ termStatus, reason: needsReason(termStatus) ? reason?.trim() : undefined })
+          else void submit({ termStatus, reason: needsReason(termStatus) ? reason?.trim() : undefined, days })
         }}
       />
     ),
@@ -83,17 +85,19 @@ interface FormProps {
   readonly form: FormInstance<Values>
   readonly current: TermStatus
   readonly asksReason: boolean
+  readonly asksEnd: boolean
   readonly label: string
   readonly reason: AskedReason
   readonly onFinish: (values: Values) => void
 }
 
-function StatusForm({ form, current, asksReason, label, reason, onFinish }: FormProps) {
+function StatusForm({ form, current, asksReason, asksEnd, label, reason, onFinish }: FormProps) {
   return (
     <Form form={form} layout="vertical" initialValues={{ termStatus: current }} onFinish={onFinish}>
       <Form.Item name="termStatus" label={label}>
         <Select options={termStatuses.map((value) => ({ value, label: statusName(value) }))} />
       </Form.Item>
+      {asksEnd && <SuspensionEndField />}
       {asksReason && <ReasonField {...reason} />}
     </Form>
   )

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Skeleton } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { FormPage } from '../../../platform/web/form/record-form.tsx'
+import { isRequestError, request } from '../../../platform/web/graphql-client.ts'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { NotFound } from '../../../platform/web/not-found.tsx'
+import { notices } from '../../../platform/web/notices.tsx'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
+import { eventForm } from '../event.rules.ts'
+import { EventFields } from './event-fields.tsx'
+import { eventModel, eventQuery, type EventRow } from './event-listing.tsx'
+import { eventWords } from './event-words.ts'
+import { updateEventDocument } from './event.documents.ts'
+
+/** `/event/edit/{id}` */
+export function EditEventScreen({ id }: { readonly id: string }) {
+  const { data: event, error, refetch } = useQuery(eventQuery(id))
+  if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
+  if (error) return <ListError />
+  if (event === undefined) return <Skeleton active paragraph={{ rows: 10 }} />
+  return <EditForm key={event.version} event={event} reload={refetch} />
+}
+
+interface Props {
+  readonly event: EventRow
+  readonly reload: () => Promise<unknown>
+}
+
+function EditForm({ event, reload }: Props) {
+  const navigate = useNavigate()
+  const { _id, version, logo, background, animation } = event
+  const { name, loop, logoId, logoStatus, backgroundId, backgroundStatus, animationId, animationStatus } = event
+  return (
+    <FormPage
+      title={m.events_edit()}
+      schema={eventForm}
+      words={eventWords}
+      version={version}
+      initialValues={{
+        name,
+        loop,
+        logoId,
+        logoStatus,
+        backgroundId,
+        backgroundStatus,
+        animationId,
+        animationStatus,
+      }}
+      back="/events"
+      above={
+        <>
+          <Presence model={eventModel} id={_id} />
+          <ChangedElsewhere model={eventModel} id={_id} version={version} onTake={reload} />
+        </>
+      }
+      send={(values, { version, ...options }) =>
+        request(updateEventDocument, { _id, data: eventForm.parse(values), version }, options)
+      }
+      onDone={() => {
+        notices.success(m.common_updated(), m.events_updated_text())
+        void recordsChanged(eventModel)
+        void navigate({ to: '/events' })
+      }}
+      onTake={reload}
+    >
+      {(field, form) => <EventFields field={field} form={form} known={[logo, background, animation]} />}
+    </FormPage>
+  )
+}

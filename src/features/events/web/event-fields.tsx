@@ -1,0 +1,53 @@
+import { Form, type FormInstance, Switch } from 'antd'
+import { useState } from 'react'
+import type { z } from 'zod'
+import type { MediaPictureFragment } from '../../../generated/graphql/graphql.ts'
+import { NumberItem, TextItem } from '../../../platform/web/form/items.tsx'
+import type { FieldOf } from '../../../platform/web/form/use-record-form.tsx'
+import { PictureField } from '../../media/web/public.ts'
+import { type eventForm, eventParts, largestPicture, longestName } from '../event.rules.ts'
+import { EventPreview } from './event-preview.tsx'
+import { eventWords } from './event-words.ts'
+import './events.css'
+
+interface Props {
+  readonly field: FieldOf<typeof eventForm>
+  readonly form: FormInstance<z.input<typeof eventForm>>
+  /** The pictures that the event has. */
+  readonly known: readonly MediaPictureFragment[]
+}
+
+/** The fields of the create and edit forms, with the event as the app will show it. */
+export function EventFields({ field, form, known }: Props) {
+  const [pictures, setPictures] = useState(known)
+  return (
+    <>
+      <TextItem {...field('name')} autoFocus maxLength={longestName} />
+      <NumberItem {...field('loop')} decimals={2} min={0} />
+      {eventParts.map((part) => (
+        <div key={part}>
+          <Form.Item {...field(`${part}Id`)}>
+            <PictureField
+              label={eventWords.fields[`${part}Id`].label()}
+              pictures={pictures}
+              onUploaded={(picture) => setPictures((before) => [...before, picture])}
+              largest={largestPicture}
+            />
+          </Form.Item>
+          <Form.Item
+            {...field(`${part}Status`)}
+            className="events-shown"
+            required={false}
+            valuePropName="checked"
+            layout="horizontal"
+          >
+            <Switch />
+          </Form.Item>
+        </div>
+      ))}
+      <Form.Item noStyle shouldUpdate>
+        {() => <EventPreview event={form.getFieldsValue(true) as object} pictures={pictures} />}
+      </Form.Item>
+    </>
+  )
+}

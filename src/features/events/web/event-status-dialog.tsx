@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Form, Radio } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { FormDialog } from '../../../platform/web/form/record-form.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { notices } from '../../../platform/web/notices.tsx'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { RecordHistory } from '../../audit/web/public.ts'
+import { eventStatusForm } from '../event.rules.ts'
+import { eventModel, eventQuery } from './event-listing.tsx'
+import { EventPreview } from './event-preview.tsx'
+import { eventWords, statusName } from './event-words.ts'
+import { enabledEventDocument, updateEventDocument } from './event.documents.ts'
+
+/** An event as the app shows it, and its status. A change is confirmed, naming the event that it disables. */
+export default function EventStatusDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
+  const { data: event } = useQuery(eventQuery(id))
+  if (event === undefined) return null
+  const done = () => {
+    close()
+    return recordsChanged(eventModel)
+  }
+  return (
+    <FormDialog
+      record={id}
+      version={event.version}
+      title={event.name}
+      schema={eventStatusForm}
+      words={eventWords}
+      initialValues={{ status: event.status }}
+      okText={m.common_ok()}
+      confirm={async ({ status }) => ({
+        title: m.events_status_question(),
+        text: status ? await whatEnablingDoes() : m.events_disabling_text(),
+      })}
+      send={({ status }, { version, ...options }) =>
+        request(updateEventDocument, { _id: id, data: { status }, version }, options)
+      }
+      onDone={() => {
+        notices.success(m.common_updated(), m.events_updated_text())
+        void done()
+      }}
+      onTake={done}
+      onClose={close}
+    >
+      {(field) => (
+        <>
+          <EventPreview event={event} pictures={[event.logo, event.background, event.animation]} />
+          <Form.Item {...field('status')} required={false}>
+            <Radio.Group options={[true, false].map((value) => ({ value, label: statusName(value) }))} />
+          </Form.Item>
+          <RecordHistory model={eventModel} id={id} heading="h3" />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+async function whatEnablingDoes(): Promise<string> {
+  const [enabled] = (await request(enabledEventDocument, {})).cmsListEvent.items
+  return enabled ? m.events_enabling_instead_text({ name: enabled.name }) : m.events_enabling_text()
+}

@@ -1,0 +1,14 @@
+import { defineOperations } from '../../platform/shared/operation.ts'
+import { area } from '../../platform/shared/permission.ts'
+
+const moderation = area('MODERATION')
+
+export const sensitiveWordOperations = defineOperations({
+  query: { cmsBlackListWords: moderation },
+  mutation: {
+    addWordsToBlackList: moderation,
+    updateBlackWord: moderation,
+    removeBlackListWordByIds: moderation,
+    removeBlackListWordByKeys: moderation,
+  },
+})

@@ -1,0 +1,8 @@
+import { area } from '../../platform/shared/permission.ts'
+import { defineRecord } from '../../platform/shared/record.ts'
+
+export const sensitiveWordRecord = defineRecord({
+  fields: ['key'],
+  actions: ['addWordsToBlackList', 'updateBlackWord', 'removeBlackListWordByIds', 'removeBlackListWordByKeys'],
+  history: area('MODERATION'),
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { givenText, says } from '../../platform/shared/rules.ts'
+import type texts from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly sensitive_words: typeof texts
+  }
+}
+
+export const longestWord = 100
+/** How many words one call adds or removes at most. */
+export const mostWords = 500
+
+/**
+ * The words of a text that separates them by commas, each once and as words are compared: composed, in lower case, with
+ * single spaces.
+ */
+export function wordsOf(text: string): string[] {
+  const words = text.split(',').map((word) => word.toLowerCase().normalize('NFC').trim().replace(/\s+/g, ' '))
+  return [...new Set(words.filter(Boolean))]
+}
+
+const words = givenText('sensitive_words_text_required')
+  .regex(/\S/, says('sensitive_words_text_required'))
+  .refine((text) => wordsOf(text).every((word) => word.length <= longestWord), {
+    ...says('sensitive_words_text_too_long', { max: longestWord }),
+  })
+
+/** The form: one word, or several to add, separated by commas. */
+export const sensitiveWordForm = z.object({
+  keyword: words.refine((text) => wordsOf(text).length <= mostWords, {
+    ...says('sensitive_words_text_too_many', { max: mostWords }),
+  }),
+})
+
+export const keywordInput = words.transform(wordsOf).refine((words) => words.length === 1, {
+  ...says('sensitive_words_text_one'),
+})
+
+export const keywordsInput = z
+  .array(words)
+  .min(1, says('sensitive_words_text_required'))
+  .max(mostWords)
+  .transform((texts) => [...new Set(texts.flatMap(wordsOf))])

@@ -1,0 +1,94 @@
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { factories } from '../../../../tests/harness/factories.ts'
+import { startServer } from '../../../../tests/harness/server.ts'
+
+const server = await startServer()
+const client = server.as(await factories(server.db).aGrantee('MODERATION'))
+
+const adding = 'mutation ($keywords: [String!]!) { addWordsToBlackList(keywords: $keywords) { _id key version } }'
+const updating =
+  'mutation ($_id: ID!, $keyword: String!, $version: Int) { updateBlackWord(_id: $_id, keyword: $keyword, version: $version) { key version } }'
+const removing = 'mutation ($ids: [ID!]!) { removeBlackListWordByIds(ids: $ids) }'
+const listing =
+  'query ($q: String, $limit: Int, $page: Int) { cmsBlackListWords(q: $q, limit: $limit, page: $page) { counter items { _id key } } }'
+
+const add = async (...keywords: string[]) =>
+  (await client.data(adding, { keywords })).addWordsToBlackList as { _id: string; key: string; version: number }[]
+const keys = async (variables: object = {}) => {
+  const { items } = (await client.data(listing, { limit: 100, ...variables })).cmsBlackListWords
+  return (items as { key: string }[]).map(({ key }) => key)
+}
+
+test('words are split, trimmed and lowercased; accents stay, and repeated ones are skipped', async () => {
+  expect((await add(' Cờ Bạc , casino', 'CASINO,, lô   đề ', 'co bac')).map(({ key }) => key).toSorted()).toEqual(
+    ['co bac', 'casino', 'cờ bạc', 'lô đề'].toSorted(),
+  )
+  // Composed and decomposed spellings of a word are the same.
+  expect(await add('cờ bạc'.normalize('NFD'), 'mới')).toEqual([{ _id: expect.any(String), key: 'mới', version: 1 }])
+  expect(await add(', ,')).toEqual([])
+  expect((await keys())[0]).toBe('mới')
+})
+
+test('words are found without accents, page by page, with an exact count', async () => {
+  expect((await keys({ q: 'co bac' })).toSorted()).toEqual(['co bac', 'cờ bạc'])
+  expect((await client.data(listing, { limit: 2, page: 3 })).cmsBlackListWords).toMatchObject({
+    counter: 5,
+    items: [{ key: expect.any(String) }],
+  })
+  expect((await client.refusal(listing, { limit: 101 })).code).toBe('BAD_USER_INPUT')
+})
+
+test('a word is changed, not into one that is there, and not by who saw an older one', async () => {
+  const [word] = await add('sưa')
+  expect((await client.data(updating, { ...word, keyword: ' Sửa ' })).updateBlackWord).toEqual({
+    key: 'sửa',
+    version: 2,
+  })
+  expect((await client.refusal(updating, { ...word, keyword: 'khác' })).code).toBe('CONFLICT')
+  expect(await client.refusal(updating, { _id: word!._id, keyword: 'Casino' })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: [{ field: 'keyword', reason: 'sensitive_words_text_taken' }],
+  })
+  const { items } = (
+    await client.data(
+      `{ cmsHistory(model: SENSITIVE_WORD, targetId: "${word!._id}") { items { action changes { field before after } } } }`,
+    )
+  ).cmsHistory
+  expect(items[0]).toEqual({ action: 'updateBlackWord', changes: [{ field: 'key', before: 'sưa', after: 'sửa' }] })
+})
+
+test.each([
+  [adding, { keywords: ['  '] }, 'keywords.0', 'Please input sensitive word(s)'],
+  [adding, { keywords: [] }, 'keywords', 'Please input sensitive word(s)'],
+  [adding, { keywords: ['a'.repeat(101)] }, 'keywords.0', 'A word has at most 100 characters.'],
+  [updating, { _id: crypto.randomUUID(), keyword: '' }, 'keyword', 'Please input sensitive word(s)'],
+  [updating, { _id: crypto.randomUUID(), keyword: 'a, b' }, 'keyword', 'Write one word here, without commas.'],
+])('%s refuses %j by field', async (mutation, variables, field, message) => {
+  const { code, fields } = await client.refusal(mutation, variables)
+  expect(code).toBe('BAD_USER_INPUT')
+  expect(fields).toContainEqual(expect.objectContaining({ field, message }))
+})
+
+test('words are deleted by id and by themselves; deleting them again answers false', async () => {
+  const ids = (await add('xóa một', 'xóa hai')).map(({ _id }) => _id)
+  expect((await client.data(removing, { ids })).removeBlackListWordByIds).toBe(true)
+  expect((await client.data(removing, { ids })).removeBlackListWordByIds).toBe(false)
+  const byKeys = 'mutation { removeBlackListWordByKeys(keywords: ["XÓA BA"]) }'
+  await add('xóa ba')
+  expect((await client.data(byKeys)).removeBlackListWordByKeys).toBe(true)
+  expect((await client.data(byKeys)).removeBlackListWordByKeys).toBe(false)
+  expect(await keys({ q: 'xoa' })).toEqual([])
+})
+
+test('the export has the words, and an empty column for those to import', async () => {
+  const { createExport } = await client.data(
+    'mutation { createExport(list: "SensitiveWord", format: CSV, filters: { q: "casino" }, columns: ["key", "importWords"]) { url } }',
+  )
+  const file = await server.fastify.inject(createExport.url)
+  expect(file.headers['content-disposition']).toContain('filename="sensitivewords-casino-')
+  expect(parse(file.payload, { bom: true })).toEqual([
+    ['Sensitive word', 'Import words'],
+    ['casino', ''],
+  ])
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { builder } from '../../../platform/server/graphql/builder.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { target } from '../../../platform/server/graphql/target.ts'
+import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { recordStore } from '../../../platform/server/records/record-store.ts'
+import { tableList } from '../../../platform/server/records/table-list.ts'
+import { sensitiveWordList } from '../sensitive-word.list.ts'
+import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
+import { sensitiveWordRecord } from '../sensitive-word.record.ts'
+import { keywordInput, keywordsInput, mostWords } from '../sensitive-word.rules.ts'
+import {
+  addWords,
+  removeWordsByIds,
+  removeWordsByKeys,
+  type SensitiveWord as Word,
+  sensitiveWordModel,
+} from './sensitive-word.commands.ts'
+
+const SensitiveWord = builder.objectRef<Word>('SensitiveWord').implement({
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    key: t.exposeString('key'),
+    createdAt: t.expose('created_at', { type: 'DateTime' }),
+    version: t.exposeInt('version'),
+  }),
+})
+
+const list = tableList({
+  spec: sensitiveWordList,
+  operation: sensitiveWordOperations.cmsBlackListWords,
+  table: 'sensitive_words',
+  where: { q: 'search' },
+  sorts: { CREATED_AT: 'created_at' },
+  columns: {
+    key: { title: 'Sensitive word', cell: (word) => word.key },
+    // To be filled in by hand: the file is the form for an import.
+    importWords: { title: 'Import words', cell: () => null },
+  },
+})
+addListQuery(list, listPageType('SensitiveWordPage', SensitiveWord), { ownArguments: ['q'] })
+
+const words = recordStore({
+  model: sensitiveWordModel,
+  record: sensitiveWordRecord,
+  table: 'sensitive_words',
+  gone: 'sensitive_words_text_gone',
+  taken: { sensitive_words_key_key: { field: 'keyword', reason: 'sensitive_words_text_taken' } },
+})
+registerRecordNames(sensitiveWordModel, { nameIn: ({ key }) => key })
+
+rootField(sensitiveWordOperations.addWordsToBlackList, {
+  description: 'Returns the words that were not there before. A text with commas is several words.',
+  type: [SensitiveWord],
+  input: z.object({ keywords: keywordsInput }),
+  resolve: ({ keywords }, ctx) => addWords(ctx, keywords),
+})
+rootField(sensitiveWordOperations.updateBlackWord, {
+  type: SensitiveWord,
+  input: target.extend({ keyword: keywordInput }),
+  resolve: ({ keyword, ...word }, ctx) => words.change(ctx, word, { key: keyword[0]! }),
+})
+rootField(sensitiveWordOperations.removeBlackListWordByIds, {
+  description: 'False if none of them was there any more.',
+  type: 'Boolean',
+  input: z.object({ ids: z.array(z.uuid()).min(1).max(mostWords) }),
+  resolve: ({ ids }, ctx) => removeWordsByIds(ctx, ids),
+})
+rootField(sensitiveWordOperations.removeBlackListWordByKeys, {
+  description: 'False if none of them was there any more.',
+  type: 'Boolean',
+  input: z.object({ keywords: keywordsInput }),
+  resolve: ({ keywords }, ctx) => removeWordsByKeys(ctx, keywords),
+})

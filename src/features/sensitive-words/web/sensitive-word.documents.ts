@@ -1,0 +1,37 @@
+import { graphql } from '../../../generated/graphql/gql.ts'
+
+export const sensitiveWordsDocument = graphql(/* GraphQL */ `
+  query SensitiveWords($q: String, $limit: Int!, $page: Int!, $sortBy: SensitiveWordSort) {
+    cmsBlackListWords(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {
+      counter
+      items {
+        _id
+        key
+        createdAt
+        version
+      }
+    }
+  }
+`)
+
+export const addWordsDocument = graphql(/* GraphQL */ `
+  mutation AddWords($keywords: [String!]!) {
+    addWordsToBlackList(keywords: $keywords) {
+      _id
+    }
+  }
+`)
+
+export const updateWordDocument = graphql(/* GraphQL */ `
+  mutation UpdateWord($_id: ID!, $keyword: String!, $version: Int!) {
+    updateBlackWord(_id: $_id, keyword: $keyword, version: $version) {
+      _id
+    }
+  }
+`)
+
+export const removeWordsDocument = graphql(/* GraphQL */ `
+  mutation RemoveWords($ids: [ID!]!) {
+    removeBlackListWordByIds(ids: $ids)
+  }
+`)

@@ -1,0 +1,132 @@
+import { DeleteOutlined } from '@ant-design/icons'
+import { useRef } from 'react'
+import type { SensitiveWordsQuery } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import * as texts from '../../../generated/messages/texts/sensitive_words.js'
+import { LongTextItem, TextItem } from '../../../platform/web/form/items.tsx'
+import { formatNumber } from '../../../platform/web/format-number.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { type BulkAction, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { notices } from '../../../platform/web/notices.tsx'
+import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
+import { registerTexts } from '../../../platform/web/texts.ts'
+import { RecordHistory } from '../../audit/web/public.ts'
+import { sensitiveWordList } from '../sensitive-word.list.ts'
+import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
+import { longestWord, sensitiveWordForm, wordsOf } from '../sensitive-word.rules.ts'
+import { sensitiveWordWords } from './sensitive-word-words.ts'
+import {
+  addWordsDocument,
+  removeWordsDocument,
+  sensitiveWordsDocument,
+  updateWordDocument,
+} from './sensitive-word.documents.ts'
+
+registerTexts(texts)
+
+const model = 'SENSITIVE_WORD'
+
+type Row = SensitiveWordsQuery['cmsBlackListWords']['items'][number]
+
+const load = async (state: ListStateOf<typeof sensitiveWordList>, signal?: AbortSignal) => {
+  const { page, size, sort, dir, q } = state
+  const variables = { q: q ?? null, limit: size, page, sortBy: { type: sort, dir } }
+  return (await request(sensitiveWordsDocument, variables, signal ? { signal } : {})).cmsBlackListWords
+}
+
+const listing = declareList({
+  spec: sensitiveWordList,
+  operation: sensitiveWordOperations.cmsBlackListWords,
+  load,
+  title: m.sensitive_words_title,
+  model,
+  exports: true,
+  exportsToo: ['importWords'],
+  nameOf: (word) => word.key,
+  filters: { q: { label: m.sensitive_words_search } },
+  sorts: { CREATED_AT: m.common_created_at },
+  columns: [
+    { key: 'key', title: m.sensitive_words_record, kind: 'text', opens: true, grows: true },
+    { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', screenOnly: true },
+  ],
+})
+
+const remove = (ids: readonly string[], options: { readonly idempotencyKey: string }) =>
+  request(removeWordsDocument, { ids: [...ids] }, options)
+
+/** Of all that match, each call takes the first page again: what it shows is removed. */
+const removal: BulkAction = {
+  key: 'delete',
+  label: m.common_delete,
+  icon: <DeleteOutlined aria-hidden />,
+  danger: true,
+  operation: sensitiveWordOperations.removeBlackListWordByIds,
+  ask: { title: (count) => m.sensitive_words_delete_many_question({ count: formatNumber(count) }) },
+  run: async (batch, _, options) => {
+    const first = { ...sensitiveWordList.defaultSort, page: 1, size: 100 }
+    const ids =
+      'ids' in batch
+        ? batch.ids
+        : (await load({ sort: first.type, ...first, ...batch.filters })).items.map(({ _id }) => _id)
+    if (ids.length > 0) await remove(ids, options)
+    return { outcomes: ids.map((_id) => ({ _id, ok: true })), next: ids.length === 100 ? ids[0]! : null }
+  },
+  onDone: () => notices.success(m.sensitive_words_deleted(), m.sensitive_words_deleted_many_text()),
+}
+const bulkActions = [removal]
+
+/** `/sensitive-words` */
+export function SensitiveWordsScreen() {
+  const added = useRef<string>(undefined)
+  return (
+    <RecordListScreen
+      list={listing}
+      schema={sensitiveWordForm}
+      words={sensitiveWordWords}
+      valuesOf={({ key }: Row) => ({ keyword: key })}
+      bulkActions={bulkActions}
+      create={{
+        operation: sensitiveWordOperations.addWordsToBlackList,
+        title: m.sensitive_words_add,
+        send: async ({ keyword }, options) => {
+          const keywords = wordsOf(keyword)
+          added.current = undefined
+          if (keywords.length === 0) return
+          const count = (await request(addWordsDocument, { keywords }, options)).addWordsToBlackList.length
+          const known = keywords.length - count
+          added.current = m.sensitive_words_added_text({ added: formatNumber(count), known: formatNumber(known) })
+        },
+        done: () => added.current,
+      }}
+      change={{
+        operation: sensitiveWordOperations.updateBlackWord,
+        title: m.sensitive_words_edit,
+        done: m.sensitive_words_updated_text,
+        send: (values, { _id, version, ...options }) =>
+          request(updateWordDocument, { ...values, _id, version }, options),
+      }}
+      remove={{
+        operation: sensitiveWordOperations.removeBlackListWordByIds,
+        question: m.sensitive_words_delete_question,
+        send: ({ _id }, options) => remove([_id], options),
+        done: () => notices.success(m.sensitive_words_deleted(), m.sensitive_words_deleted_text()),
+      }}
+    >
+      {(field, word) =>
+        word ? (
+          <>
+            <TextItem {...field('keyword')} autoFocus maxLength={longestWord} />
+            <RecordHistory model={model} id={word._id} heading="h3" />
+          </>
+        ) : (
+          <LongTextItem
+            {...field('keyword')}
+            autoFocus
+            extra={m.sensitive_words_hint()}
+            autoSize={{ minRows: 3, maxRows: 12 }}
+          />
+        )
+      }
+    </RecordListScreen>
+  )
+}

@@ -1,0 +1,8 @@
+import { admin } from '../../platform/shared/permission.ts'
+import { defineRecord } from '../../platform/shared/record.ts'
+
+export const systemSettingRecord = defineRecord({
+  fields: ['value', 'description'],
+  actions: ['cmsUpdateSetting'],
+  history: admin,
+})

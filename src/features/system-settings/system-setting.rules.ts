@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { requiredText, says } from '../../platform/shared/rules.ts'
+import type texts from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly system_settings: typeof texts
+  }
+}
+
+export const settingTypes = ['TEXT', 'NUMBER'] as const
+export type SettingType = (typeof settingTypes)[number]
+
+export const longestValue = 1000
+export const longestDescription = 500
+
+/** Whether a value is of its setting's type. */
+export const isOfType = (type: SettingType, value: string): boolean =>
+  type === 'TEXT' || /^\d{1,12}(\.\d{1,6})?$/.test(value)
+
+const value = requiredText('system_settings_text_value_required', longestValue)
+const description = z.string().trim().max(longestDescription)
+
+/** What `cmsUpdateSetting` takes; what is absent stays. */
+export const settingChange = z.object({ value: value.optional(), description: description.nullish() })
+
+/** The form; only value and description are sent. */
+export const settingForm = z
+  .object({ key: z.string(), type: z.enum(settingTypes), value, description })
+  .refine((setting) => isOfType(setting.type, setting.value), {
+    path: ['value'],
+    ...says('system_settings_text_not_a_number'),
+  })

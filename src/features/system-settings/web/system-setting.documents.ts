@@ -1,0 +1,22 @@
+import { graphql } from '../../../generated/graphql/gql.ts'
+
+export const systemSettingsDocument = graphql(/* GraphQL */ `
+  query SystemSettings($limit: Int!, $offset: Int!) {
+    cmsGetSettings(limit: $limit, offset: $offset) {
+      _id
+      key
+      value
+      description
+      type
+      version
+    }
+  }
+`)
+
+export const updateSettingDocument = graphql(/* GraphQL */ `
+  mutation UpdateSetting($key: String!, $data: SettingInput!, $version: Int!) {
+    cmsUpdateSetting(key: $key, data: $data, version: $version) {
+      version
+    }
+  }
+`)

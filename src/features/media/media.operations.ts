@@ -3,6 +3,6 @@ import { area } from '../../platform/shared/permission.ts'
 
 export const mediaOperations = defineOperations({
   query: { cmsGetMedia: area('MODERATION') },
-  // For those with screens that take pictures: places, banners.
+  // For those with screens that take pictures: places, events, banners.
   mutation: { uploadPhoto: area('MODERATION', 'PROMOTION') },
 })

@@ -1,5 +1,6 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
+import { termStatusFields } from '../term-status/term-status.values.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -9,7 +10,7 @@ declare module '../../platform/shared/text.ts' {
 }
 
 export const mediaRecord = defineRecord({
-  fields: ['type', 'width', 'height', 'bytes', 'bannerType', 'termStatus'],
+  fields: ['type', 'width', 'height', 'bytes', 'bannerType', ...termStatusFields],
   actions: ['uploadPhoto'],
   history: area('MODERATION'),
   readers: area('MODERATION'),

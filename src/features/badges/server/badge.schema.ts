@@ -1,8 +1,28 @@
+import { z } from 'zod'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { target } from '../../../platform/server/graphql/target.ts'
+import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import { yesNoOf } from '../../../platform/shared/list.ts'
+import { registerUndo } from '../../audit/server/public.ts'
 import { badgeList } from '../badge.list.ts'
 import { badgeOperations } from '../badge.operations.ts'
-import { Badge } from './badge.type.ts'
+import { badgeEditForm, badgeInput, registerForm } from '../badge.rules.ts'
+import { registerFormList } from '../register-form.list.ts'
+import {
+  badgeModel,
+  changeBadge,
+  changeForm,
+  createBadge,
+  createForm,
+  deleteBadge,
+  deleteForm,
+  registerFormModel,
+} from './badge.commands.ts'
+import { badgeById } from './badge.queries.ts'
+import { Badge, BadgeRegisterForm } from './badge.type.ts'
 
 const badges = tableList({
   spec: badgeList,
@@ -15,7 +35,77 @@ const badges = tableList({
     title: { title: 'Title', cell: (badge) => badge.title },
     titleEn: { title: 'Title (English)', cell: (badge) => badge.title_en },
     status: { title: 'Status', cell: (badge) => badge.status },
+    createdAt: { title: 'Created at', moment: (badge) => badge.created_at },
   },
 })
-
 addListQuery(badges, listPageType('BadgePage', Badge), { ownArguments: ['q'] })
+registerRecordNames(badgeModel, { nameIn: ({ title }) => title })
+
+const forms = tableList({
+  spec: registerFormList,
+  operation: badgeOperations.cmsListBadgeRegisterForms,
+  table: 'badge_register_forms',
+  where: { q: 'search', require: 'required', inputType: 'input_type' },
+  sorts: { CREATED_AT: 'created_at', DETAIL: 'detail_sort', INPUT_TYPE: 'input_type', REQUIRED: 'required' },
+  columns: {
+    _id: { title: 'ID', cell: (form) => form.id },
+    detail: { title: 'Title', cell: (form) => form.detail },
+    detailEn: { title: 'Title (English)', cell: (form) => form.detail_en },
+    inputType: { title: 'Input type', cell: (form) => form.input_type },
+    required: { title: 'Required', cell: (form) => yesNoOf(form.required) },
+    createdAt: { title: 'Created at', moment: (form) => form.created_at },
+  },
+})
+addListQuery(forms, listPageType('BadgeRegisterFormPage', BadgeRegisterForm), { ownArguments: ['q'] })
+registerRecordNames(registerFormModel, { nameIn: ({ detail }) => detail })
+
+registerUndo({
+  model: badgeModel,
+  actions: ['cmsUpdateBadge'],
+  permission: badgeOperations.cmsUpdateBadge.permission,
+  run: async (ctx, { before, ...badge }) => (await changeBadge(ctx, badge, before)).version,
+})
+
+rootField(badgeOperations.getBadge, {
+  type: Badge,
+  input: z.object({ _id: z.uuid() }),
+  async resolve({ _id }, ctx) {
+    const badge = await ctx.load(badgeById, _id)
+    if (!badge) throw new Refusal('NOT_FOUND', 'badges_text_gone')
+    return badge
+  },
+})
+rootField(badgeOperations.cmsCreateBadge, {
+  description: 'A new badge is enabled.',
+  type: Badge,
+  input: badgeInput,
+  resolve: (badge, ctx) => createBadge(ctx, badge),
+})
+rootField(badgeOperations.cmsUpdateBadge, {
+  description: 'What is absent stays.',
+  type: Badge,
+  input: badgeEditForm.partial().extend(target.shape),
+  resolve: ({ _id, version, ...badge }, ctx) => changeBadge(ctx, { _id, version }, badge),
+})
+rootField(badgeOperations.cmsDeleteBadge, {
+  description: 'False if it was gone already. Refused while somebody has the badge or asks for it.',
+  type: 'Boolean',
+  input: target,
+  resolve: (badge, ctx) => deleteBadge(ctx, badge),
+})
+rootField(badgeOperations.cmsCreateBadgeRegisterForm, {
+  type: BadgeRegisterForm,
+  input: registerForm,
+  resolve: (form, ctx) => createForm(ctx, form),
+})
+rootField(badgeOperations.cmsUpdateBadgeRegisterForm, {
+  type: BadgeRegisterForm,
+  input: z.intersection(target, registerForm),
+  resolve: ({ _id, version, ...form }, ctx) => changeForm(ctx, { _id, version }, form),
+})
+rootField(badgeOperations.cmsDeleteBadgeRegisterForm, {
+  description: 'False if it was gone already. Refused while a badge has the form.',
+  type: 'Boolean',
+  input: target,
+  resolve: (form, ctx) => deleteForm(ctx, form),
+})

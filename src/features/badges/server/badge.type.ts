@@ -1,17 +1,21 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
 import { badgeStatuses } from '../badge.list.ts'
+import { inputTypes } from '../register-form.list.ts'
 import { type BadgeRow, type RegisterFormRow, registerFormsOfBadge } from './badge.queries.ts'
 
+const RegisterFormInputType = enumOf('RegisterFormInputType', inputTypes)
 export const BadgeStatus = enumOf('BadgeStatus', badgeStatuses)
 
-const BadgeRegisterForm = builder.objectRef<RegisterFormRow>('BadgeRegisterForm').implement({
+export const BadgeRegisterForm = builder.objectRef<RegisterFormRow>('BadgeRegisterForm').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
     detail: t.exposeString('detail'),
     detailEn: t.exposeString('detail_en'),
-    inputType: t.exposeString('input_type'),
+    inputType: t.expose('input_type', { type: RegisterFormInputType }),
     required: t.exposeBoolean('required'),
+    createdAt: t.expose('created_at', { type: 'DateTime' }),
+    version: t.exposeInt('version'),
     figureId: t.exposeID('figure_id', { nullable: true }),
     figure: t.field({
       type: Media,
@@ -40,6 +44,7 @@ export const Badge = builder.objectRef<BadgeRow>('Badge').implement({
     registerFormIds: t.idList({
       resolve: async (badge, _, ctx) => (await ctx.load(registerFormsOfBadge, badge.id)).map((form) => form.id),
     }),
+    createdAt: t.expose('created_at', { type: 'DateTime' }),
     version: t.exposeInt('version'),
   }),
 })

@@ -10,3 +10,85 @@ export const badgeChoicesDocument = graphql(/* GraphQL */ `
     }
   }
 `)
+
+export const badgeRowFragment = graphql(/* GraphQL */ `
+  fragment BadgeRow on Badge {
+    _id
+    title
+    titleEn
+    status
+    mediaId
+    media {
+      ...MediaPicture
+    }
+    registerForms {
+      _id
+      detail
+    }
+    createdAt
+    version
+  }
+`)
+
+export const badgesDocument = graphql(/* GraphQL */ `
+  query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {
+    cmsListBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+      counter
+      items {
+        ...BadgeRow
+      }
+    }
+  }
+`)
+
+export const badgeDocument = graphql(/* GraphQL */ `
+  query Badge($_id: ID!) {
+    getBadge(_id: $_id) {
+      ...BadgeRow
+    }
+  }
+`)
+
+export const createBadgeDocument = graphql(/* GraphQL */ `
+  mutation CreateBadge($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!) {
+    cmsCreateBadge(
+      title: $title
+      titleEn: $titleEn
+      status: ENABLED
+      mediaId: $mediaId
+      registerFormIds: $registerFormIds
+    ) {
+      _id
+    }
+  }
+`)
+
+export const updateBadgeDocument = graphql(/* GraphQL */ `
+  mutation UpdateBadge(
+    $_id: ID!
+    $title: String
+    $titleEn: String
+    $status: BadgeStatus
+    $mediaId: ID
+    $registerFormIds: [ID!]
+    $version: Int!
+  ) {
+    cmsUpdateBadge(
+      _id: $_id
+      title: $title
+      titleEn: $titleEn
+      status: $status
+      mediaId: $mediaId
+      registerFormIds: $registerFormIds
+      version: $version
+    ) {
+      version
+    }
+  }
+`)
+
+export const deleteBadgeDocument = graphql(/* GraphQL */ `
+  mutation DeleteBadge($_id: ID!, $version: Int!) {
+    cmsDeleteBadge(_id: $_id, version: $version)
+  }
+`)

@@ -39,6 +39,7 @@ export async function uploadPhoto(ctx: Context, file: SpooledFile, bannerType: s
           thumbnail2x_key: thumbnail2xKey,
           content_type: photo.contentType,
           bytes: photo.bytes,
+          uploaded_bytes: file.bytes,
           width,
           height,
           banner_type: bannerType,

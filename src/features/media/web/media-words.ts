@@ -1,6 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import { recordWords } from '../../../platform/web/record-words.ts'
-import { statusName } from '../../../platform/web/term-status-name.ts'
+import { termStatusWords } from '../../../platform/web/term-status-words.ts'
 import { mediaRecord } from '../media.record.ts'
 
 export const mediaWords = recordWords(mediaRecord, {
@@ -11,7 +11,7 @@ export const mediaWords = recordWords(mediaRecord, {
     height: { label: m.media_field_height },
     bytes: { label: m.media_field_bytes },
     bannerType: { label: m.media_field_banner_type },
-    termStatus: { label: m.common_status, value: (status) => statusName(String(status)) },
+    ...termStatusWords,
   },
   actions: { uploadPhoto: m.media_action_upload },
 })

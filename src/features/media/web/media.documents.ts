@@ -9,10 +9,17 @@ export const mediaThumbnailFragment = graphql(/* GraphQL */ `
   }
 `)
 
+export const mediaPictureFragment = graphql(/* GraphQL */ `
+  fragment MediaPicture on Media {
+    ...MediaThumbnail
+    uri
+  }
+`)
+
 export const uploadPhotoDocument = graphql(/* GraphQL */ `
   mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {
     uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {
-      ...MediaThumbnail
+      ...MediaPicture
     }
   }
 `)
@@ -29,6 +36,7 @@ export const mediaDocument = graphql(/* GraphQL */ `
         reason
         status
         createdAt
+        until
         byName
       }
       uploader {

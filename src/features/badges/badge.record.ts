@@ -1,0 +1,15 @@
+import { area } from '../../platform/shared/permission.ts'
+import { defineRecord } from '../../platform/shared/record.ts'
+
+export const badgeRecord = defineRecord({
+  fields: ['title', 'titleEn', 'status', 'mediaId', 'registerFormIds'],
+  actions: ['cmsCreateBadge', 'cmsUpdateBadge', 'cmsDeleteBadge'],
+  history: area('PROMOTION'),
+  readers: area('PROMOTION'),
+})
+
+export const registerFormRecord = defineRecord({
+  fields: ['detail', 'detailEn', 'inputType', 'required', 'figureId'],
+  actions: ['cmsCreateBadgeRegisterForm', 'cmsUpdateBadgeRegisterForm', 'cmsDeleteBadgeRegisterForm'],
+  history: area('PROMOTION'),
+})

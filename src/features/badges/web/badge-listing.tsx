@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { BadgeRowFragment } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { wireFilters } from '../../../platform/shared/list.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { Mark } from '../../../platform/web/list/cells.tsx'
+import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { keptOnScreen } from '../../../platform/web/record-cache.ts'
+import { Thumbnail } from '../../media/web/public.ts'
+import { badgeList } from '../badge.list.ts'
+import { badgeOperations } from '../badge.operations.ts'
+import { badgeDocument, badgesDocument } from './badge.documents.ts'
+import { statusName } from './badge-words.ts'
+import './badges.css'
+import './texts.ts'
+
+export type BadgeRow = BadgeRowFragment
+
+export const badgeModel = 'BADGE'
+/** The search parameter that opens a badge with its status over the list. */
+export const badgeDetail = 'badge'
+
+export const badgeQuery = (id: string) =>
+  queryOptions({
+    queryKey: [badgeModel, 'one', id],
+    queryFn: async ({ signal }) => (await request(badgeDocument, { _id: id }, { signal })).getBadge,
+    ...keptOnScreen,
+  })
+
+export const badgeListing = declareList({
+  spec: badgeList,
+  operation: badgeOperations.cmsListBadges,
+  load: async (state: ListStateOf<typeof badgeList>, signal?: AbortSignal) => {
+    const { page, size, sort, dir } = state
+    const { q = null, ...filter } = wireFilters(badgeList, state)
+    const variables = { q, limit: size, page, filter, sortBy: { type: sort, dir } }
+    return (await request(badgesDocument, variables, { signal })).cmsListBadges
+  },
+  title: m.badges_title,
+  model: badgeModel,
+  detail: badgeDetail,
+  exports: true,
+  nameOf: (badge) => badge.title,
+  filters: {
+    q: { label: m.badges_search },
+    status: { label: m.common_status, nameOf: (status) => statusName(status as BadgeRow['status']) },
+  },
+  sorts: { TITLE: m.badges_title_vi, STATUS: m.common_status },
+  columns: [
+    { key: 'media', title: m.badges_icon, screenOnly: true, cell: ({ media }) => <Thumbnail media={media} /> },
+    { key: 'title', title: m.badges_title_vi, kind: 'text', sort: 'TITLE', opens: true },
+    { key: 'titleEn', title: m.badges_title_en, cell: ({ titleEn }) => <span lang="en">{titleEn}</span> },
+    {
+      key: 'registerForms',
+      title: m.badges_forms,
+      screenOnly: true,
+      grows: true,
+      cell: ({ registerForms }) => registerForms.map(({ detail }) => detail).join(', '),
+    },
+    {
+      key: 'status',
+      title: m.common_status,
+      sort: 'STATUS',
+      cell: ({ _id, title, status }) => (
+        <a
+          className="badges-status"
+          href={`?${badgeDetail}=${_id}`}
+          aria-label={m.badges_change_status_of({ status: statusName(status), name: title })}
+        >
+          <Mark tone={status === 'ENABLED' ? 'good' : 'neutral'}>{statusName(status)}</Mark>
+        </a>
+      ),
+    },
+    { key: 'createdAt', title: m.common_created_at, kind: 'moment', hidden: true },
+    { key: '_id', title: m.common_id, kind: 'id', hidden: true },
+  ],
+})

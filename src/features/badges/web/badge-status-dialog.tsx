@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Form, Radio } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { Facts } from '../../../platform/web/facts.tsx'
+import { FormDialog } from '../../../platform/web/form/record-form.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { notices } from '../../../platform/web/notices.tsx'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { badgeStatuses } from '../badge.list.ts'
+import { badgeStatusForm } from '../badge.rules.ts'
+import { badgeModel, badgeQuery } from './badge-listing.tsx'
+import { badgeWords, statusName } from './badge-words.ts'
+import { updateBadgeDocument } from './badge.documents.ts'
+
+/** A badge in full, and its status. */
+export default function BadgeStatusDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
+  const { data: badge } = useQuery(badgeQuery(id))
+  if (badge === undefined) return null
+  const done = () => {
+    close()
+    return recordsChanged(badgeModel)
+  }
+  return (
+    <FormDialog
+      record={id}
+      version={badge.version}
+      title={badge.title}
+      schema={badgeStatusForm}
+      words={badgeWords}
+      initialValues={{ status: badge.status }}
+      okText={m.common_ok()}
+      send={async ({ status }, { version, ...options }) =>
+        (await request(updateBadgeDocument, { _id: id, status, version }, options)).cmsUpdateBadge.version
+      }
+      onDone={(after, before) => {
+        const told = { title: m.common_updated(), text: m.badges_updated_text() }
+        succeedWithUndo({ ...told, model: badgeModel, _id: id, before, after })
+        void done()
+      }}
+      onFailure={(text) => notices.error(m.badges_update_failed(), text)}
+      onTake={done}
+      onClose={close}
+    >
+      {(field) => (
+        <>
+          {badge.media && <img className="badges-icon" src={badge.media.uri} alt={badge.title} />}
+          <Facts
+            facts={[
+              [m.badges_title_en(), badge.titleEn],
+              [m.badges_forms(), badge.registerForms.map(({ detail }) => detail).join(', ')],
+            ]}
+          />
+          <Form.Item {...field('status')} required={false}>
+            <Radio.Group options={badgeStatuses.map((value) => ({ value, label: statusName(value) }))} />
+          </Form.Item>
+          <RecordHistory model={badgeModel} id={id} heading="h3" />
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Form, Radio, Skeleton } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { FormPage } from '../../../platform/web/form/record-form.tsx'
+import { isRequestError, request } from '../../../platform/web/graphql-client.ts'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { NotFound } from '../../../platform/web/not-found.tsx'
+import { notices } from '../../../platform/web/notices.tsx'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
+import { badgeStatuses } from '../badge.list.ts'
+import { badgeEditForm } from '../badge.rules.ts'
+import { BadgeFields } from './badge-fields.tsx'
+import { badgeModel, badgeQuery, type BadgeRow } from './badge-listing.tsx'
+import { badgeWords, statusName } from './badge-words.ts'
+import { updateBadgeDocument } from './badge.documents.ts'
+
+/** `/badges/edit?id=…` */
+export function EditBadgeScreen({ id }: { readonly id: string }) {
+  const { data: badge, error, refetch } = useQuery(badgeQuery(id))
+  if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
+  if (error) return <ListError />
+  if (badge === undefined) return <Skeleton active paragraph={{ rows: 8 }} />
+  return <EditForm key={badge.version} badge={badge} reload={refetch} />
+}
+
+interface Props {
+  readonly badge: BadgeRow
+  readonly reload: () => Promise<unknown>
+}
+
+function EditForm({ badge, reload }: Props) {
+  const navigate = useNavigate()
+  const { _id, version, title, titleEn, status, mediaId, media, registerForms } = badge
+  return (
+    <FormPage
+      title={m.badges_edit()}
+      schema={badgeEditForm}
+      words={badgeWords}
+      version={version}
+      initialValues={{
+        title,
+        titleEn,
+        status,
+        mediaId: mediaId ?? undefined,
+        registerFormIds: registerForms.map((form) => form._id),
+      }}
+      back="/badges"
+      above={
+        <>
+          <Presence model={badgeModel} id={_id} />
+          <ChangedElsewhere model={badgeModel} id={_id} version={version} onTake={reload} />
+        </>
+      }
+      send={(values, { version, ...options }) =>
+        request(updateBadgeDocument, { ...badgeEditForm.parse(values), _id, version }, options)
+      }
+      onDone={() => {
+        notices.success(m.common_updated(), m.badges_updated_text())
+        void recordsChanged(badgeModel)
+        void navigate({ to: '/badges' })
+      }}
+      onFailure={() => notices.error(m.badges_update_failed(), m.badges_update_failed_text())}
+      onTake={reload}
+    >
+      {(field) => (
+        <>
+          <BadgeFields field={field} icon={media} />
+          <Form.Item {...field('status')}>
+            <Radio.Group options={badgeStatuses.map((value) => ({ value, label: statusName(value) }))} />
+          </Form.Item>
+        </>
+      )}
+    </FormPage>
+  )
+}

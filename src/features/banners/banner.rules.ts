@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { addDays, dayOf } from '../../platform/shared/day.ts'
+import { givenText, says } from '../../platform/shared/rules.ts'
+import type texts from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly banners: typeof texts
+  }
+}
+
+export const bannerTypes = ['LINK', 'POST', 'PAGE', 'SCREEN'] as const
+export type BannerType = (typeof bannerTypes)[number]
+export const bannerStatuses = ['ENABLED', 'DISABLED'] as const
+export type BannerStatus = (typeof bannerStatuses)[number]
+/** The screens of the app that a banner can lead to. */
+export const bannerScreens = [
+  'HOME',
+  'WALLET',
+  'VOUCHERS',
+  'LUCKY_WHEEL',
+  'REFERRAL',
+  'BADGES',
+  'PLACES',
+  'NOTIFICATIONS',
+  'PROFILE',
+] as const
+export type BannerScreen = (typeof bannerScreens)[number]
+
+/** The text with a screen's name. */
+export const screenText = <S extends BannerScreen>(screen: S) =>
+  `banners_text_screen_${screen.toLowerCase() as Lowercase<S>}` as const
+
+export const menuBannerTypes = ['MENU_BANNER_DISPLAY', 'MENU_BANNER_DOWNLOAD'] as const
+export type MenuBannerType = (typeof menuBannerTypes)[number]
+/** In bytes of the picture as it is uploaded. */
+export const largestMenuBanner = { MENU_BANNER_DISPLAY: 200 * 1024, MENU_BANNER_DOWNLOAD: 1024 * 1024 } as const
+export const largestBanner = 10 * 1024 * 1024
+
+export const longestName = 100
+const longestLink = 2000
+
+/** The field of each type's target. */
+export const targetOf = { LINK: 'link', POST: 'postId', PAGE: 'pageId', SCREEN: 'screen' } as const
+
+const missingTarget = {
+  link: 'banners_text_link_required',
+  postId: 'banners_text_post_required',
+  pageId: 'banners_text_page_required',
+  screen: 'banners_text_screen_required',
+} as const
+
+export const bannerTarget = z.object({
+  link: z
+    .string()
+    .trim()
+    .max(longestLink)
+    .refine((link) => link === '' || isWebAddress(link), says('banners_text_link_malformed'))
+    .nullish(),
+  postId: z.uuid().nullish(),
+  pageId: z.uuid().nullish(),
+  screen: z.enum(bannerScreens).meta({ graphql: 'BannerScreenName' }).nullish(),
+})
+export type BannerTarget = z.output<typeof bannerTarget>
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text) && URL.canParse(text)
+}
+
+/** The text of a target that is missing for a type. */
+export function missingTargetOf(type: BannerType, target: BannerTarget) {
+  const field = targetOf[type]
+  return target[field] ? null : { field, reason: missingTarget[field] }
+}
+
+/** What a banner is, without its target and its dates. */
+export const bannerBase = z.object({
+  name: givenText('banners_text_name_required')
+    .min(1, says('banners_text_name_required'))
+    .regex(/\S/, says('banners_text_name_blank'))
+    .trim()
+    .max(longestName, says('banners_text_name_too_long')),
+  type: z.enum(bannerTypes).meta({ graphql: 'BannerType' }),
+  mediaId: z.uuid(says('banners_text_media_required')),
+  status: z.enum(bannerStatuses).meta({ graphql: 'BannerStatus' }),
+})
+
+/** A banner may begin yesterday at the earliest. */
+export const earliestDay = (now: Date = new Date()): string => addDays(dayOf(now), -1)
+
+/** The form: the target is one of four fields, the dates are two local days. */
+export const bannerForm = z
+  .object({
+    ...bannerBase.shape,
+    ...bannerTarget.shape,
+    days: z.array(z.string(), says('banners_text_days_required')).length(2, says('banners_text_days_required')),
+  })
+  .superRefine((banner, ctx) => {
+    const missing = missingTargetOf(banner.type, banner)
+    if (missing) ctx.addIssue({ code: 'custom', path: [missing.field], message: missing.reason })
+  })
+
+export const bannerStatusForm = bannerBase.pick({ status: true })

@@ -1,0 +1,138 @@
+import { Form, type FormInstance, Radio } from 'antd'
+import { useState } from 'react'
+import type { z } from 'zod'
+import type { MediaPictureFragment } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { DaysField } from '../../../platform/web/form/days-field.tsx'
+import { ChoiceItem, TextItem } from '../../../platform/web/form/items.tsx'
+import { RecordsPicker } from '../../../platform/web/form/records-picker.tsx'
+import type { FieldOf } from '../../../platform/web/form/use-record-form.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { PictureField } from '../../media/web/public.ts'
+import {
+  type bannerForm,
+  bannerScreens,
+  bannerStatuses,
+  bannerTypes,
+  earliestDay,
+  largestBanner,
+  longestName,
+  targetOf,
+} from '../banner.rules.ts'
+import { type BannerRow, postName } from './banner-listing.tsx'
+import { BannerPreview } from './banner-preview.tsx'
+import { screenName, statusName, typeName } from './banner-words.ts'
+import { findBannerPagesDocument, findBannerPostsDocument } from './banner.documents.ts'
+
+interface Named {
+  readonly _id: string
+  readonly name: string
+}
+
+interface Props {
+  readonly field: FieldOf<typeof bannerForm>
+  readonly form: FormInstance<z.input<typeof bannerForm>>
+  readonly banner?: BannerRow
+}
+
+/** The fields of the create and edit forms. Of the four targets, the one of the chosen type is asked. */
+export function BannerFields({ field, form, banner }: Props) {
+  const [pictures, setPictures] = useState<readonly MediaPictureFragment[]>(banner ? [banner.media] : [])
+  const { post, page } = banner?.data ?? {}
+  return (
+    <>
+      <Form.Item {...field('mediaId')}>
+        <PictureField
+          label={m.banners_media()}
+          pictures={pictures}
+          onUploaded={(picture) => setPictures((before) => [...before, picture])}
+          largest={largestBanner}
+        />
+      </Form.Item>
+      <Form.Item noStyle shouldUpdate>
+        {() => (
+          <BannerPreview
+            picture={pictures.find(({ _id }) => _id === form.getFieldValue('mediaId'))}
+            name={form.getFieldValue('name') ?? ''}
+          />
+        )}
+      </Form.Item>
+      <TextItem {...field('name')} maxLength={longestName} />
+      <Form.Item {...field('type')} required={false}>
+        <Radio.Group optionType="button" options={bannerTypes.map((value) => ({ value, label: typeName(value) }))} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['type']}>
+        {() => {
+          switch (targetOf[form.getFieldValue('type') as keyof typeof targetOf]) {
+            case 'link':
+              return <TextItem {...field('link')} required inputMode="url" placeholder="https://" maxLength={2000} />
+            case 'postId':
+              return (
+                <Form.Item {...field('postId')} required>
+                  <OneRecord {...posts} known={post ? [{ _id: post._id, name: postName(post) }] : []} />
+                </Form.Item>
+              )
+            case 'pageId':
+              return (
+                <Form.Item {...field('pageId')} required>
+                  <OneRecord {...pages} known={page ? [page] : []} />
+                </Form.Item>
+              )
+            case 'screen':
+              return (
+                <ChoiceItem
+                  {...field('screen')}
+                  required
+                  values={bannerScreens}
+                  nameOf={(screen) => screenName(screen as (typeof bannerScreens)[number])}
+                />
+              )
+          }
+        }}
+      </Form.Item>
+      <Form.Item {...field('days')}>
+        <DaysField earliest={earliestDay()} />
+      </Form.Item>
+      <Form.Item {...field('status')} required={false}>
+        <Radio.Group options={bannerStatuses.map((value) => ({ value, label: statusName(value) }))} />
+      </Form.Item>
+    </>
+  )
+}
+
+const posts = {
+  cacheKey: 'POST',
+  get placeholder() {
+    return m.banners_find_post()
+  },
+  find: async (q: string, signal: AbortSignal) =>
+    (await request(findBannerPostsDocument, { q }, { signal })).cmsGetPosts.items.map((post) => ({
+      _id: post._id,
+      name: postName(post),
+    })),
+}
+const pages = {
+  cacheKey: 'PAGE',
+  get placeholder() {
+    return m.banners_find_page()
+  },
+  find: async (q: string, signal: AbortSignal) =>
+    (await request(findBannerPagesDocument, { q }, { signal })).cmsFindPages,
+}
+
+interface OneRecordProps {
+  readonly id?: string
+  readonly value?: string | null
+  readonly onChange?: (id: string | null) => void
+  readonly placeholder: string
+  readonly cacheKey: string
+  readonly known: readonly Named[]
+  readonly find: (text: string, signal: AbortSignal) => Promise<readonly Named[]>
+}
+
+/** Picks one record by typing. Its value is the record's id. */
+function OneRecord({ value, onChange, ...picker }: OneRecordProps) {
+  return (
+    <RecordsPicker {...picker} most={1} value={value ? [value] : []} onChange={(ids) => onChange?.(ids[0] ?? null)} />
+  )
+}

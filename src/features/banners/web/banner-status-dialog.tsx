@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Form, Radio } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { FormDialog } from '../../../platform/web/form/record-form.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { bannerStatuses, bannerStatusForm } from '../banner.rules.ts'
+import { bannerModel, bannerQuery } from './banner-listing.tsx'
+import { BannerPreview } from './banner-preview.tsx'
+import { bannerWords, statusName } from './banner-words.ts'
+import { updateBannerDocument } from './banner.documents.ts'
+
+/** A change is applied after this many milliseconds. */
+const delay = 1_000
+
+/** A banner as the app shows it, and its status; the present one cannot be chosen. */
+export default function BannerStatusDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
+  const { data: banner } = useQuery(bannerQuery(id))
+  if (banner === undefined) return null
+  const done = () => {
+    close()
+    return recordsChanged(bannerModel)
+  }
+  return (
+    <FormDialog
+      record={id}
+      version={banner.version}
+      title={banner.name}
+      schema={bannerStatusForm}
+      words={bannerWords}
+      initialValues={{ status: banner.status }}
+      okText={m.common_ok()}
+      send={async ({ status }, { version, ...options }) => {
+        await new Promise((resolve) => setTimeout(resolve, delay))
+        return (await request(updateBannerDocument, { _id: id, status, version }, options)).updateBanner.version
+      }}
+      onDone={(after, before) => {
+        const told = { title: m.common_updated(), text: m.banners_updated_text() }
+        succeedWithUndo({ ...told, model: bannerModel, _id: id, before, after })
+        void done()
+      }}
+      onTake={done}
+      onClose={close}
+    >
+      {(field) => (
+        <>
+          <BannerPreview picture={banner.media} name={banner.name} />
+          <Form.Item {...field('status')} required={false}>
+            <Radio.Group
+              options={bannerStatuses.map((value) => ({
+                value,
+                label: statusName(value),
+                disabled: value === banner.status,
+              }))}
+            />
+          </Form.Item>
+          <RecordHistory model={bannerModel} id={id} heading="h3" />
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Skeleton } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { FormPage } from '../../../platform/web/form/record-form.tsx'
+import { isRequestError, request } from '../../../platform/web/graphql-client.ts'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { NotFound } from '../../../platform/web/not-found.tsx'
+import { notices } from '../../../platform/web/notices.tsx'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
+import { bannerForm } from '../banner.rules.ts'
+import { BannerFields } from './banner-fields.tsx'
+import { bannerModel, bannerQuery, type BannerRow } from './banner-listing.tsx'
+import { sentOf, valuesOf } from './banner-values.ts'
+import { bannerWords } from './banner-words.ts'
+import { updateBannerDocument } from './banner.documents.ts'
+
+/** `/banners/{id}/edit` */
+export function EditBannerScreen({ id }: { readonly id: string }) {
+  const { data: banner, error, refetch } = useQuery(bannerQuery(id))
+  if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
+  if (error) return <ListError />
+  if (banner === undefined) return <Skeleton active paragraph={{ rows: 10 }} />
+  return <EditForm key={banner.version} banner={banner} reload={refetch} />
+}
+
+interface Props {
+  readonly banner: BannerRow
+  readonly reload: () => Promise<unknown>
+}
+
+function EditForm({ banner, reload }: Props) {
+  const navigate = useNavigate()
+  const { _id, version } = banner
+  return (
+    <FormPage
+      title={m.banners_edit()}
+      schema={bannerForm}
+      words={bannerWords}
+      version={version}
+      initialValues={valuesOf(banner)}
+      back="/banners"
+      above={
+        <>
+          <Presence model={bannerModel} id={_id} />
+          <ChangedElsewhere model={bannerModel} id={_id} version={version} onTake={reload} />
+        </>
+      }
+      send={(values, { version, ...options }) =>
+        request(updateBannerDocument, { ...sentOf(values, banner), _id, version }, options)
+      }
+      onDone={() => {
+        notices.success(m.common_updated(), m.banners_updated_text())
+        void recordsChanged(bannerModel)
+        void navigate({ to: '/banners' })
+      }}
+      onTake={reload}
+    >
+      {(field, form) => <BannerFields field={field} form={form} banner={banner} />}
+    </FormPage>
+  )
+}

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { listSource, requireFilters, requireSort } from '../../../platform/server/list-source.ts'
@@ -50,25 +51,31 @@ rootField(exportOperations.createExport, {
       // Screens also send columns without data (actions); the export uses only those it knows.
       const known = args.columns.filter((key) => Object.hasOwn(columns, key))
       if (known.length === 0) throw invalid('columns', 'platform_text_no_known_column')
-      const request: ExportRequest = {
+      return issueTicket(ctx, {
         list: spec.name,
         format: args.format,
         filters: requireFilters(spec, args.filters),
         sort: requireSort(spec, args.sort) ?? spec.defaultSort,
         columns: known,
-      }
-      const ticket = randomBytes(32).toString('base64url')
-      await ctx.db
-        .insertInto('export_tickets')
-        .values({
-          hash: ticketHash(ticket),
-          user_id: actorId(ctx),
-          session_id: ctx.sessionId,
-          request: JSON.stringify(request),
-          expires_at: new Date(Date.now() + ticketLifetime * 1000),
-        })
-        .execute()
-      await audit(ctx, { action: 'createExport', model: 'LIST', targetId: spec.name, after: { ...request } })
-      return { url: `/exports/${ticket}` }
+      })
     }),
 })
+
+/** Allows one download, to whoever asks now. */
+export function issueTicket(ctx: Context, request: ExportRequest): Promise<{ url: string }> {
+  return command(ctx, async (ctx) => {
+    const ticket = randomBytes(32).toString('base64url')
+    await ctx.db
+      .insertInto('export_tickets')
+      .values({
+        hash: ticketHash(ticket),
+        user_id: actorId(ctx),
+        session_id: ctx.sessionId,
+        request: JSON.stringify(request),
+        expires_at: new Date(Date.now() + ticketLifetime * 1000),
+      })
+      .execute()
+    await audit(ctx, { action: 'createExport', model: 'LIST', targetId: request.list, after: { ...request } })
+    return { url: `/exports/${ticket}` }
+  })
+}

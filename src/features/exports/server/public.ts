@@ -1,0 +1,1 @@
+export { issueTicket } from './export.schema.ts'

@@ -1,0 +1,224 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { actorId } from '../../../platform/server/command.ts'
+import { builder, enumNamed, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
+import { target } from '../../../platform/server/graphql/target.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { tableList } from '../../../platform/server/records/table-list.ts'
+import { sortDirections } from '../../../platform/shared/list.ts'
+import { registerUndo } from '../../audit/server/public.ts'
+import { issueTicket } from '../../exports/server/public.ts'
+import { nameOfPerson, User, userById } from '../../users/server/public.ts'
+import { Voucher } from '../../vouchers/server/public.ts'
+import { codeStatuses, voucherCodeList } from '../voucher-code.list.ts'
+import { voucherCodeOperations } from '../voucher-code.operations.ts'
+import { codesInput, referralCodesInput } from '../voucher-code.rules.ts'
+import { codeProblems, type JudgedRow } from './judge-codes.ts'
+import {
+  checkCodes,
+  codeModel,
+  type CodeRow,
+  type Created,
+  createCodes,
+  deleteCode,
+  importReferralCodes,
+  restoreCode,
+} from './voucher-code.commands.ts'
+
+const CodeStatus = enumOf('VoucherCodeStatus', codeStatuses)
+const codeById = loaderById('voucher_codes')
+
+const VoucherCode = builder.objectRef<CodeRow>('VoucherCode').implement({
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    voucherId: t.exposeID('voucher_id'),
+    code: t.exposeString('code'),
+    qty: t.exposeInt('qty', { description: 'How often it serves.' }),
+    sold_qty: t.exposeInt('sold_qty', { description: 'How often it was handed over.' }),
+    remarks: t.exposeString('remarks', { nullable: true }),
+    vendorCode: t.exposeString('vendor_code', { nullable: true }),
+    status: t.field({ type: CodeStatus, resolve: ({ status }) => status as (typeof codeStatuses)[number] }),
+    startDate: t.expose('start_date', { type: 'DateTime' }),
+    endDate: t.expose('end_date', { type: 'DateTime' }),
+    redeemedAt: t.expose('redeemed_at', { type: 'DateTime', nullable: true }),
+    redeemedUserId: t.exposeID('redeemed_by', { nullable: true }),
+    redeemedUser: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who got it last.',
+      resolve: ({ redeemed_by }, _, ctx) => (redeemed_by ? ctx.load(userById, redeemed_by) : null),
+    }),
+    deletedAt: t.expose('deleted_at', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('created_at', { type: 'DateTime' }),
+    version: t.exposeInt('version'),
+  }),
+})
+
+const list = tableList({
+  spec: voucherCodeList,
+  operation: voucherCodeOperations.cmsListVoucherCode,
+  table: 'voucher_codes',
+  where: { voucherId: 'voucher_id', status: 'status' },
+  // Ids are in the order of creation.
+  sorts: { CREATED_AT: 'id' },
+  always: { deleted_at: null },
+  tally: { table: 'voucher_code_tally', sum: 'codes', by: { voucherId: 'voucher_id', status: 'status' } },
+  columns: {
+    code: { title: 'Voucher code', cell: (code) => code.code },
+    qty: { title: 'Quantity', cell: (code) => code.qty },
+    startDate: { title: 'Start date', moment: (code) => code.start_date },
+    endDate: { title: 'End date', moment: (code) => code.end_date },
+    vendorCode: { title: 'Vendor code', cell: (code) => code.vendor_code },
+    remarks: { title: 'Remarks', cell: (code) => code.remarks },
+    status: { title: 'Status', cell: (code) => code.status },
+    redeemedAt: { title: 'Redeemed at', moment: (code) => code.redeemed_at },
+    redeemedUser: {
+      title: 'Redeemed by',
+      cell: (code, ctx) => (code.redeemed_by ? nameOfPerson(ctx, code.redeemed_by) : null),
+    },
+  },
+})
+
+registerRecordNames(codeModel, { nameOf: async (ctx, id) => (await ctx.load(codeById, id))?.code ?? null })
+registerUndo({
+  model: codeModel,
+  actions: ['deleteVoucherCode'],
+  permission: voucherCodeOperations.deleteVoucherCode.permission,
+  run: (ctx, { _id, version }) => restoreCode(ctx, { _id, version }),
+})
+
+rootField(voucherCodeOperations.cmsListVoucherCode, {
+  type: listPageType('VoucherCodePage', VoucherCode),
+  input: z.object({
+    voucherId: z.uuid(),
+    limit: limitInput(voucherCodeList.pageSize),
+    page: pageInput(),
+    filter: z
+      .object({ status: z.enum(codeStatuses).nullish() })
+      .meta({ graphql: 'VoucherCodeFilter' })
+      .nullish(),
+    dir: z.enum(sortDirections).nullish().describe('By the time of creation; the newest first.'),
+  }),
+  resolve: ({ voucherId, limit, page, filter, dir }, ctx) =>
+    list.page(ctx.db, {
+      filters: { voucherId, status: filter?.status },
+      sort: { type: 'CREATED_AT', dir: dir ?? 'DESC' },
+      limit,
+      offset: page * limit,
+    }),
+})
+
+const VoucherCodesCreated = builder.objectRef<Created>('VoucherCodesCreated').implement({
+  fields: (t) => ({
+    exists: t.exposeStringList('exists', { description: 'Codes that exist already; the first thousand.' }),
+    items: t.field({ type: [VoucherCode], description: 'The first hundred.', resolve: ({ items }) => [...items] }),
+    created: t.exposeInt('created'),
+    existing: t.exposeInt('existing'),
+    repeated: t.exposeInt('repeated', { description: 'Rows with a code that an earlier row has.' }),
+  }),
+})
+
+/** Of the rows with a problem. */
+const mostTold = 1_000
+const JudgedCode = builder.objectRef<JudgedRow>('JudgedVoucherCode').implement({
+  fields: (t) => ({
+    row: t.exposeInt('row'),
+    code: t.exposeString('code'),
+    problem: t.expose('problem', { type: enumNamed('VoucherCodeProblem', codeProblems), nullable: true }),
+    firstRow: t.exposeInt('firstRow', { nullable: true, description: 'Of a repeated code.' }),
+  }),
+})
+const count = (rows: readonly JudgedRow[], problem: JudgedRow['problem']) =>
+  rows.filter((row) => row.problem === problem).length
+const VoucherCodesCheck = builder.objectRef<readonly JudgedRow[]>('VoucherCodesCheck').implement({
+  description: 'What would become of the rows of an import.',
+  fields: (t) => ({
+    created: t.int({ resolve: (rows) => count(rows, null) + count(rows, 'GUESSABLE') }),
+    existing: t.int({ resolve: (rows) => count(rows, 'EXISTING') }),
+    repeated: t.int({ resolve: (rows) => count(rows, 'REPEATED') }),
+    malformed: t.int({ resolve: (rows) => count(rows, 'MALFORMED') }),
+    guessable: t.int({ resolve: (rows) => count(rows, 'GUESSABLE') }),
+    problems: t.field({
+      type: [JudgedCode],
+      description: 'The first thousand.',
+      resolve: (rows) => rows.filter(({ problem }) => problem !== null).slice(0, mostTold),
+    }),
+  }),
+})
+
+rootField(voucherCodeOperations.cmsCheckVoucherCodes, {
+  description: 'Tells what an import would do, and changes nothing.',
+  type: VoucherCodesCheck,
+  input: z.object({ data: codesInput }),
+  resolve: ({ data }, ctx) => checkCodes(ctx, data),
+})
+rootField(voucherCodeOperations.createVoucherCode, {
+  type: VoucherCodesCreated,
+  input: z.object({ data: codesInput }),
+  resolve: ({ data }, ctx) => createCodes(ctx, data),
+})
+rootField(voucherCodeOperations.importReferralCodes, {
+  type: VoucherCodesCreated,
+  input: z.object({ data: referralCodesInput }),
+  resolve: ({ data: { voucherId, file } }, ctx) => importReferralCodes(ctx, voucherId, file),
+})
+rootField(voucherCodeOperations.deleteVoucherCode, {
+  description: 'Refused once the code was handed over, or while a prize reserves it.',
+  type: VoucherCode,
+  input: target,
+  resolve: (code, ctx) => deleteCode(ctx, code),
+})
+rootField(voucherCodeOperations.exportVoucherCode, {
+  description: 'The address of one download, relative to this service.',
+  type: 'String',
+  input: z.object({ voucherId: z.uuid() }),
+  async resolve({ voucherId }, ctx) {
+    const { url } = await issueTicket(ctx, {
+      list: voucherCodeList.name,
+      format: 'XLSX',
+      filters: { voucherId },
+      sort: { type: 'CREATED_AT', dir: 'ASC' },
+      columns: Object.keys(list.columns),
+    })
+    return url
+  },
+})
+rootField(voucherCodeOperations.myPrizeReferralVoucherCodes, {
+  description: 'The codes that the viewer earned by referrals, the newest first.',
+  type: [VoucherCode],
+  input: z.object({ limit: limitInput(voucherCodeList.pageSize), after: z.uuid().nullish() }),
+  resolve: async ({ limit, after }, ctx) => {
+    let mine = ctx.db
+      .selectFrom('voucher_redemptions as r')
+      .innerJoin('voucher_codes as c', 'c.id', 'r.code_id')
+      .innerJoin('vouchers as v', 'v.id', 'c.voucher_id')
+      .selectAll('c')
+      .where('r.user_id', '=', actorId(ctx))
+      .where('v.type', '=', 'REFERRAL')
+      .orderBy('r.created_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(limit)
+    if (after)
+      mine = mine.where(
+        sql<boolean>`(r.created_at, c.id) < (select created_at, code_id from voucher_redemptions
+          where code_id = ${after} and user_id = ${actorId(ctx)})`,
+      )
+    return mine.execute()
+  },
+})
+rootField(voucherCodeOperations.currentReferralCampaign, {
+  description: 'The campaign that runs now, if there is one.',
+  type: Voucher,
+  nullable: true,
+  resolve: async (_, ctx) =>
+    (await ctx.db
+      .selectFrom('vouchers')
+      .selectAll()
+      .where('type', '=', 'REFERRAL')
+      .where('status', '=', 'ENABLED')
+      .where(sql<boolean>`tstzrange(start_date, end_date) @> now()`)
+      .executeTakeFirst()) ?? null,
+})

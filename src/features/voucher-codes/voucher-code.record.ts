@@ -1,0 +1,9 @@
+import { area } from '../../platform/shared/permission.ts'
+import { defineRecord } from '../../platform/shared/record.ts'
+
+export const voucherCodeRecord = defineRecord({
+  fields: ['code', 'deletedAt'],
+  actions: ['deleteVoucherCode'],
+  history: area('PROMOTION'),
+  readers: area('PROMOTION'),
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { says } from '../../platform/shared/rules.ts'
+import type { TextKey } from '../../platform/shared/text.ts'
+import type texts from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly voucher_codes: typeof texts
+  }
+}
+
+/** How many codes one call makes. */
+export const mostCodes = 10_000
+export const longestCode = 64
+/** How often a code may serve. */
+export const mostUses = 1_000_000
+/** A file, in bytes. */
+export const largestFile = 20 * 1024 * 1024
+export const fileExtensions = ['.xlsx', '.xls', '.csv'] as const
+
+export const creationTypes = ['IMPORT', 'GENERATE'] as const
+export type CreationType = (typeof creationTypes)[number]
+
+const positive = says('voucher_codes_text_quantity_positive')
+const vendorCode = z.string().trim().max(100).nullish()
+const remarks = z.string().trim().max(500).nullish()
+const qty = z
+  .number({
+    error: ({ code, input }) =>
+      code === 'invalid_type' && input === undefined ? 'voucher_codes_text_field_required' : positive.error,
+  })
+  .int(positive)
+  .min(1, positive)
+  .max(mostCodes, says('voucher_codes_text_too_many'))
+
+const days = z
+  .array(z.iso.date(), says('voucher_codes_text_field_required'))
+  .length(2, says('voucher_codes_text_field_required'))
+
+export const isAcceptedFile = (name: string) =>
+  fileExtensions.some((extension) => name.toLowerCase().endsWith(extension))
+
+/** The name of a chosen file. The form cannot hold the file itself. */
+const fileName = z.string().nullish()
+
+function faultOfFile(name: string | null | undefined): TextKey | undefined {
+  if (!name) return 'voucher_codes_text_file_required'
+  return isAcceptedFile(name) ? undefined : 'voucher_codes_text_file_format'
+}
+
+/** The form of new codes. */
+export const codesForm = z
+  .object({ type: z.enum(creationTypes), file: fileName, qty: z.number().nullish(), days, vendorCode, remarks })
+  .superRefine(
+    ({ type, file, qty: count }, ctx) => {
+      const fault = type === 'IMPORT' ? faultOfFile(file) : undefined
+      if (fault) ctx.addIssue({ code: 'custom', path: ['file'], message: fault })
+      if (type === 'IMPORT') return
+      const checked =
+        count == null ? 'voucher_codes_text_field_required' : qty.safeParse(count).error?.issues[0]?.message
+      if (checked) ctx.addIssue({ code: 'custom', path: ['qty'], message: checked })
+    },
+    // Told together with what else is missing.
+    { when: () => true },
+  )
+
+/** The form of a campaign's codes. */
+export const referralCodesForm = z.object({ file: fileName }).superRefine(({ file }, ctx) => {
+  const fault = faultOfFile(file)
+  if (fault) ctx.addIssue({ code: 'custom', path: ['file'], message: fault })
+})
+
+const moment = z.date().meta({ graphql: 'DateTime' })
+const file = z.unknown().meta({ graphql: 'Upload' }).optional()
+
+/** What `createVoucherCode` and `cmsCheckVoucherCodes` take. */
+export const codesInput = z
+  .object({
+    voucherId: z.uuid(),
+    type: z.enum(creationTypes).meta({ graphql: 'VoucherCodeCreation' }),
+    voucherCodes: z.array(z.string().max(1_000)).min(1).max(mostCodes).nullish().describe('Instead of a file.'),
+    file,
+    qty: qty.nullish().describe('How many codes to generate.'),
+    vendorCode,
+    remarks,
+    startDate: moment,
+    endDate: moment,
+    reCreate: z
+      .boolean()
+      .nullish()
+      .describe('Replaces, in one step, the codes that are neither handed over nor reserved.'),
+  })
+  .meta({ graphql: 'VoucherCodeInput' })
+
+/** What `importReferralCodes` takes: the dates are the campaign's. */
+export const referralCodesInput = z.object({ voucherId: z.uuid(), file }).meta({ graphql: 'ReferralCodesInput' })

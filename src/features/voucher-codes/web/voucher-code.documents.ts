@@ -1,0 +1,98 @@
+import { graphql } from '../../../generated/graphql/gql.ts'
+
+export const voucherCodeRowFragment = graphql(/* GraphQL */ `
+  fragment VoucherCodeRow on VoucherCode {
+    _id
+    voucherId
+    code
+    qty
+    sold_qty
+    remarks
+    vendorCode
+    status
+    startDate
+    endDate
+    redeemedAt
+    redeemedUser {
+      _id
+      fullName
+      phoneNumber
+    }
+    createdAt
+    version
+  }
+`)
+
+export const voucherCodesDocument = graphql(/* GraphQL */ `
+  query VoucherCodes($voucherId: ID!, $limit: Int, $page: Int, $filter: VoucherCodeFilter, $dir: SortDirection) {
+    cmsListVoucherCode(voucherId: $voucherId, limit: $limit, page: $page, filter: $filter, dir: $dir) {
+      counter
+      items {
+        ...VoucherCodeRow
+      }
+    }
+  }
+`)
+
+export const voucherOfCodesDocument = graphql(/* GraphQL */ `
+  query VoucherOfCodes($_id: ID!) {
+    voucher(_id: $_id) {
+      _id
+      title
+      startDate
+      endDate
+    }
+  }
+`)
+
+export const checkVoucherCodesDocument = graphql(/* GraphQL */ `
+  mutation CheckVoucherCodes($data: VoucherCodeInput!) {
+    cmsCheckVoucherCodes(data: $data) {
+      created
+      existing
+      repeated
+      malformed
+      guessable
+      problems {
+        row
+        code
+        problem
+        firstRow
+      }
+    }
+  }
+`)
+
+export const createVoucherCodesDocument = graphql(/* GraphQL */ `
+  mutation CreateVoucherCodes($data: VoucherCodeInput!) {
+    createVoucherCode(data: $data) {
+      exists
+      created
+      existing
+    }
+  }
+`)
+
+export const importReferralCodesDocument = graphql(/* GraphQL */ `
+  mutation ImportReferralCodes($data: ReferralCodesInput!) {
+    importReferralCodes(data: $data) {
+      exists
+      created
+      existing
+    }
+  }
+`)
+
+export const deleteVoucherCodeDocument = graphql(/* GraphQL */ `
+  mutation DeleteVoucherCode($_id: ID!, $version: Int!) {
+    deleteVoucherCode(_id: $_id, version: $version) {
+      version
+    }
+  }
+`)
+
+export const exportVoucherCodeDocument = graphql(/* GraphQL */ `
+  mutation ExportVoucherCode($voucherId: ID!) {
+    exportVoucherCode(voucherId: $voucherId)
+  }
+`)

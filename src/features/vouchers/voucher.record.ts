@@ -1,0 +1,45 @@
+import { area } from '../../platform/shared/permission.ts'
+import { defineRecord } from '../../platform/shared/record.ts'
+
+export const voucherRecord = defineRecord({
+  fields: [
+    'title',
+    'titleEn',
+    'type',
+    'highlight',
+    'highlightEn',
+    'description',
+    'descriptionEn',
+    'termAndCondition',
+    'termAndConditionEn',
+    'phoneNumber',
+    'email',
+    'address',
+    'mediaIds',
+    'pointSpend',
+    'startDate',
+    'endDate',
+    'referralTurns',
+    'prizeTitle',
+    'prizeTitleEn',
+    'status',
+    'adminStatus',
+    'editedSinceApproval',
+    'deletedAt',
+    // Of its codes.
+    'created',
+    'existing',
+    'repeated',
+    'replaced',
+  ],
+  actions: [
+    'createVoucher',
+    'updateVoucher',
+    'deleteVoucher',
+    'cmsSetVoucherAdminStatus',
+    'createVoucherCode',
+    'importReferralCodes',
+  ],
+  history: area('PROMOTION'),
+  readers: area('PROMOTION'),
+})

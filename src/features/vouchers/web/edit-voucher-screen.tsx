@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Skeleton } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { FormPage } from '../../../platform/web/form/record-form.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { NotFound } from '../../../platform/web/not-found.tsx'
+import { notices } from '../../../platform/web/notices.tsx'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { isRequestError } from '../../../platform/web/request-error.ts'
+import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
+import { voucherForm } from '../voucher.rules.ts'
+import { listOf, tellOfImage } from './create-voucher-screen.tsx'
+import { type VoucherDetail, voucherModel, voucherQuery } from './voucher-cache.ts'
+import { dataOf, daysOf, VoucherFields } from './voucher-fields.tsx'
+import { voucherWords } from './voucher-words.ts'
+import { updateVoucherDocument } from './voucher.documents.ts'
+import './texts.ts'
+
+/** `/vouchers/{id}/edit` */
+export function EditVoucherScreen({ id }: { readonly id: string }) {
+  const { data: voucher, error, refetch } = useQuery(voucherQuery(id))
+  if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
+  if (error) return <ListError />
+  if (voucher === undefined) return <Skeleton active paragraph={{ rows: 10 }} />
+  return <EditForm key={voucher.version} voucher={voucher} reload={refetch} />
+}
+
+function EditForm({ voucher, reload }: { readonly voucher: VoucherDetail; readonly reload: () => Promise<unknown> }) {
+  const navigate = useNavigate()
+  const { _id, version, type, voucherId, medias, contact } = voucher
+  const days = daysOf(voucher)
+  return (
+    <FormPage
+      title={m.vouchers_edit()}
+      schema={voucherForm}
+      words={voucherWords}
+      version={version}
+      initialValues={{ ...voucher, ...contact, mediaIds: [...voucher.mediaIds], days }}
+      back={listOf(type)}
+      above={
+        <>
+          <Presence model={voucherModel} id={_id} />
+          <ChangedElsewhere model={voucherModel} id={_id} version={version} onTake={reload} />
+        </>
+      }
+      below={<RecordHistory model={voucherModel} id={_id} heading="h2" />}
+      send={async (values, { version, ...options }) => {
+        const { startDate, endDate, ...data } = dataOf(voucherForm.parse(values))
+        // A voucher may begin or end within a day: its moments stay as long as its days do.
+        const period = JSON.stringify(values.days) === JSON.stringify(days) ? {} : { startDate, endDate }
+        const variables = { _id, data: { ...data, ...period }, version }
+        return (await request(updateVoucherDocument, variables, options)).updateVoucher
+      }}
+      onDone={(changed, before) => {
+        const told = { title: m.common_updated(), text: m.vouchers_updated_text() }
+        succeedWithUndo({ ...told, model: voucherModel, _id, before, after: changed.version })
+        void recordsChanged(voucherModel)
+        void navigate({ to: listOf(type) })
+      }}
+      onTake={reload}
+      onInvalid={tellOfImage}
+      onFailure={(text) => notices.error(m.vouchers_try_later(), text)}
+    >
+      {(field, form) => (
+        <VoucherFields
+          field={field}
+          form={form}
+          medias={medias}
+          voucherId={voucherId}
+          {...(days[0] === undefined ? {} : { since: days[0] })}
+        />
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { m } from '../../../generated/messages/messages.js'
+import { TextItem } from '../../../platform/web/form/items.tsx'
+import { FormDialog } from '../../../platform/web/form/record-form.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { succeedWithUndo } from '../../audit/web/public.ts'
+import { longest, prizeTitleForm } from '../voucher.rules.ts'
+import { voucherModel } from './voucher-cache.ts'
+import type { VoucherRow } from './voucher-listing.tsx'
+import { voucherWords } from './voucher-words.ts'
+import { updateVoucherDocument } from './voucher.documents.ts'
+
+interface Props {
+  readonly voucher: VoucherRow
+  readonly onClose: () => void
+}
+
+/** What the prize of a campaign is called, instead of its title. */
+export default function PrizeTitleDialog({ voucher, onClose }: Props) {
+  const { _id, version, title, titleEn, prizeTitle, prizeTitleEn } = voucher
+  return (
+    <FormDialog
+      record={_id}
+      version={version}
+      title={`${m.vouchers_edit_prize_title()}: ${title}`}
+      schema={prizeTitleForm}
+      words={voucherWords}
+      initialValues={{ prizeTitle: prizeTitle ?? '', prizeTitleEn: prizeTitleEn ?? '' }}
+      send={async (values, { version, ...options }) => {
+        const data = prizeTitleForm.parse(values)
+        return (await request(updateVoucherDocument, { _id, data, version }, options)).updateVoucher
+      }}
+      onDone={(changed, before) => {
+        const told = { title: m.common_updated(), text: m.vouchers_updated_text() }
+        succeedWithUndo({ ...told, model: voucherModel, _id, before, after: changed.version })
+        void recordsChanged(voucherModel)
+        onClose()
+      }}
+      onTake={() => {
+        onClose()
+        return recordsChanged(voucherModel)
+      }}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <TextItem {...field('prizeTitle')} maxLength={longest.title} placeholder={title} autoFocus />
+          <TextItem {...field('prizeTitleEn')} maxLength={longest.title} placeholder={titleEn} lang="en" />
+        </>
+      )}
+    </FormDialog>
+  )
+}

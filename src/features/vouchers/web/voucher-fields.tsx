@@ -1,0 +1,134 @@
+import { Form, type FormInstance, Input } from 'antd'
+import { useState } from 'react'
+import type { z } from 'zod'
+import type { MediaThumbnailFragment } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { addDays, dayOf, startOfDay } from '../../../platform/shared/day.ts'
+import { DaysField } from '../../../platform/web/form/days-field.tsx'
+import { ChoiceItem, LongTextItem, NumberItem, TextItem } from '../../../platform/web/form/items.tsx'
+import type { FieldOf } from '../../../platform/web/form/use-record-form.tsx'
+import { imagesOf, longest, type voucherForm } from '../voucher.rules.ts'
+import { voucherStatuses, type VoucherType, voucherTypes } from '../voucher.values.ts'
+import { ImagesField } from './images-field.tsx'
+import { statusName, typeName } from './voucher-words.ts'
+import './vouchers.css'
+
+export type VoucherValues = z.input<typeof voucherForm>
+
+interface Props {
+  readonly field: FieldOf<typeof voucherForm>
+  readonly form: FormInstance<VoucherValues>
+  /** The pictures that the voucher has, and the number by which people know it; neither for a new one. */
+  readonly medias?: readonly MediaThumbnailFragment[]
+  readonly voucherId?: string
+  /** When it begins now: that day can be chosen though it is past. */
+  readonly since?: string
+}
+
+const pairs = [
+  ['highlight', 'highlightEn', longest.highlight],
+  ['termAndCondition', 'termAndConditionEn', longest.text],
+  ['description', 'descriptionEn', longest.text],
+] as const
+
+const noMedias: readonly MediaThumbnailFragment[] = []
+
+/** The fields of a voucher: those of its type. */
+export function VoucherFields({ field, form, medias = noMedias, voucherId, since }: Props) {
+  const type = Form.useWatch('type', form) as VoucherType | undefined
+  const isCampaign = type === 'REFERRAL'
+  const [today] = useState(() => dayOf(new Date()))
+  const earliest = since !== undefined && since < today ? since : today
+  return (
+    <>
+      <Form.Item {...field('mediaIds')} required={isCampaign}>
+        <ImagesField known={medias} most={imagesOf(type)} />
+      </Form.Item>
+      <TextItem {...field('title')} maxLength={longest.title} autoFocus />
+      <TextItem {...field('titleEn')} maxLength={longest.title} lang="en" />
+      <ChoiceItem {...field('type')} values={voucherTypes} nameOf={typeName} disabled={voucherId !== undefined} />
+      {isCampaign ? (
+        <fieldset className="vouchers-rule">
+          <legend>{m.vouchers_rule()}</legend>
+          <NumberItem {...field('referralTurns')} required min={0} extra={m.vouchers_referral_turns_hint()} />
+        </fieldset>
+      ) : (
+        <>
+          {voucherId !== undefined && (
+            <Form.Item label={m.vouchers_voucher_id()} htmlFor="voucher-number">
+              <Input id="voucher-number" value={voucherId} readOnly />
+            </Form.Item>
+          )}
+          {pairs.map(([vietnamese, english, most]) => (
+            <PairOfTexts key={vietnamese} {...{ field, vietnamese, english, most }} />
+          ))}
+          <fieldset className="vouchers-rule">
+            <legend>{m.vouchers_contact()}</legend>
+            <TextItem {...field('phoneNumber')} maxLength={longest.phoneNumber} inputMode="tel" />
+            <TextItem {...field('email')} maxLength={longest.email} inputMode="email" />
+            <TextItem {...field('address')} maxLength={longest.address} />
+          </fieldset>
+          {type === 'POINT_EXCHANGE' && (
+            <NumberItem {...field('pointSpend')} required min={0} step={0.1} decimals={2} />
+          )}
+          <ChoiceItem {...field('status')} values={voucherStatuses} nameOf={statusName} />
+        </>
+      )}
+      <Form.Item {...field('days')}>
+        <DaysField earliest={earliest} />
+      </Form.Item>
+    </>
+  )
+}
+
+interface PairProps {
+  readonly field: Props['field']
+  readonly vietnamese: (typeof pairs)[number][0]
+  readonly english: (typeof pairs)[number][1]
+  readonly most: number
+}
+
+function PairOfTexts({ field, vietnamese, english, most }: PairProps) {
+  const required = vietnamese === 'description' ? { required: true } : {}
+  const area = { autoSize: { minRows: 2, maxRows: 10 }, maxLength: most }
+  return (
+    <>
+      <LongTextItem {...field(vietnamese)} {...required} {...area} />
+      <LongTextItem {...field(english)} {...required} {...area} lang="en" />
+    </>
+  )
+}
+
+/** What is sent for the form's values: the fields of the type, with whole days. */
+export function dataOf({
+  type,
+  days,
+  phoneNumber,
+  email,
+  address,
+  pointSpend,
+  ...values
+}: z.output<typeof voucherForm>) {
+  const common = { title: values.title, titleEn: values.titleEn, mediaIds: values.mediaIds ?? [], ...periodOf(days) }
+  if (type === 'REFERRAL') return { ...common, type, referralTurns: values.referralTurns ?? null }
+  const { referralTurns: _, ...details } = values
+  return {
+    ...common,
+    ...details,
+    mediaIds: values.mediaIds ?? [],
+    type,
+    contact: { phoneNumber: phoneNumber ?? null, email: email ?? null, address: address ?? null },
+    pointSpend: type === 'POINT_EXCHANGE' ? (pointSpend ?? 0) : 0,
+  }
+}
+
+/** From the start of the first day to the end of the last. */
+const periodOf = ([first, last]: readonly string[]) => ({
+  startDate: startOfDay(first!).toISOString(),
+  endDate: new Date(startOfDay(addDays(last!, 1)).getTime() - 1).toISOString(),
+})
+
+export const daysOf = ({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }) => [
+  dayOf(new Date(startDate)),
+  dayOf(new Date(endDate)),
+]

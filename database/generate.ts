@@ -29,6 +29,7 @@ const scalarTypes: Record<string, string> = {
   _uuid: 'string[]',
   text: 'string',
   int4: 'number',
+  float8: 'number',
   int8: 'number',
   bool: 'boolean',
   date: 'string',

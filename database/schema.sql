@@ -22,6 +22,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.badge_forms_follow()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from badge_forms where badge_id = new.id;
+  insert into badge_forms (badge_id, form_id, position)
+    select new.id, form.id, form.position from unnest(new.register_form_ids) with ordinality form (id, position);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.balances_opened()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -44,6 +55,84 @@ begin
     raise exception 'user % has entries of points', old.user_id using errcode = 'foreign_key_violation';
   end if;
   return old;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.blocked_detail_creator()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.creator_id := (select r.creator_id from reportable_records r where r.model = new.model and r.id = new.target_id);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.blocks_of_creator(of_creator uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return (
+    select count(*) from (
+      select from blocked_details d
+        where d.creator_id = of_creator and d.created_at > now() - interval '90 days' and d.status = 'BLOCKED' limit 10) blocks);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.cases_follow_targets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  touched record;
+begin
+  if tg_op = 'INSERT' then
+    for touched in select model, target_id from after where not handled and case_id is null order by 1, 2 loop
+      perform open_case(touched.model, touched.target_id);
+    end loop;
+  elsif tg_op = 'UPDATE' then
+    for touched in
+      select a.model, a.target_id from after a join before b using (model, target_id) left join cases c on c.id = a.case_id
+        where not a.handled and (a.case_id is null or (c.state = 'CLOSED' and a.total > b.total)) order by 1, 2 loop
+      perform open_case(touched.model, touched.target_id);
+    end loop;
+    for touched in
+      select distinct unnest(array[a.case_id, b.case_id]) as id from after a join before b using (model, target_id)
+        where (a.case_id, a.handled, a.total, a.by_reason) is distinct from (b.case_id, b.handled, b.total, b.by_reason)
+          -- A case that was opened just now is up to date; its record's former one is not.
+          and (b.case_id is not null or a.case_id is not distinct from b.case_id)
+        order by 1 loop
+      perform settle_case(touched.id);
+    end loop;
+  else
+    for touched in select distinct case_id as id from before where case_id is not null order by 1 loop
+      perform settle_case(touched.id);
+    end loop;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.cases_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into case_tally select state, lead_model, severity, count(*) from after group by 1, 2, 3;
+  elsif tg_op = 'DELETE' then
+    insert into case_tally select state, lead_model, severity, -count(*) from before group by 1, 2, 3;
+  else
+    insert into case_tally
+      select state, lead_model, severity, sum(n) from (
+        select state, lead_model, severity, 1 as n from after union all select state, lead_model, severity, -1 from before) moved
+      group by 1, 2, 3 having sum(n) <> 0;
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.fold_audit_tally()
@@ -146,6 +235,49 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.move_to_case(of_model text, of_id uuid, to_case uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  new_case uuid;
+begin
+  if to_case is null then
+    insert into taken_out
+      select t.model, t.target_id, t.case_id from report_targets t where t.model = of_model and t.target_id = of_id and t.case_id is not null
+      on conflict do nothing;
+    new_case := open_case(of_model, of_id);
+    update report_targets t set compared_at = clock_timestamp() where t.model = of_model and t.target_id = of_id;
+    return new_case;
+  end if;
+  -- Put back by hand.
+  delete from taken_out o where (o.model, o.target_id, o.case_id) = (of_model, of_id, to_case);
+  update report_targets t set case_id = to_case where t.model = of_model and t.target_id = of_id;
+  return to_case;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.open_case(of_model text, of_id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+AS $function$
+declare
+  target report_targets;
+  new_case uuid := gen_random_uuid();
+  opened timestamptz(3);
+  parts jsonb;
+begin
+  select * into target from report_targets t where t.model = of_model and t.target_id = of_id;
+  opened := least(target.last_report_at, clock_timestamp());
+  parts := severity_parts(target.by_reason, target.total, blocks_of_creator(target.creator_id), reporters_accuracy(of_model, of_id));
+  insert into cases (id, lead_model, lead_id, creator_id, severity, parts, by_reason, members, reports, opened_at, due_at)
+    values (new_case, of_model, of_id, target.creator_id, severity_of(parts), parts, target.by_reason, 1, target.total, opened,
+      opened + time_to_decide(severity_of(parts)));
+  update report_targets t set case_id = new_case, compared_at = null where t.model = of_model and t.target_id = of_id;
+  return new_case;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.page_judges_media()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -231,6 +363,22 @@ begin
         union all select referred_by, local_day(created_at), -1 from before) moved
       where user_id is not null group by user_id, day having sum(n) <> 0));
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.pictures_judged()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  shown jsonb := coalesce(to_jsonb(old), '{}') ;
+  shows jsonb := coalesce(to_jsonb(new), '{}') ;
+begin
+  perform judge_media(array(select m.id from unnest(tg_argv) of (name) cross join lateral (values (shown ->> name), (shows ->> name)) used (id)
+    join media m on m.id = used.id::uuid
+    where m.refused or exists (select from media_uses u where u.media_id = m.id and u.blocked)));
   return null;
 end $function$;
 
@@ -333,6 +481,24 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.recount_cases()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into cases (id, lead_model, lead_id, creator_id, severity, parts, by_reason, members, reports, opened_at, due_at)
+    select gen_random_uuid(), model, target_id, creator_id, severity_of(parts), parts, by_reason, 1, total, last_report_at,
+        last_report_at + time_to_decide(severity_of(parts))
+      from (
+        select t.*, severity_parts(t.by_reason, t.total, blocks_of_creator(t.creator_id), reporters_accuracy(t.model, t.target_id)) as parts
+          from report_targets t where not t.handled and t.case_id is null
+          offset 0) opened;
+  update report_targets t set case_id = c.id from cases c
+    where (c.lead_model, c.lead_id) = (t.model, t.target_id) and c.state <> 'CLOSED' and t.case_id is null;
+  delete from case_tally;
+  insert into case_tally select state, lead_model, severity, count(*) from cases group by 1, 2, 3;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.recount_dashboard()
  RETURNS void
  LANGUAGE plpgsql
@@ -426,18 +592,12 @@ CREATE OR REPLACE FUNCTION public.report_targets_tallied()
 AS $function$
 begin
   if tg_op = 'INSERT' then
-    insert into report_target_tally select model, handled, count(*), sum(total) from after group by 1, 2;
     insert into report_list_tally
       select model, status, kind, handled, count(*), sum(total) from after where status <> 'DELETED' group by 1, 2, 3, 4;
   elsif tg_op = 'DELETE' then
-    insert into report_target_tally select model, handled, -count(*), -sum(total) from before group by 1, 2;
     insert into report_list_tally
       select model, status, kind, handled, -count(*), -sum(total) from before where status <> 'DELETED' group by 1, 2, 3, 4;
   else
-    insert into report_target_tally
-      select model, handled, sum(n), sum(n * total) from (
-        select model, handled, total, 1 as n from after union all select model, handled, total, -1 from before) moved
-      group by 1, 2 having sum(n) <> 0 or sum(n * total) <> 0;
     insert into report_list_tally
       select model, status, kind, handled, sum(n), sum(n * total) from (
         select model, status, kind, handled, total, 1 as n from after union all select model, status, kind, handled, total, -1 from before) moved
@@ -467,6 +627,21 @@ begin
   found_record.kind := coalesce(found_record.kind, '');
   found_record.search := coalesce(found_record.search, '');
   return found_record;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.reporters_accuracy(of_model text, of_id uuid)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return (
+    select avg((t.status in ('HIDDEN', 'SUSPENDING', 'BLOCKED'))::int)
+      from (
+        select created_by from reports r where r.model = of_model and r.target_id = of_id order by created_at desc, id desc limit 5) who
+      cross join lateral (
+        select p.model, p.target_id from reports p where p.created_by = who.created_by order by p.created_at desc limit 10) past
+      join report_targets t on (t.model, t.target_id) = (past.model, past.target_id) and t.handled and t.status <> 'DELETED');
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.reports_kept()
@@ -532,6 +707,92 @@ AS $function$
 begin
   perform pg_notify('session_ended', new.id::text);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.settle_case(of_case uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  kept cases;
+  now_has record;
+begin
+  select * into kept from cases where id = of_case for update;
+  if not found then return; end if;
+  -- A statement of its own after the lock: it sees what whoever held the lock before has committed.
+  select count(*)::int as members, count(*) filter (where not handled)::int as open, coalesce(sum(total), 0)::int as reports,
+      bool_or((model, target_id) = (kept.lead_model, kept.lead_id)) as has_lead
+    into now_has from report_targets where case_id = of_case;
+  if now_has.members = 0 and not exists (select from case_decisions where case_id = of_case) then
+    delete from cases where id = of_case;
+    return;
+  end if;
+  if now_has.members > 0 and not now_has.has_lead then
+    select model, target_id, creator_id into kept.lead_model, kept.lead_id, kept.creator_id
+      from report_targets where case_id = of_case order by handled, last_report_at, target_id limit 1;
+  end if;
+  if now_has.open > 0 then
+    select sums.reasons into kept.by_reason from (
+      select coalesce(jsonb_object_agg(key, n), '{}') as reasons from (
+        select r.key, sum(r.value::int) as n from report_targets t cross join lateral jsonb_each_text(t.by_reason) r
+          where t.case_id = of_case group by r.key) reasons) sums;
+    kept.parts := severity_parts(kept.by_reason, now_has.reports, blocks_of_creator(kept.creator_id), reporters_accuracy(kept.lead_model, kept.lead_id));
+    kept.severity := severity_of(kept.parts);
+    kept.due_at := kept.opened_at + time_to_decide(kept.severity);
+    if kept.state = 'CLOSED' then
+      kept.state := 'OPEN';
+      kept.closed_at := null;
+      kept.version := kept.version + 1;
+    end if;
+  elsif kept.state in ('OPEN', 'SECOND_LOOK') then
+    if kept.state = 'SECOND_LOOK' then
+      update case_decisions set state = 'DECLINED' where case_id = of_case and state = 'WAITING';
+    end if;
+    kept.state := 'CLOSED';
+    kept.closed_at := clock_timestamp();
+    kept.held_by := null;
+    kept.held_until := null;
+    kept.version := kept.version + 1;
+  end if;
+  update cases c set state = kept.state, lead_model = kept.lead_model, lead_id = kept.lead_id, creator_id = kept.creator_id,
+      severity = kept.severity, parts = kept.parts, by_reason = kept.by_reason, members = now_has.members, reports = now_has.reports,
+      due_at = kept.due_at, closed_at = kept.closed_at, held_by = kept.held_by, held_until = kept.held_until, version = kept.version
+    where c.id = of_case;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.severity_of(parts jsonb)
+ RETURNS integer
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+declare
+  points numeric;
+begin
+  select sum((part ->> 'points')::numeric) into points from jsonb_array_elements(parts) part;
+  return case when points >= 4 then 4 when points >= 3 then 3 when points >= 1.5 then 2 else 1 end;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.severity_parts(by_reason jsonb, reports integer, blocks integer, accuracy numeric)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+declare
+  heaviest numeric;
+begin
+  select coalesce(max(case key when 'VIOLENCE' then 3 when 'NUDITY' then 3 when 'HATE_SPEECH' then 3 when 'HARASSMENT' then 2
+      when 'FAKE_NEWS' then 1 when 'SPAM' then 1 else 0 end), 0)
+    into heaviest from jsonb_each_text(by_reason) where value::int * 5 >= reports;
+  return jsonb_build_array(
+    jsonb_build_object('part', 'REASONS', 'points', heaviest, 'detail', by_reason),
+    jsonb_build_object('part', 'REACH', 'points',
+      case when reports >= 100 then 2 when reports >= 30 then 1.5 when reports >= 10 then 1 when reports >= 3 then 0.5 else 0 end,
+      'detail', jsonb_build_object('reports', reports)),
+    jsonb_build_object('part', 'CREATOR', 'points', least(blocks, 4) * 0.5, 'detail', jsonb_build_object('blocks', blocks)),
+    jsonb_build_object('part', 'REPORTERS', 'points', coalesce(round(accuracy - 0.5, 2), 0),
+      'detail', jsonb_build_object('accuracy', round(accuracy, 2))));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.shown_media_judged()
@@ -604,6 +865,15 @@ begin
       insert into audit_checkpoint_heads select made.number, chain, position, grown.hash from grown, made
     )
     select * from made;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.time_to_decide(severity integer)
+ RETURNS interval
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  return case severity when 4 then interval '1 hour' when 3 then interval '4 hours' when 2 then interval '24 hours' else interval '72 hours' end;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.trusted_point_version_kept()
@@ -702,6 +972,96 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.voucher_code_handed_over()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update voucher_codes set sold_qty = sold_qty + 1, redeemed_at = new.created_at, redeemed_by = new.user_id, version = version + 1
+    where id = new.code_id and deleted_at is null;
+  if not found then
+    raise exception 'this code was deleted' using errcode = 'check_violation', constraint = 'voucher_codes_deleted';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.voucher_code_key(code text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN upper(regexp_replace(code, '[\s\u2010-\u2015-]'::text, ''::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.voucher_codes_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into voucher_code_tally
+      select voucher_id, status, count(*), sum(qty), sum(sold_qty), coalesce(sum(qty - sold_qty) filter (where pool is not null), 0)
+        from after where deleted_at is null group by 1, 2;
+  elsif tg_op = 'DELETE' then
+    insert into voucher_code_tally
+      select voucher_id, status, -count(*), -sum(qty), -sum(sold_qty), -coalesce(sum(qty - sold_qty) filter (where pool is not null), 0)
+        from before where deleted_at is null group by 1, 2;
+  else
+    insert into voucher_code_tally
+      select voucher_id, status, sum(n), sum(n * qty), sum(n * sold_qty), coalesce(sum(n * (qty - sold_qty)) filter (where pool is not null), 0)
+        from (select 1 as n, a.* from after a where a.deleted_at is null
+          union all select -1, b.* from before b where b.deleted_at is null) moved
+        group by 1, 2
+        having sum(n) <> 0 or sum(n * qty) <> 0 or sum(n * sold_qty) <> 0
+          or coalesce(sum(n * (qty - sold_qty)) filter (where pool is not null), 0) <> 0;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.voucher_judges_media()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform judge_media(array(select m.id from media m
+    where m.id = any(coalesce(old.media_ids, '{}') || new.media_ids)
+      and (m.refused or exists (select from media_uses u where u.media_id = m.id and u.blocked))));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.voucher_number(type text, number bigint)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ((CASE type WHEN 'POINT_EXCHANGE'::text THEN 'PE'::text WHEN 'GAME'::text THEN 'GA'::text ELSE 'RF'::text END || '-'::text) || lpad((number)::text, GREATEST(6, length((number)::text)), '0'::text));
+
+CREATE OR REPLACE FUNCTION public.vouchers_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into voucher_tally
+      select status, admin_status, trashed, count(*) from after where type <> 'REFERRAL' group by 1, 2, 3;
+  elsif tg_op = 'DELETE' then
+    insert into voucher_tally
+      select status, admin_status, trashed, -count(*) from before where type <> 'REFERRAL' group by 1, 2, 3;
+  else
+    insert into voucher_tally
+      select status, admin_status, trashed, sum(n) from (
+        select status, admin_status, trashed, 1 as n from after where type <> 'REFERRAL'
+        union all select status, admin_status, trashed, -1 from before where type <> 'REFERRAL') moved
+      group by 1, 2, 3 having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
+
 create table audit_checkpoint_heads (
   checkpoint integer not null,
   chain text not null,
@@ -786,7 +1146,9 @@ create table badge_register_forms (
   required boolean not null default true,
   figure_id uuid,
   version integer not null default 1,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  detail_sort text collate "C" not null generated always as (sort_key(detail)) stored,
+  search text not null generated always as (search_key(((detail || ' '::text) || detail_en))) stored
 );
 
 create table badges (
@@ -798,13 +1160,32 @@ create table badges (
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now(),
   title_sort text collate "C" not null generated always as (sort_key(title)) stored,
-  title_search text not null generated always as (search_key(((title || ' '::text) || title_en))) stored
+  title_search text not null generated always as (search_key(((title || ' '::text) || title_en))) stored,
+  register_form_ids uuid[] not null default '{}'::uuid[]
 );
 
 create table balances (
   user_id uuid not null,
   active_points bigint not null default 0,
   earned_points bigint not null default 0
+);
+
+create table banners (
+  id uuid not null,
+  name text not null,
+  type text not null,
+  link text,
+  post_id uuid,
+  page_id uuid,
+  screen text,
+  media_id uuid not null,
+  status text not null default 'ENABLED'::text,
+  start_date timestamp(3) with time zone not null,
+  end_date timestamp(3) with time zone not null,
+  position integer not null default nextval('banner_positions'::regclass),
+  created_by uuid not null,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
 );
 
 create table blocked_details (
@@ -814,7 +1195,83 @@ create table blocked_details (
   status text not null,
   reason text not null,
   created_by uuid,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  creator_id uuid
+);
+
+create table case_decisions (
+  id uuid not null,
+  case_id uuid not null,
+  state text not null,
+  status text,
+  reason text not null,
+  preset_id uuid,
+  until timestamp(3) with time zone,
+  hide_posts integer not null default 0,
+  second_look text,
+  note text not null default ''::text,
+  decided_by uuid not null,
+  decided_at timestamp(3) with time zone not null,
+  second_by uuid,
+  second_at timestamp(3) with time zone,
+  undo_until timestamp(3) with time zone,
+  undone_at timestamp(3) with time zone,
+  told_at timestamp(3) with time zone,
+  told_reporters integer,
+  told_authors integer
+);
+
+create table case_notices (
+  decision_id uuid not null,
+  person_id uuid not null,
+  told_as text not null,
+  text_en text not null,
+  text_vi text not null,
+  created_at timestamp(3) with time zone not null
+);
+
+create table case_steps (
+  decision_id uuid not null,
+  position integer not null,
+  action text not null,
+  model text not null,
+  target_id uuid not null,
+  member boolean not null,
+  status_after text,
+  last_report_at timestamp(3) with time zone,
+  status_before text not null,
+  version_before integer not null,
+  version_after integer,
+  outcome text,
+  refusal text,
+  undone text
+);
+
+create table case_tally (
+  state text not null,
+  lead_model text not null,
+  severity integer not null,
+  cases bigint not null
+);
+
+create table cases (
+  id uuid not null,
+  state text not null default 'OPEN'::text,
+  lead_model text not null,
+  lead_id uuid not null,
+  creator_id uuid,
+  severity integer not null,
+  parts jsonb not null,
+  by_reason jsonb not null,
+  members integer not null,
+  reports integer not null,
+  opened_at timestamp(3) with time zone not null,
+  due_at timestamp(3) with time zone not null,
+  closed_at timestamp(3) with time zone,
+  held_by uuid,
+  held_until timestamp(3) with time zone,
+  version integer not null default 1,
+  like_case_id uuid
 );
 
 create table comments (
@@ -848,6 +1305,23 @@ create table creator_report_days (
   creator_id uuid not null,
   day date not null,
   reports integer not null
+);
+
+create table events (
+  id uuid not null,
+  name text not null,
+  status boolean not null default false,
+  loop double precision not null,
+  logo_id uuid not null,
+  background_id uuid not null,
+  animation_id uuid not null,
+  logo_status boolean not null default true,
+  background_status boolean not null default true,
+  animation_status boolean not null default true,
+  name_sort text collate "C" not null generated always as (sort_key(name)) stored,
+  search text not null generated always as (search_key(name)) stored,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
 );
 
 create table export_tickets (
@@ -906,7 +1380,16 @@ create table media (
   term_status text not null default 'NORMAL'::text,
   reason jsonb not null default '[]'::jsonb,
   version integer not null default 1,
-  refused boolean not null default false
+  refused boolean not null default false,
+  uploaded_bytes integer
+);
+
+create table menu_banners (
+  id uuid not null,
+  type text not null,
+  media_id uuid,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
 );
 
 create table page_admins (
@@ -1110,6 +1593,17 @@ create table rate_limits (
   expire bigint
 );
 
+create table record_prints (
+  model text not null,
+  target_id uuid not null,
+  kind text not null,
+  print bigint not null,
+  band_1 integer not null,
+  band_2 integer not null,
+  band_3 integer not null,
+  band_4 integer not null
+);
+
 create table recovery_codes (
   user_id uuid not null,
   hash bytea not null,
@@ -1166,7 +1660,9 @@ create table report_targets (
   kind text not null default ''::text,
   search text not null default ''::text,
   by_reason jsonb not null default '{}'::jsonb,
-  closed_version integer
+  closed_version integer,
+  case_id uuid,
+  compared_at timestamp(3) with time zone
 );
 
 create table reports (
@@ -1198,6 +1694,14 @@ create table second_factors (
   secret text not null,
   confirmed_at timestamp(3) with time zone,
   last_step bigint,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table sensitive_words (
+  id uuid not null,
+  key text not null,
+  search text not null generated always as (search_key(key)) stored,
+  version integer not null default 1,
   created_at timestamp(3) with time zone not null default now()
 );
 
@@ -1236,6 +1740,13 @@ create table social_groups (
   search text not null generated always as (search_key(name)) stored
 );
 
+create table suspension_ends (
+  model text not null,
+  target_id uuid not null,
+  version integer not null,
+  until timestamp(3) with time zone not null
+);
+
 create table system_notification_people (
   user_id uuid not null,
   notification_id uuid not null,
@@ -1269,6 +1780,22 @@ END) stored,
   search text not null generated always as (search_key(custom_message)) stored,
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now()
+);
+
+create table system_settings (
+  id uuid not null,
+  key text collate "C" not null,
+  type text not null,
+  value text not null,
+  description text,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table taken_out (
+  model text not null,
+  target_id uuid not null,
+  case_id uuid not null
 );
 
 create table trusted_point_configs (
@@ -1408,6 +1935,96 @@ create table verify_tally (
   requests bigint not null
 );
 
+create table voucher_code_tally (
+  voucher_id uuid not null,
+  status text not null,
+  codes bigint not null,
+  qty bigint not null,
+  sold bigint not null,
+  reserved bigint not null
+);
+
+create table voucher_codes (
+  id uuid not null,
+  voucher_id uuid not null,
+  code text not null,
+  code_key text not null generated always as (voucher_code_key(code)) stored,
+  qty integer not null default 1,
+  sold_qty integer not null default 0,
+  status text not null generated always as (
+CASE
+    WHEN (sold_qty = qty) THEN 'REDEEMED'::text
+    ELSE 'ACTIVE'::text
+END) stored,
+  pool uuid,
+  lane integer not null default floor((random() * (32)::double precision)),
+  start_date timestamp(3) with time zone not null,
+  end_date timestamp(3) with time zone not null,
+  vendor_code text,
+  remarks text,
+  redeemed_at timestamp(3) with time zone,
+  redeemed_by uuid,
+  deleted_at timestamp(3) with time zone,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table voucher_redemptions (
+  id uuid not null,
+  code_id uuid not null,
+  user_id uuid not null,
+  cause text not null,
+  price bigint not null default 0,
+  entry_id uuid,
+  used_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table voucher_tally (
+  status text not null,
+  admin_status text not null,
+  trashed text not null,
+  vouchers bigint not null
+);
+
+create table vouchers (
+  id uuid not null,
+  number bigint not null,
+  voucher_number text not null generated always as (voucher_number(type, number)) stored,
+  type text not null,
+  title text not null,
+  title_en text not null,
+  highlight text not null default ''::text,
+  highlight_en text not null default ''::text,
+  description text not null default ''::text,
+  description_en text not null default ''::text,
+  term_and_condition text not null default ''::text,
+  term_and_condition_en text not null default ''::text,
+  contact_phone_number text,
+  contact_email text,
+  contact_address text,
+  media_ids uuid[] not null default '{}'::uuid[],
+  point_spend bigint not null default 0,
+  start_date timestamp(3) with time zone not null,
+  end_date timestamp(3) with time zone not null,
+  referral_turns integer,
+  prize_title text,
+  prize_title_en text,
+  status text not null,
+  admin_status text not null,
+  edited_since_approval boolean not null default false,
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  trashed text not null generated always as (
+CASE
+    WHEN (deleted_at IS NULL) THEN 'NO'::text
+    ELSE 'YES'::text
+END) stored,
+  search text not null generated always as (search_key(((((title || ' '::text) || title_en) || ' '::text) || voucher_number(type, number)))) stored,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
 create view media_uses as  SELECT m.media_id,
     (p.status = 'BLOCKED'::text) AS blocked,
     (p.status <> 'BLOCKED'::text) AS visible
@@ -1453,7 +2070,41 @@ UNION ALL
     false AS blocked,
     true AS visible
    FROM badge_register_forms
-  WHERE (badge_register_forms.figure_id IS NOT NULL);
+  WHERE (badge_register_forms.figure_id IS NOT NULL)
+UNION ALL
+ SELECT events.logo_id AS media_id,
+    false AS blocked,
+    true AS visible
+   FROM events
+UNION ALL
+ SELECT events.background_id AS media_id,
+    false AS blocked,
+    true AS visible
+   FROM events
+UNION ALL
+ SELECT events.animation_id AS media_id,
+    false AS blocked,
+    true AS visible
+   FROM events
+UNION ALL
+ SELECT banners.media_id,
+    false AS blocked,
+    true AS visible
+   FROM banners
+UNION ALL
+ SELECT menu_banners.media_id,
+    false AS blocked,
+    true AS visible
+   FROM menu_banners
+  WHERE (menu_banners.media_id IS NOT NULL)
+UNION ALL
+ SELECT m.id AS media_id,
+    false AS blocked,
+    true AS visible
+   FROM media m
+  WHERE (EXISTS ( SELECT
+           FROM vouchers v
+          WHERE ((v.deleted_at IS NULL) AND (v.media_ids @> ARRAY[m.id]))));
 
 create view point_sides as  SELECT point_entries.id AS entry_id,
     (point_entries.user_id)::text AS account,
@@ -1578,6 +2229,8 @@ alter table badge_register_forms add constraint badge_register_forms_figure_id_f
 
 alter table badge_register_forms add constraint badge_register_forms_input_type_check CHECK ((input_type = ANY (ARRAY['TEXT'::text, 'IMAGE'::text])));
 
+alter table badge_register_forms add constraint badge_register_forms_lengths CHECK (((char_length(detail) <= 200) AND (char_length(detail_en) <= 200)));
+
 alter table badge_register_forms add constraint badge_register_forms_pkey PRIMARY KEY (id);
 
 alter table badges add constraint badges_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
@@ -1590,17 +2243,135 @@ alter table badges add constraint badges_title_check CHECK (((char_length(title)
 
 alter table badges add constraint badges_title_en_check CHECK (((char_length(title_en) >= 1) AND (char_length(title_en) <= 50)));
 
+alter table badges add constraint badges_titles CHECK (((title ~ '\S'::text) AND (title_en ~ '\S'::text)));
+
 alter table balances add constraint balances_pkey PRIMARY KEY (user_id);
 
 alter table balances add constraint balances_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
+alter table banners add constraint banners_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table banners add constraint banners_dates CHECK ((start_date < end_date));
+
+alter table banners add constraint banners_link_check CHECK (((link ~* '^https?://'::text) AND (char_length(link) <= 2000)));
+
+alter table banners add constraint banners_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
+
+alter table banners add constraint banners_name_check CHECK (((name ~ '\S'::text) AND (char_length(name) <= 100)));
+
+alter table banners add constraint banners_page_id_fkey FOREIGN KEY (page_id) REFERENCES pages(id);
+
+alter table banners add constraint banners_pkey PRIMARY KEY (id);
+
+alter table banners add constraint banners_position_key UNIQUE ("position") DEFERRABLE INITIALLY DEFERRED;
+
+alter table banners add constraint banners_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id);
+
+alter table banners add constraint banners_screen_check CHECK ((screen = ANY (ARRAY['HOME'::text, 'WALLET'::text, 'VOUCHERS'::text, 'LUCKY_WHEEL'::text, 'REFERRAL'::text, 'BADGES'::text, 'PLACES'::text, 'NOTIFICATIONS'::text, 'PROFILE'::text])));
+
+alter table banners add constraint banners_status_check CHECK ((status = ANY (ARRAY['ENABLED'::text, 'DISABLED'::text])));
+
+alter table banners add constraint banners_target CHECK (((num_nonnulls(link, post_id, page_id, screen) = 1) AND
+CASE type
+    WHEN 'LINK'::text THEN (link IS NOT NULL)
+    WHEN 'POST'::text THEN (post_id IS NOT NULL)
+    WHEN 'PAGE'::text THEN (page_id IS NOT NULL)
+    ELSE (screen IS NOT NULL)
+END));
+
+alter table banners add constraint banners_type_check CHECK ((type = ANY (ARRAY['LINK'::text, 'POST'::text, 'PAGE'::text, 'SCREEN'::text])));
+
 alter table blocked_details add constraint blocked_details_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table blocked_details add constraint blocked_details_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES users(id);
 
 alter table blocked_details add constraint blocked_details_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'COMMENT'::text, 'GROUP'::text, 'MEDIA'::text, 'PAGE'::text, 'PRODUCT'::text])));
 
 alter table blocked_details add constraint blocked_details_pkey PRIMARY KEY (id);
 
 alter table blocked_details add constraint blocked_details_status_check CHECK ((status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
+
+alter table case_decisions add constraint case_decisions_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id);
+
+alter table case_decisions add constraint case_decisions_check CHECK (((until IS NULL) OR (status = 'SUSPENDING'::text)));
+
+alter table case_decisions add constraint case_decisions_check1 CHECK ((second_by <> decided_by));
+
+alter table case_decisions add constraint case_decisions_check2 CHECK (((second_by IS NULL) = (second_at IS NULL)));
+
+alter table case_decisions add constraint case_decisions_check3 CHECK (((state <> 'WAITING'::text) OR (second_look IS NOT NULL)));
+
+alter table case_decisions add constraint case_decisions_check4 CHECK (((state = 'UNDONE'::text) = (undone_at IS NOT NULL)));
+
+alter table case_decisions add constraint case_decisions_check5 CHECK (((state <> ALL (ARRAY['APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text])) OR (undo_until IS NOT NULL)));
+
+alter table case_decisions add constraint case_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id);
+
+alter table case_decisions add constraint case_decisions_hide_posts_check CHECK (((hide_posts >= 0) AND (hide_posts <= 100)));
+
+alter table case_decisions add constraint case_decisions_pkey PRIMARY KEY (id);
+
+alter table case_decisions add constraint case_decisions_second_by_fkey FOREIGN KEY (second_by) REFERENCES users(id);
+
+alter table case_decisions add constraint case_decisions_second_look_check CHECK ((second_look = ANY (ARRAY['ASKED'::text, 'MANY'::text, 'PARTNER'::text, 'STAFF'::text, 'VERIFIED'::text])));
+
+alter table case_decisions add constraint case_decisions_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'APPLYING'::text, 'APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text, 'DECLINED'::text])));
+
+alter table case_decisions add constraint case_decisions_status_check CHECK ((status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
+
+alter table case_decisions add constraint case_decisions_told CHECK ((((told_at IS NULL) = (told_reporters IS NULL)) AND ((told_at IS NULL) = (told_authors IS NULL)) AND ((told_at IS NULL) OR (state = 'APPLIED'::text))));
+
+alter table case_notices add constraint case_notices_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES case_decisions(id);
+
+alter table case_notices add constraint case_notices_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id);
+
+alter table case_notices add constraint case_notices_pkey PRIMARY KEY (decision_id, person_id);
+
+alter table case_notices add constraint case_notices_told_as_check CHECK ((told_as = ANY (ARRAY['REPORTER'::text, 'AUTHOR'::text])));
+
+alter table case_steps add constraint case_steps_action_check CHECK ((action = ANY (ARRAY['STATUS'::text, 'HANDLED'::text])));
+
+alter table case_steps add constraint case_steps_check CHECK (((status_after IS NOT NULL) = (action = 'STATUS'::text)));
+
+alter table case_steps add constraint case_steps_check1 CHECK (((outcome = 'REFUSED'::text) = (refusal IS NOT NULL)));
+
+alter table case_steps add constraint case_steps_check2 CHECK (((outcome IS DISTINCT FROM 'DONE'::text) OR (version_after IS NOT NULL)));
+
+alter table case_steps add constraint case_steps_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES case_decisions(id);
+
+alter table case_steps add constraint case_steps_decision_id_model_target_id_key UNIQUE (decision_id, model, target_id);
+
+alter table case_steps add constraint case_steps_outcome_check CHECK ((outcome = ANY (ARRAY['DONE'::text, 'SAME'::text, 'REFUSED'::text])));
+
+alter table case_steps add constraint case_steps_pkey PRIMARY KEY (decision_id, "position");
+
+alter table case_steps add constraint case_steps_position_check CHECK (("position" > 0));
+
+alter table case_steps add constraint case_steps_undone_check CHECK ((undone = ANY (ARRAY['DONE'::text, 'CHANGED'::text])));
+
+alter table cases add constraint cases_check CHECK (((held_by IS NULL) = (held_until IS NULL)));
+
+alter table cases add constraint cases_check1 CHECK (((state = 'CLOSED'::text) = (closed_at IS NOT NULL)));
+
+alter table cases add constraint cases_check2 CHECK (((state = 'OPEN'::text) OR (held_by IS NULL)));
+
+alter table cases add constraint cases_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES users(id);
+
+alter table cases add constraint cases_held_by_fkey FOREIGN KEY (held_by) REFERENCES users(id);
+
+alter table cases add constraint cases_like_case_id_fkey FOREIGN KEY (like_case_id) REFERENCES cases(id);
+
+alter table cases add constraint cases_members_check CHECK ((members >= 0));
+
+alter table cases add constraint cases_parts_check CHECK ((jsonb_typeof(parts) = 'array'::text));
+
+alter table cases add constraint cases_pkey PRIMARY KEY (id);
+
+alter table cases add constraint cases_reports_check CHECK ((reports >= 0));
+
+alter table cases add constraint cases_severity_check CHECK (((severity >= 1) AND (severity <= 4)));
+
+alter table cases add constraint cases_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'SECOND_LOOK'::text, 'APPLYING'::text, 'CLOSED'::text])));
 
 alter table comments add constraint comments_content_check CHECK (((content ~ '\S'::text) AND (char_length(content) <= 5000)));
 
@@ -1631,6 +2402,18 @@ alter table creator_report_days add constraint creator_report_days_creator_id_fk
 alter table creator_report_days add constraint creator_report_days_pkey PRIMARY KEY (creator_id, day);
 
 alter table creator_report_days add constraint creator_report_days_reports_check CHECK ((reports >= 0));
+
+alter table events add constraint events_animation_id_fkey FOREIGN KEY (animation_id) REFERENCES media(id);
+
+alter table events add constraint events_background_id_fkey FOREIGN KEY (background_id) REFERENCES media(id);
+
+alter table events add constraint events_logo_id_fkey FOREIGN KEY (logo_id) REFERENCES media(id);
+
+alter table events add constraint events_loop_check CHECK ((loop >= (0)::double precision));
+
+alter table events add constraint events_name_check CHECK (((name ~ '\S'::text) AND (char_length(name) <= 100)));
+
+alter table events add constraint events_pkey PRIMARY KEY (id);
 
 alter table export_tickets add constraint export_tickets_pkey PRIMARY KEY (hash);
 
@@ -1672,7 +2455,17 @@ alter table media add constraint media_term_status_check CHECK ((term_status = A
 
 alter table media add constraint media_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
 
+alter table media add constraint media_uploaded_bytes_check CHECK ((uploaded_bytes > 0));
+
 alter table media add constraint media_width_check CHECK ((width > 0));
+
+alter table menu_banners add constraint menu_banners_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
+
+alter table menu_banners add constraint menu_banners_pkey PRIMARY KEY (id);
+
+alter table menu_banners add constraint menu_banners_type_check CHECK ((type = ANY (ARRAY['MENU_BANNER_DISPLAY'::text, 'MENU_BANNER_DOWNLOAD'::text])));
+
+alter table menu_banners add constraint menu_banners_type_key UNIQUE (type);
 
 alter table page_admins add constraint page_admins_page_id_fkey FOREIGN KEY (page_id) REFERENCES pages(id) ON DELETE CASCADE;
 
@@ -1866,6 +2659,10 @@ alter table products add constraint products_type_check CHECK ((type = ANY (ARRA
 
 alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
 
+alter table record_prints add constraint record_prints_kind_check CHECK ((kind = ANY (ARRAY['TEXT'::text, 'PICTURE'::text])));
+
+alter table record_prints add constraint record_prints_pkey PRIMARY KEY (model, target_id);
+
 alter table recovery_codes add constraint recovery_codes_hash_check CHECK ((octet_length(hash) = 32));
 
 alter table recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (user_id, hash);
@@ -1883,6 +2680,8 @@ alter table refresh_tokens add constraint refresh_tokens_hash_check CHECK ((octe
 alter table refresh_tokens add constraint refresh_tokens_pkey PRIMARY KEY (hash);
 
 alter table refresh_tokens add constraint refresh_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE;
+
+alter table report_targets add constraint report_targets_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id);
 
 alter table report_targets add constraint report_targets_closed_are_handled CHECK ((handled OR (closed_version IS NULL)));
 
@@ -1928,6 +2727,12 @@ alter table second_factors add constraint second_factors_pkey PRIMARY KEY (user_
 
 alter table second_factors add constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
+alter table sensitive_words add constraint sensitive_words_key_check CHECK (((key ~ '\S'::text) AND (char_length(key) <= 100) AND (key IS NFC NORMALIZED)));
+
+alter table sensitive_words add constraint sensitive_words_key_key UNIQUE (key);
+
+alter table sensitive_words add constraint sensitive_words_pkey PRIMARY KEY (id);
+
 alter table sessions add constraint sessions_check CHECK (((ended_at IS NULL) = (end_reason IS NULL)));
 
 alter table sessions add constraint sessions_pkey PRIMARY KEY (id);
@@ -1952,6 +2757,10 @@ alter table social_groups add constraint social_groups_total_members_check CHECK
 
 alter table social_groups add constraint social_groups_total_posts_check CHECK ((total_posts >= 0));
 
+alter table suspension_ends add constraint suspension_ends_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'COMMENT'::text, 'GROUP'::text, 'MEDIA'::text, 'PAGE'::text, 'PRODUCT'::text])));
+
+alter table suspension_ends add constraint suspension_ends_pkey PRIMARY KEY (model, target_id);
+
 alter table system_notification_people add constraint system_notification_people_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES system_notifications(id);
 
 alter table system_notification_people add constraint system_notification_people_pkey PRIMARY KEY (user_id, notification_id);
@@ -1973,6 +2782,20 @@ alter table system_notifications add constraint system_notifications_recipients 
 alter table system_notifications add constraint system_notifications_system_notification_to_check CHECK ((system_notification_to = 'USER'::text));
 
 alter table system_notifications add constraint system_notifications_type_check CHECK ((type = 'SYSTEM'::text));
+
+alter table system_settings add constraint system_settings_description_check CHECK ((char_length(description) <= 500));
+
+alter table system_settings add constraint system_settings_key_key UNIQUE (key);
+
+alter table system_settings add constraint system_settings_number CHECK (((type <> 'NUMBER'::text) OR (value ~ '^\d{1,12}(\.\d{1,6})?$'::text)));
+
+alter table system_settings add constraint system_settings_pkey PRIMARY KEY (id);
+
+alter table system_settings add constraint system_settings_type_check CHECK ((type = ANY (ARRAY['TEXT'::text, 'NUMBER'::text])));
+
+alter table system_settings add constraint system_settings_value_check CHECK (((value ~ '\S'::text) AND (char_length(value) <= 1000)));
+
+alter table taken_out add constraint taken_out_pkey PRIMARY KEY (model, target_id, case_id);
 
 alter table trusted_point_configs add constraint trusted_point_configs_adjust_point_percent_check CHECK ((adjust_point_percent >= 0));
 
@@ -2094,6 +2917,106 @@ alter table verify_requests add constraint verify_requests_target_type_check CHE
 
 alter table verify_requests add constraint verify_requests_type_check CHECK ((type = ANY (ARRAY['PAGE'::text, 'USER'::text])));
 
+alter table voucher_codes add constraint voucher_codes_code_check CHECK (((char_length(code) >= 1) AND (char_length(code) <= 64)));
+
+alter table voucher_codes add constraint voucher_codes_code_key_check CHECK ((code_key <> ''::text));
+
+alter table voucher_codes add constraint voucher_codes_deleted CHECK (((deleted_at IS NULL) OR (sold_qty = 0)));
+
+alter table voucher_codes add constraint voucher_codes_handed_over CHECK ((((sold_qty = 0) = (redeemed_at IS NULL)) AND ((redeemed_at IS NULL) = (redeemed_by IS NULL))));
+
+alter table voucher_codes add constraint voucher_codes_lane_check CHECK (((lane >= 0) AND (lane <= 31)));
+
+alter table voucher_codes add constraint voucher_codes_period CHECK ((start_date < end_date));
+
+alter table voucher_codes add constraint voucher_codes_pkey PRIMARY KEY (id);
+
+alter table voucher_codes add constraint voucher_codes_qty_check CHECK ((qty >= 1));
+
+alter table voucher_codes add constraint voucher_codes_redeemed_by_fkey FOREIGN KEY (redeemed_by) REFERENCES users(id);
+
+alter table voucher_codes add constraint voucher_codes_remarks_check CHECK (((char_length(remarks) >= 1) AND (char_length(remarks) <= 500)));
+
+alter table voucher_codes add constraint voucher_codes_reserved_once CHECK (((pool IS NULL) OR (qty = 1)));
+
+alter table voucher_codes add constraint voucher_codes_sold CHECK (((sold_qty >= 0) AND (sold_qty <= qty)));
+
+alter table voucher_codes add constraint voucher_codes_vendor_code_check CHECK (((char_length(vendor_code) >= 1) AND (char_length(vendor_code) <= 100)));
+
+alter table voucher_codes add constraint voucher_codes_voucher_id_fkey FOREIGN KEY (voucher_id) REFERENCES vouchers(id);
+
+alter table voucher_redemptions add constraint voucher_redemptions_cause_check CHECK ((cause = ANY (ARRAY['BOUGHT'::text, 'WON'::text, 'EARNED'::text, 'ENTERED'::text])));
+
+alter table voucher_redemptions add constraint voucher_redemptions_code_id_fkey FOREIGN KEY (code_id) REFERENCES voucher_codes(id);
+
+alter table voucher_redemptions add constraint voucher_redemptions_entry UNIQUE (entry_id) DEFERRABLE;
+
+alter table voucher_redemptions add constraint voucher_redemptions_once UNIQUE (code_id, user_id);
+
+alter table voucher_redemptions add constraint voucher_redemptions_paid CHECK (((price > 0) = (entry_id IS NOT NULL)));
+
+alter table voucher_redemptions add constraint voucher_redemptions_pkey PRIMARY KEY (id);
+
+alter table voucher_redemptions add constraint voucher_redemptions_price_check CHECK ((price >= 0));
+
+alter table voucher_redemptions add constraint voucher_redemptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table vouchers add constraint vouchers_admin_status_check CHECK ((admin_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text])));
+
+alter table vouchers add constraint vouchers_campaigns_apart EXCLUDE USING gist (tstzrange(start_date, end_date) WITH &&) WHERE (((type = 'REFERRAL'::text) AND (status = 'ENABLED'::text)));
+
+alter table vouchers add constraint vouchers_contact_address_check CHECK (((char_length(contact_address) >= 1) AND (char_length(contact_address) <= 500)));
+
+alter table vouchers add constraint vouchers_contact_email_check CHECK (((char_length(contact_email) >= 1) AND (char_length(contact_email) <= 200)));
+
+alter table vouchers add constraint vouchers_contact_phone_number_check CHECK (((char_length(contact_phone_number) >= 1) AND (char_length(contact_phone_number) <= 30)));
+
+alter table vouchers add constraint vouchers_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table vouchers add constraint vouchers_deleted CHECK (((deleted_at IS NULL) OR (status = 'DISABLED'::text)));
+
+alter table vouchers add constraint vouchers_description_check CHECK ((char_length(description) <= 20000));
+
+alter table vouchers add constraint vouchers_description_en_check CHECK ((char_length(description_en) <= 20000));
+
+alter table vouchers add constraint vouchers_highlight_check CHECK ((char_length(highlight) <= 1000));
+
+alter table vouchers add constraint vouchers_highlight_en_check CHECK ((char_length(highlight_en) <= 1000));
+
+alter table vouchers add constraint vouchers_media_ids_check CHECK ((cardinality(media_ids) <= 5));
+
+alter table vouchers add constraint vouchers_number_key UNIQUE (number);
+
+alter table vouchers add constraint vouchers_period CHECK ((start_date < end_date));
+
+alter table vouchers add constraint vouchers_pkey PRIMARY KEY (id);
+
+alter table vouchers add constraint vouchers_point_spend CHECK (((type = 'POINT_EXCHANGE'::text) OR (point_spend = 0)));
+
+alter table vouchers add constraint vouchers_point_spend_check CHECK ((point_spend >= 0));
+
+alter table vouchers add constraint vouchers_prize_title_check CHECK (((char_length(prize_title) >= 1) AND (char_length(prize_title) <= 100)));
+
+alter table vouchers add constraint vouchers_prize_title_en_check CHECK (((char_length(prize_title_en) >= 1) AND (char_length(prize_title_en) <= 100)));
+
+alter table vouchers add constraint vouchers_referral CHECK (((type = 'REFERRAL'::text) = (referral_turns IS NOT NULL)));
+
+alter table vouchers add constraint vouchers_referral_approved CHECK (((type <> 'REFERRAL'::text) OR ((admin_status = 'APPROVED'::text) AND (cardinality(media_ids) = 1))));
+
+alter table vouchers add constraint vouchers_referral_turns_check CHECK ((referral_turns >= 0));
+
+alter table vouchers add constraint vouchers_status_check CHECK ((status = ANY (ARRAY['ENABLED'::text, 'DISABLED'::text])));
+
+alter table vouchers add constraint vouchers_term_and_condition_check CHECK ((char_length(term_and_condition) <= 20000));
+
+alter table vouchers add constraint vouchers_term_and_condition_en_check CHECK ((char_length(term_and_condition_en) <= 20000));
+
+alter table vouchers add constraint vouchers_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 100)));
+
+alter table vouchers add constraint vouchers_title_en_check CHECK (((title_en ~ '\S'::text) AND (char_length(title_en) <= 100)));
+
+alter table vouchers add constraint vouchers_type_check CHECK ((type = ANY (ARRAY['POINT_EXCHANGE'::text, 'GAME'::text, 'REFERRAL'::text])));
+
 CREATE INDEX audit_checkpoint_heads_of_chain ON public.audit_checkpoint_heads USING btree (chain, "position");
 
 CREATE INDEX audit_entries_by_action ON public.audit_entries USING btree (action, created_at, id);
@@ -2118,15 +3041,59 @@ CREATE INDEX audit_verifications_by_time ON public.audit_verifications USING btr
 
 CREATE INDEX badge_forms_by_form ON public.badge_forms USING btree (form_id);
 
+CREATE INDEX badge_register_forms_by_created ON public.badge_register_forms USING btree (created_at, id);
+
+CREATE INDEX badge_register_forms_by_detail ON public.badge_register_forms USING btree (detail_sort, id);
+
 CREATE INDEX badge_register_forms_by_figure ON public.badge_register_forms USING btree (figure_id) WHERE (figure_id IS NOT NULL);
 
 CREATE INDEX badges_by_media ON public.badges USING btree (media_id) WHERE (media_id IS NOT NULL);
+
+CREATE INDEX badges_by_status ON public.badges USING btree (status, id);
 
 CREATE INDEX badges_by_title ON public.badges USING btree (title_sort, id);
 
 CREATE INDEX balances_by_points ON public.balances USING btree (active_points, user_id);
 
+CREATE INDEX banners_by_media ON public.banners USING btree (media_id);
+
+CREATE INDEX banners_by_page ON public.banners USING btree (page_id) WHERE (page_id IS NOT NULL);
+
+CREATE INDEX banners_by_post ON public.banners USING btree (post_id) WHERE (post_id IS NOT NULL);
+
+CREATE INDEX blocked_details_of_creator ON public.blocked_details USING btree (creator_id, created_at, id);
+
 CREATE INDEX blocked_details_of_target ON public.blocked_details USING btree (model, target_id, created_at DESC, id DESC);
+
+CREATE INDEX case_decisions_by_author ON public.case_decisions USING btree (decided_by, decided_at, id);
+
+CREATE INDEX case_decisions_by_state ON public.case_decisions USING btree (state, decided_at, id);
+
+CREATE INDEX case_decisions_by_time ON public.case_decisions USING btree (decided_at, id);
+
+CREATE INDEX case_decisions_not_told ON public.case_decisions USING btree (undo_until) WHERE ((state = 'APPLIED'::text) AND (told_at IS NULL));
+
+CREATE INDEX case_decisions_of_case ON public.case_decisions USING btree (case_id, decided_at, id);
+
+CREATE INDEX case_notices_of_person ON public.case_notices USING btree (person_id, created_at, decision_id);
+
+CREATE INDEX cases_by_lead ON public.cases USING btree (lead_model, lead_id);
+
+CREATE INDEX cases_closed ON public.cases USING btree (closed_at, id) WHERE (state = 'CLOSED'::text);
+
+CREATE INDEX cases_closed_by_model ON public.cases USING btree (lead_model, closed_at, id) WHERE (state = 'CLOSED'::text);
+
+CREATE INDEX cases_due ON public.cases USING btree (state, due_at, id) WHERE (state <> 'CLOSED'::text);
+
+CREATE INDEX cases_due_by_both ON public.cases USING btree (state, lead_model, severity, due_at, id) WHERE (state <> 'CLOSED'::text);
+
+CREATE INDEX cases_due_by_model ON public.cases USING btree (state, lead_model, due_at, id) WHERE (state <> 'CLOSED'::text);
+
+CREATE INDEX cases_due_by_severity ON public.cases USING btree (state, severity, due_at, id) WHERE (state <> 'CLOSED'::text);
+
+CREATE INDEX cases_held ON public.cases USING btree (held_by) WHERE (held_by IS NOT NULL);
+
+CREATE INDEX cases_like ON public.cases USING btree (like_case_id) WHERE (like_case_id IS NOT NULL);
 
 CREATE INDEX comments_by_creator ON public.comments USING btree (created_by, created_at, id);
 
@@ -2136,11 +3103,23 @@ CREATE INDEX configs_by_created ON public.configs USING btree (created_at, id);
 
 CREATE INDEX creator_report_days_top ON public.creator_report_days USING btree (day, reports DESC, creator_id);
 
+CREATE INDEX events_by_animation ON public.events USING btree (animation_id);
+
+CREATE INDEX events_by_background ON public.events USING btree (background_id);
+
+CREATE INDEX events_by_created ON public.events USING btree (created_at, id);
+
+CREATE INDEX events_by_logo ON public.events USING btree (logo_id);
+
+CREATE INDEX events_by_name ON public.events USING btree (name_sort, id);
+
 CREATE INDEX idempotency_keys_by_time ON public.idempotency_keys USING btree (created_at);
 
 CREATE INDEX idempotency_keys_of_owner ON public.idempotency_keys USING btree (owner, created_at);
 
 CREATE INDEX media_refused ON public.media USING btree (id) WHERE refused;
+
+CREATE INDEX menu_banners_by_media ON public.menu_banners USING btree (media_id) WHERE (media_id IS NOT NULL);
 
 CREATE INDEX page_admins_by_user ON public.page_admins USING btree (user_id);
 
@@ -2208,6 +3187,14 @@ CREATE INDEX products_store_created ON public.products USING btree (created_at, 
 
 CREATE INDEX rate_limits_expiry ON public.rate_limits USING btree (expire);
 
+CREATE INDEX record_prints_band_1 ON public.record_prints USING btree (kind, band_1, target_id);
+
+CREATE INDEX record_prints_band_2 ON public.record_prints USING btree (kind, band_2, target_id);
+
+CREATE INDEX record_prints_band_3 ON public.record_prints USING btree (kind, band_3, target_id);
+
+CREATE INDEX record_prints_band_4 ON public.record_prints USING btree (kind, band_4, target_id);
+
 CREATE INDEX referral_days_top ON public.referral_days USING btree (day, referred DESC, user_id);
 
 CREATE INDEX refresh_tokens_expiry ON public.refresh_tokens USING btree (expires_at);
@@ -2224,6 +3211,10 @@ CREATE INDEX report_targets_handled_by_time ON public.report_targets USING btree
 
 CREATE INDEX report_targets_handled_by_total ON public.report_targets USING btree (model, total, target_id) WHERE handled;
 
+CREATE INDEX report_targets_not_compared ON public.report_targets USING btree (last_report_at, target_id) WHERE ((compared_at IS NULL) AND (case_id IS NOT NULL));
+
+CREATE INDEX report_targets_of_case ON public.report_targets USING btree (case_id) WHERE (case_id IS NOT NULL);
+
 CREATE INDEX report_targets_open_by_time ON public.report_targets USING btree (model, last_report_at, target_id) WHERE (NOT handled);
 
 CREATE INDEX report_targets_open_by_total ON public.report_targets USING btree (model, total, target_id) WHERE (NOT handled);
@@ -2238,17 +3229,23 @@ CREATE INDEX report_targets_status_by_time ON public.report_targets USING btree 
 
 CREATE INDEX report_targets_status_by_total ON public.report_targets USING btree (model, status, total, target_id) WHERE (status <> 'NORMAL'::text);
 
-CREATE INDEX reports_by_creator ON public.reports USING btree (created_by);
+CREATE INDEX reports_by_creator_newest ON public.reports USING btree (created_by, created_at);
 
 CREATE INDEX reports_of_target ON public.reports USING btree (model, target_id, created_at DESC, id DESC);
 
 CREATE INDEX saved_views_shared ON public.saved_views USING btree (list, name) WHERE shared;
+
+CREATE INDEX sensitive_words_by_created ON public.sensitive_words USING btree (created_at, id);
+
+CREATE INDEX sensitive_words_by_search ON public.sensitive_words USING gin (search gin_trgm_ops);
 
 CREATE INDEX sessions_of_user ON public.sessions USING btree (user_id) WHERE (ended_at IS NULL);
 
 CREATE INDEX social_groups_by_created ON public.social_groups USING btree (created_at, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX social_groups_search ON public.social_groups USING gin (search gin_trgm_ops);
+
+CREATE INDEX suspension_ends_due ON public.suspension_ends USING btree (until, model, target_id);
 
 CREATE INDEX system_notifications_by_created ON public.system_notifications USING btree (created_at, id) WHERE listed;
 
@@ -2336,13 +3333,49 @@ CREATE INDEX verify_requests_type_status_created ON public.verify_requests USING
 
 CREATE INDEX verify_requests_waiting ON public.verify_requests USING btree (type, created_at) WHERE (status = 'PENDING'::text);
 
+CREATE INDEX voucher_code_tally_of_voucher ON public.voucher_code_tally USING btree (voucher_id);
+
+CREATE INDEX voucher_codes_active ON public.voucher_codes USING btree (voucher_id, id) WHERE ((deleted_at IS NULL) AND (status = 'ACTIVE'::text));
+
+CREATE INDEX voucher_codes_by_person ON public.voucher_codes USING btree (redeemed_by) WHERE (redeemed_by IS NOT NULL);
+
+CREATE INDEX voucher_codes_of_voucher ON public.voucher_codes USING btree (voucher_id, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX voucher_codes_redeemed ON public.voucher_codes USING btree (voucher_id, id) WHERE ((deleted_at IS NULL) AND (status = 'REDEEMED'::text));
+
+CREATE INDEX voucher_codes_to_take ON public.voucher_codes USING btree (voucher_id, pool, lane, id) WHERE ((deleted_at IS NULL) AND (status = 'ACTIVE'::text));
+
+CREATE INDEX voucher_redemptions_by_person ON public.voucher_redemptions USING btree (user_id, created_at, id);
+
+CREATE INDEX vouchers_by_admin_status ON public.vouchers USING btree (admin_status, created_at, id) WHERE (type <> 'REFERRAL'::text);
+
+CREATE INDEX vouchers_by_created ON public.vouchers USING btree (created_at, id) WHERE (type <> 'REFERRAL'::text);
+
+CREATE INDEX vouchers_by_creator ON public.vouchers USING btree (created_by, created_at, id);
+
+CREATE INDEX vouchers_by_media ON public.vouchers USING gin (media_ids) WHERE (deleted_at IS NULL);
+
+CREATE INDEX vouchers_by_status ON public.vouchers USING btree (status, admin_status, created_at, id) WHERE (type <> 'REFERRAL'::text);
+
+CREATE INDEX vouchers_campaigns ON public.vouchers USING btree (created_at, id) WHERE ((type = 'REFERRAL'::text) AND (deleted_at IS NULL));
+
+CREATE INDEX vouchers_of_games ON public.vouchers USING btree (created_at, id) WHERE ((type = 'GAME'::text) AND (status = 'ENABLED'::text) AND (admin_status = 'APPROVED'::text) AND (deleted_at IS NULL));
+
+CREATE INDEX vouchers_search ON public.vouchers USING gin (search gin_trgm_ops);
+
 CREATE UNIQUE INDEX audit_verifications_one_at_a_time ON public.audit_verifications USING btree ((true)) WHERE (finished_at IS NULL);
+
+CREATE UNIQUE INDEX case_decisions_unfinished ON public.case_decisions USING btree (case_id) WHERE (state = ANY (ARRAY['WAITING'::text, 'APPLYING'::text, 'UNDOING'::text]));
+
+CREATE UNIQUE INDEX events_one_enabled ON public.events USING btree (status) WHERE status;
 
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 
 CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username));
 
 CREATE UNIQUE INDEX verify_requests_one_pending ON public.verify_requests USING btree (type, target_id) WHERE (status = 'PENDING'::text);
+
+CREATE UNIQUE INDEX voucher_codes_living_key ON public.voucher_codes USING btree (code_key) WHERE (deleted_at IS NULL);
 
 CREATE TRIGGER audit_checkpoint_heads_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_checkpoint_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -2354,9 +3387,25 @@ CREATE TRIGGER audit_entries_tallied AFTER INSERT ON public.audit_entries REFERE
 
 CREATE TRIGGER audit_entries_unsealed AFTER INSERT ON public.audit_entries REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION audit_entries_unsealed();
 
+CREATE TRIGGER badge_forms_follow AFTER INSERT OR UPDATE OF register_form_ids ON public.badges FOR EACH ROW EXECUTE FUNCTION badge_forms_follow();
+
 CREATE TRIGGER balances_opened AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION balances_opened();
 
 CREATE TRIGGER balances_stay BEFORE DELETE ON public.balances FOR EACH ROW EXECUTE FUNCTION balances_stay();
+
+CREATE TRIGGER blocked_detail_creator BEFORE INSERT ON public.blocked_details FOR EACH ROW EXECUTE FUNCTION blocked_detail_creator();
+
+CREATE TRIGGER cases_follow_targets_delete AFTER DELETE ON public.report_targets REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION cases_follow_targets();
+
+CREATE TRIGGER cases_follow_targets_insert AFTER INSERT ON public.report_targets REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION cases_follow_targets();
+
+CREATE TRIGGER cases_follow_targets_update AFTER UPDATE ON public.report_targets REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION cases_follow_targets();
+
+CREATE TRIGGER cases_tallied_delete AFTER DELETE ON public.cases REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION cases_tallied();
+
+CREATE TRIGGER cases_tallied_insert AFTER INSERT ON public.cases REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION cases_tallied();
+
+CREATE TRIGGER cases_tallied_update AFTER UPDATE ON public.cases REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION cases_tallied();
 
 CREATE TRIGGER hidden_media_judged AFTER DELETE ON public.place_media REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION hidden_media_judged();
 
@@ -2385,6 +3434,16 @@ CREATE TRIGGER people_kept_delete AFTER DELETE ON public.users REFERENCING OLD T
 CREATE TRIGGER people_kept_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION people_kept();
 
 CREATE TRIGGER people_kept_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION people_kept();
+
+CREATE TRIGGER pictures_judged AFTER INSERT OR DELETE OR UPDATE OF figure_id ON public.badge_register_forms FOR EACH ROW EXECUTE FUNCTION pictures_judged('figure_id');
+
+CREATE TRIGGER pictures_judged AFTER INSERT OR DELETE OR UPDATE OF logo_id, background_id, animation_id ON public.events FOR EACH ROW EXECUTE FUNCTION pictures_judged('logo_id', 'background_id', 'animation_id');
+
+CREATE TRIGGER pictures_judged AFTER INSERT OR DELETE OR UPDATE OF media_id ON public.badges FOR EACH ROW EXECUTE FUNCTION pictures_judged('media_id');
+
+CREATE TRIGGER pictures_judged AFTER INSERT OR DELETE OR UPDATE OF media_id ON public.banners FOR EACH ROW EXECUTE FUNCTION pictures_judged('media_id');
+
+CREATE TRIGGER pictures_judged AFTER UPDATE OF media_id ON public.menu_banners FOR EACH ROW EXECUTE FUNCTION pictures_judged('media_id');
 
 CREATE TRIGGER place_judges_media AFTER UPDATE OF primary_image_id ON public.places FOR EACH ROW WHEN ((old.primary_image_id IS DISTINCT FROM new.primary_image_id)) EXECUTE FUNCTION place_judges_media();
 
@@ -2470,19 +3529,47 @@ CREATE TRIGGER verify_requests_tallied_insert AFTER INSERT ON public.verify_requ
 
 CREATE TRIGGER verify_requests_tallied_update AFTER UPDATE ON public.verify_requests REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION verify_requests_tallied();
 
+CREATE TRIGGER voucher_code_handed_over AFTER INSERT ON public.voucher_redemptions FOR EACH ROW EXECUTE FUNCTION voucher_code_handed_over();
+
+CREATE TRIGGER voucher_codes_tallied_delete AFTER DELETE ON public.voucher_codes REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION voucher_codes_tallied();
+
+CREATE TRIGGER voucher_codes_tallied_insert AFTER INSERT ON public.voucher_codes REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION voucher_codes_tallied();
+
+CREATE TRIGGER voucher_codes_tallied_update AFTER UPDATE ON public.voucher_codes REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION voucher_codes_tallied();
+
+CREATE TRIGGER voucher_judges_media AFTER UPDATE OF media_ids, deleted_at ON public.vouchers FOR EACH ROW WHEN (((old.media_ids <> new.media_ids) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION voucher_judges_media();
+
+CREATE TRIGGER voucher_judges_new_media AFTER INSERT ON public.vouchers FOR EACH ROW WHEN ((cardinality(new.media_ids) > 0)) EXECUTE FUNCTION voucher_judges_media();
+
+CREATE TRIGGER vouchers_tallied_delete AFTER DELETE ON public.vouchers REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION vouchers_tallied();
+
+CREATE TRIGGER vouchers_tallied_insert AFTER INSERT ON public.vouchers REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION vouchers_tallied();
+
+CREATE TRIGGER vouchers_tallied_update AFTER UPDATE ON public.vouchers REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION vouchers_tallied();
+
 grant delete, insert, select, update on badge_forms to backoffice_app;
 
 grant delete, insert, select, update on badge_register_forms to backoffice_app;
 
 grant delete, insert, select, update on badges to backoffice_app;
 
+grant delete, insert, select, update on banners to backoffice_app;
+
 grant delete, insert, select, update on blocked_details to backoffice_app;
+
+grant delete, insert, select, update on case_decisions to backoffice_app;
+
+grant delete, insert, select, update on case_steps to backoffice_app;
+
+grant delete, insert, select, update on case_tally to backoffice_app;
 
 grant delete, insert, select, update on comments to backoffice_app;
 
 grant delete, insert, select, update on configs to backoffice_app;
 
 grant delete, insert, select, update on country_tally to backoffice_app;
+
+grant delete, insert, select, update on events to backoffice_app;
 
 grant delete, insert, select, update on export_tickets to backoffice_app;
 
@@ -2536,6 +3623,8 @@ grant delete, insert, select, update on products to backoffice_app;
 
 grant delete, insert, select, update on rate_limits to backoffice_app;
 
+grant delete, insert, select, update on record_prints to backoffice_app;
+
 grant delete, insert, select, update on recovery_codes to backoffice_app;
 
 grant delete, insert, select, update on refresh_tokens to backoffice_app;
@@ -2554,11 +3643,15 @@ grant delete, insert, select, update on saved_views to backoffice_app;
 
 grant delete, insert, select, update on second_factors to backoffice_app;
 
+grant delete, insert, select, update on sensitive_words to backoffice_app;
+
 grant delete, insert, select, update on sessions to backoffice_app;
 
 grant delete, insert, select, update on signup_tally to backoffice_app;
 
 grant delete, insert, select, update on social_groups to backoffice_app;
+
+grant delete, insert, select, update on suspension_ends to backoffice_app;
 
 grant delete, insert, select, update on system_notifications to backoffice_app;
 
@@ -2574,13 +3667,25 @@ grant delete, insert, select, update on verify_requests to backoffice_app;
 
 grant delete, insert, select, update on verify_tally to backoffice_app;
 
+grant delete, insert, select, update on voucher_code_tally to backoffice_app;
+
+grant delete, insert, select, update on voucher_tally to backoffice_app;
+
+grant delete, insert, select, update on vouchers to backoffice_app;
+
 grant insert, select on audit_entries to backoffice_app;
 
 grant insert, select on audit_verifications to backoffice_app;
 
+grant insert, select on case_notices to backoffice_app;
+
 grant insert, select on point_entries to backoffice_app;
 
 grant insert, select on system_notification_people to backoffice_app;
+
+grant insert, select on voucher_codes to backoffice_app;
+
+grant insert, select on voucher_redemptions to backoffice_app;
 
 grant select on audit_checkpoint_heads to backoffice_app;
 
@@ -2592,6 +3697,8 @@ grant select on audit_unsealed to backoffice_app;
 
 grant select on balances to backoffice_app;
 
+grant select on cases to backoffice_app;
+
 grant select on creator_report_days to backoffice_app;
 
 grant select on point_days to backoffice_app;
@@ -2600,4 +3707,10 @@ grant select on referral_days to backoffice_app;
 
 grant select on report_targets to backoffice_app;
 
+grant select on taken_out to backoffice_app;
+
 grant select on trusted_point_versions to backoffice_app;
+
+grant select, update on menu_banners to backoffice_app;
+
+grant select, update on system_settings to backoffice_app;

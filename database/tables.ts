@@ -89,6 +89,8 @@ export interface BadgeRegisterForms {
   figure_id: string | null
   version: Generated<number>
   created_at: Generated<Date>
+  detail_sort: GeneratedAlways<string>
+  search: GeneratedAlways<string>
 }
 
 export interface Badges {
@@ -101,12 +103,31 @@ export interface Badges {
   created_at: Generated<Date>
   title_sort: GeneratedAlways<string>
   title_search: GeneratedAlways<string>
+  register_form_ids: Generated<string[]>
 }
 
 export interface Balances {
   user_id: string
   active_points: Generated<number>
   earned_points: Generated<number>
+}
+
+export interface Banners {
+  id: string
+  name: string
+  type: 'LINK' | 'POST' | 'PAGE' | 'SCREEN'
+  link: string | null
+  post_id: string | null
+  page_id: string | null
+  screen: 'HOME' | 'WALLET' | 'VOUCHERS' | 'LUCKY_WHEEL' | 'REFERRAL' | 'BADGES' | 'PLACES' | 'NOTIFICATIONS' | 'PROFILE' | null
+  media_id: string
+  status: Generated<'ENABLED' | 'DISABLED'>
+  start_date: Date
+  end_date: Date
+  position: Generated<number>
+  created_by: string
+  version: Generated<number>
+  created_at: Generated<Date>
 }
 
 export interface BlockedDetails {
@@ -117,6 +138,82 @@ export interface BlockedDetails {
   reason: string
   created_by: string | null
   created_at: Generated<Date>
+  creator_id: string | null
+}
+
+export interface CaseDecisions {
+  id: string
+  case_id: string
+  state: 'WAITING' | 'APPLYING' | 'APPLIED' | 'UNDOING' | 'UNDONE' | 'DECLINED'
+  status: 'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED' | null
+  reason: string
+  preset_id: string | null
+  until: Date | null
+  hide_posts: Generated<number>
+  second_look: 'ASKED' | 'MANY' | 'PARTNER' | 'STAFF' | 'VERIFIED' | null
+  note: Generated<string>
+  decided_by: string
+  decided_at: Date
+  second_by: string | null
+  second_at: Date | null
+  undo_until: Date | null
+  undone_at: Date | null
+  told_at: Date | null
+  told_reporters: number | null
+  told_authors: number | null
+}
+
+export interface CaseNotices {
+  decision_id: string
+  person_id: string
+  told_as: 'REPORTER' | 'AUTHOR'
+  text_en: string
+  text_vi: string
+  created_at: Date
+}
+
+export interface CaseSteps {
+  decision_id: string
+  position: number
+  action: 'STATUS' | 'HANDLED'
+  model: string
+  target_id: string
+  member: boolean
+  status_after: string | null
+  last_report_at: Date | null
+  status_before: string
+  version_before: number
+  version_after: number | null
+  outcome: 'DONE' | 'SAME' | 'REFUSED' | null
+  refusal: string | null
+  undone: 'DONE' | 'CHANGED' | null
+}
+
+export interface CaseTally {
+  state: string
+  lead_model: string
+  severity: number
+  cases: number
+}
+
+export interface Cases {
+  id: string
+  state: Generated<'OPEN' | 'SECOND_LOOK' | 'APPLYING' | 'CLOSED'>
+  lead_model: string
+  lead_id: string
+  creator_id: string | null
+  severity: number
+  parts: Json
+  by_reason: Json
+  members: number
+  reports: number
+  opened_at: Date
+  due_at: Date
+  closed_at: Date | null
+  held_by: string | null
+  held_until: Date | null
+  version: Generated<number>
+  like_case_id: string | null
 }
 
 export interface Comments {
@@ -150,6 +247,23 @@ export interface CreatorReportDays {
   creator_id: string
   day: string
   reports: number
+}
+
+export interface Events {
+  id: string
+  name: string
+  status: Generated<boolean>
+  loop: number
+  logo_id: string
+  background_id: string
+  animation_id: string
+  logo_status: Generated<boolean>
+  background_status: Generated<boolean>
+  animation_status: Generated<boolean>
+  name_sort: GeneratedAlways<string>
+  search: GeneratedAlways<string>
+  version: Generated<number>
+  created_at: Generated<Date>
 }
 
 export interface ExportTickets {
@@ -209,12 +323,21 @@ export interface Media {
   reason: Json
   version: Generated<number>
   refused: Generated<boolean>
+  uploaded_bytes: number | null
 }
 
 export interface MediaUses {
   media_id: string
   blocked: boolean
   visible: boolean
+}
+
+export interface MenuBanners {
+  id: string
+  type: 'MENU_BANNER_DISPLAY' | 'MENU_BANNER_DOWNLOAD'
+  media_id: string | null
+  version: Generated<number>
+  created_at: Generated<Date>
 }
 
 export interface PageAdmins {
@@ -425,6 +548,17 @@ export interface RateLimits {
   expire: number | null
 }
 
+export interface RecordPrints {
+  model: string
+  target_id: string
+  kind: 'TEXT' | 'PICTURE'
+  print: number
+  band_1: number
+  band_2: number
+  band_3: number
+  band_4: number
+}
+
 export interface RecoveryCodes {
   user_id: string
   hash: Uint8Array
@@ -482,6 +616,8 @@ export interface ReportTargets {
   search: Generated<string>
   by_reason: Json
   closed_version: number | null
+  case_id: string | null
+  compared_at: Date | null
 }
 
 export interface ReportableRecords {
@@ -525,6 +661,14 @@ export interface SecondFactors {
   created_at: Generated<Date>
 }
 
+export interface SensitiveWords {
+  id: string
+  key: string
+  search: GeneratedAlways<string>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface Sessions {
   id: string
   user_id: string
@@ -560,6 +704,13 @@ export interface SocialGroups {
   search: GeneratedAlways<string>
 }
 
+export interface SuspensionEnds {
+  model: 'USER' | 'POST' | 'COMMENT' | 'GROUP' | 'MEDIA' | 'PAGE' | 'PRODUCT'
+  target_id: string
+  version: number
+  until: Date
+}
+
 export interface SystemNotificationPeople {
   user_id: string
   notification_id: string
@@ -584,6 +735,22 @@ export interface SystemNotifications {
   search: GeneratedAlways<string>
   version: Generated<number>
   created_at: Generated<Date>
+}
+
+export interface SystemSettings {
+  id: string
+  key: string
+  type: 'TEXT' | 'NUMBER'
+  value: string
+  description: string | null
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface TakenOut {
+  model: string
+  target_id: string
+  case_id: string
 }
 
 export interface TrustedPointConfigs {
@@ -717,6 +884,88 @@ export interface VerifyTally {
   requests: number
 }
 
+export interface VoucherCodeTally {
+  voucher_id: string
+  status: string
+  codes: number
+  qty: number
+  sold: number
+  reserved: number
+}
+
+export interface VoucherCodes {
+  id: string
+  voucher_id: string
+  code: string
+  code_key: GeneratedAlways<string>
+  qty: Generated<number>
+  sold_qty: Generated<number>
+  status: GeneratedAlways<string>
+  pool: string | null
+  lane: Generated<number>
+  start_date: Date
+  end_date: Date
+  vendor_code: string | null
+  remarks: string | null
+  redeemed_at: Date | null
+  redeemed_by: string | null
+  deleted_at: Date | null
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface VoucherRedemptions {
+  id: string
+  code_id: string
+  user_id: string
+  cause: 'BOUGHT' | 'WON' | 'EARNED' | 'ENTERED'
+  price: Generated<number>
+  entry_id: string | null
+  used_at: Date | null
+  created_at: Generated<Date>
+}
+
+export interface VoucherTally {
+  status: string
+  admin_status: string
+  trashed: string
+  vouchers: number
+}
+
+export interface Vouchers {
+  id: string
+  number: GeneratedAlways<number>
+  voucher_number: GeneratedAlways<string>
+  type: 'POINT_EXCHANGE' | 'GAME' | 'REFERRAL'
+  title: string
+  title_en: string
+  highlight: Generated<string>
+  highlight_en: Generated<string>
+  description: Generated<string>
+  description_en: Generated<string>
+  term_and_condition: Generated<string>
+  term_and_condition_en: Generated<string>
+  contact_phone_number: string | null
+  contact_email: string | null
+  contact_address: string | null
+  media_ids: Generated<string[]>
+  point_spend: Generated<number>
+  start_date: Date
+  end_date: Date
+  referral_turns: number | null
+  prize_title: string | null
+  prize_title_en: string | null
+  status: 'ENABLED' | 'DISABLED'
+  admin_status: 'PENDING' | 'APPROVED' | 'REJECTED'
+  edited_since_approval: Generated<boolean>
+  created_by: string
+  deleted_at: Date | null
+  trashed: GeneratedAlways<string>
+  search: GeneratedAlways<string>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface Tables {
   audit_checkpoint_heads: AuditCheckpointHeads
   audit_checkpoints: AuditCheckpoints
@@ -728,11 +977,18 @@ export interface Tables {
   badge_register_forms: BadgeRegisterForms
   badges: Badges
   balances: Balances
+  banners: Banners
   blocked_details: BlockedDetails
+  case_decisions: CaseDecisions
+  case_notices: CaseNotices
+  case_steps: CaseSteps
+  case_tally: CaseTally
+  cases: Cases
   comments: Comments
   configs: Configs
   country_tally: CountryTally
   creator_report_days: CreatorReportDays
+  events: Events
   export_tickets: ExportTickets
   failed_attempts: FailedAttempts
   grants: Grants
@@ -740,6 +996,7 @@ export interface Tables {
   jobs: Jobs
   media: Media
   media_uses: MediaUses
+  menu_banners: MenuBanners
   page_admins: PageAdmins
   page_categories: PageCategories
   page_list_tally: PageListTally
@@ -761,6 +1018,7 @@ export interface Tables {
   product_tally: ProductTally
   products: Products
   rate_limits: RateLimits
+  record_prints: RecordPrints
   recovery_codes: RecoveryCodes
   referral_days: ReferralDays
   refresh_tokens: RefreshTokens
@@ -772,11 +1030,15 @@ export interface Tables {
   reports: Reports
   saved_views: SavedViews
   second_factors: SecondFactors
+  sensitive_words: SensitiveWords
   sessions: Sessions
   signup_tally: SignupTally
   social_groups: SocialGroups
+  suspension_ends: SuspensionEnds
   system_notification_people: SystemNotificationPeople
   system_notifications: SystemNotifications
+  system_settings: SystemSettings
+  taken_out: TakenOut
   trusted_point_configs: TrustedPointConfigs
   trusted_point_versions: TrustedPointVersions
   user_tally: UserTally
@@ -784,6 +1046,11 @@ export interface Tables {
   verify_media: VerifyMedia
   verify_requests: VerifyRequests
   verify_tally: VerifyTally
+  voucher_code_tally: VoucherCodeTally
+  voucher_codes: VoucherCodes
+  voucher_redemptions: VoucherRedemptions
+  voucher_tally: VoucherTally
+  vouchers: Vouchers
 }
 
 /** Every table's columns as this version of the product knows them. */
@@ -795,21 +1062,29 @@ export const columnsOf = {
   audit_unsealed: ['chain', 'position', 'hash'],
   audit_verifications: ['id', 'started_by', 'started_at', 'moved_at', 'finished_at', 'total', 'entries', 'chains', 'after_chain', 'after_position', 'after_hash', 'broken', 'pieces', 'checkpoint', 'checkpoint_hash', 'found'],
   badge_forms: ['badge_id', 'form_id', 'position'],
-  badge_register_forms: ['id', 'detail', 'detail_en', 'input_type', 'required', 'figure_id', 'version', 'created_at'],
-  badges: ['id', 'title', 'title_en', 'status', 'media_id', 'version', 'created_at', 'title_sort', 'title_search'],
+  badge_register_forms: ['id', 'detail', 'detail_en', 'input_type', 'required', 'figure_id', 'version', 'created_at', 'detail_sort', 'search'],
+  badges: ['id', 'title', 'title_en', 'status', 'media_id', 'version', 'created_at', 'title_sort', 'title_search', 'register_form_ids'],
   balances: ['user_id', 'active_points', 'earned_points'],
-  blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at'],
+  banners: ['id', 'name', 'type', 'link', 'post_id', 'page_id', 'screen', 'media_id', 'status', 'start_date', 'end_date', 'position', 'created_by', 'version', 'created_at'],
+  blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at', 'creator_id'],
+  case_decisions: ['id', 'case_id', 'state', 'status', 'reason', 'preset_id', 'until', 'hide_posts', 'second_look', 'note', 'decided_by', 'decided_at', 'second_by', 'second_at', 'undo_until', 'undone_at', 'told_at', 'told_reporters', 'told_authors'],
+  case_notices: ['decision_id', 'person_id', 'told_as', 'text_en', 'text_vi', 'created_at'],
+  case_steps: ['decision_id', 'position', 'action', 'model', 'target_id', 'member', 'status_after', 'last_report_at', 'status_before', 'version_before', 'version_after', 'outcome', 'refusal', 'undone'],
+  case_tally: ['state', 'lead_model', 'severity', 'cases'],
+  cases: ['id', 'state', 'lead_model', 'lead_id', 'creator_id', 'severity', 'parts', 'by_reason', 'members', 'reports', 'opened_at', 'due_at', 'closed_at', 'held_by', 'held_until', 'version', 'like_case_id'],
   comments: ['id', 'post_id', 'content', 'created_by', 'page_id', 'term_status', 'reason', 'version', 'created_at'],
   configs: ['id', 'key', 'value', 'type', 'version', 'created_at', 'search'],
   country_tally: ['country_code', 'people'],
   creator_report_days: ['creator_id', 'day', 'reports'],
+  events: ['id', 'name', 'status', 'loop', 'logo_id', 'background_id', 'animation_id', 'logo_status', 'background_status', 'animation_status', 'name_sort', 'search', 'version', 'created_at'],
   export_tickets: ['hash', 'user_id', 'request', 'expires_at', 'session_id'],
   failed_attempts: ['hour', 'address', 'action', 'secret', 'attempts', 'people'],
   grants: ['user_id', 'area', 'granted_by', 'created_at'],
   idempotency_keys: ['owner', 'key', 'request_hash', 'response', 'created_at', 'viewer'],
   jobs: ['name', 'next_run_at', 'last_run_at', 'last_error'],
-  media: ['id', 'kind', 'key', 'thumbnail_key', 'thumbnail2x_key', 'content_type', 'bytes', 'width', 'height', 'banner_type', 'uploaded_by', 'created_at', 'term_status', 'reason', 'version', 'refused'],
+  media: ['id', 'kind', 'key', 'thumbnail_key', 'thumbnail2x_key', 'content_type', 'bytes', 'width', 'height', 'banner_type', 'uploaded_by', 'created_at', 'term_status', 'reason', 'version', 'refused', 'uploaded_bytes'],
   media_uses: ['media_id', 'blocked', 'visible'],
+  menu_banners: ['id', 'type', 'media_id', 'version', 'created_at'],
   page_admins: ['page_id', 'user_id'],
   page_categories: ['id', 'name_vi', 'name_en', 'enum', 'deleted_at', 'version', 'created_at'],
   page_list_tally: ['type', 'term_status', 'pages'],
@@ -831,22 +1106,27 @@ export const columnsOf = {
   product_tally: ['type', 'term_status', 'on_travel_store', 'products'],
   products: ['id', 'type', 'title', 'content', 'page_id', 'price', 'on_travel_store', 'total_likes', 'total_shares', 'term_status', 'reason', 'created_by', 'version', 'created_at', 'deleted_at', 'closed_reports', 'title_search'],
   rate_limits: ['key', 'points', 'expire'],
+  record_prints: ['model', 'target_id', 'kind', 'print', 'band_1', 'band_2', 'band_3', 'band_4'],
   recovery_codes: ['user_id', 'hash', 'used_at'],
   referral_days: ['user_id', 'day', 'referred'],
   refresh_tokens: ['hash', 'session_id', 'created_at', 'expires_at', 'replaced_at', 'successor'],
   report_list_tally: ['model', 'status', 'kind', 'handled', 'targets', 'reports'],
   report_tally: ['day', 'model', 'type', 'reports'],
   report_target_tally: ['model', 'handled', 'targets', 'reports'],
-  report_targets: ['model', 'target_id', 'creator_id', 'total', 'last_report_at', 'handled', 'version', 'status', 'kind', 'search', 'by_reason', 'closed_version'],
+  report_targets: ['model', 'target_id', 'creator_id', 'total', 'last_report_at', 'handled', 'version', 'status', 'kind', 'search', 'by_reason', 'closed_version', 'case_id', 'compared_at'],
   reportable_records: ['model', 'id', 'creator_id', 'status', 'kind', 'search'],
   reports: ['id', 'model', 'target_id', 'type', 'message', 'created_by', 'created_at'],
   saved_views: ['id', 'user_id', 'list', 'name', 'shared', 'filters', 'sort', 'columns', 'page_size', 'version', 'created_at'],
   second_factors: ['user_id', 'secret', 'confirmed_at', 'last_step', 'created_at'],
+  sensitive_words: ['id', 'key', 'search', 'version', 'created_at'],
   sessions: ['id', 'user_id', 'address', 'user_agent', 'created_at', 'last_used_at', 'ended_at', 'end_reason'],
   signup_tally: ['day', 'people'],
   social_groups: ['id', 'name', 'created_by', 'created_at', 'description', 'privacy', 'category_id', 'total_members', 'total_posts', 'verified', 'term_status', 'reason', 'version', 'deleted_at', 'closed_reports', 'search'],
+  suspension_ends: ['model', 'target_id', 'version', 'until'],
   system_notification_people: ['user_id', 'notification_id', 'excluded'],
   system_notifications: ['id', 'custom_message', 'type', 'system_notification_to', 'send_to_all_users', 'user_ids', 'excluded_user_ids', 'excluded_page_ids', 'created_by', 'sent_at', 'reached', 'deleted_at', 'status', 'listed', 'search', 'version', 'created_at'],
+  system_settings: ['id', 'key', 'type', 'value', 'description', 'version', 'created_at'],
+  taken_out: ['model', 'target_id', 'case_id'],
   trusted_point_configs: ['id', 'type', 'action_type', 'description', 'points', 'trusted_points_from', 'trusted_points_to', 'created_at', 'version', 'deleted_at', 'rank_from', 'rank_to', 'engagement_adjust_percent', 'post_content_length', 'total_place_reviews_from', 'total_place_reviews_to', 'new_place_coefficient', 'adjust_point_percent', 'unlimited_posts_per_day_when_trusted_point_greater_than', 'max_ten_posts_per_day_when_trusted_point_less_than', 'max_five_posts_per_day_when_trusted_point_less_than', 'invited_from', 'invited_to', 'search'],
   trusted_point_versions: ['id', 'type', 'action_type', 'description', 'points', 'trusted_points_from', 'trusted_points_to', 'created_at', 'version', 'deleted_at', 'rank_from', 'rank_to', 'engagement_adjust_percent', 'post_content_length', 'total_place_reviews_from', 'total_place_reviews_to', 'new_place_coefficient', 'adjust_point_percent', 'unlimited_posts_per_day_when_trusted_point_greater_than', 'max_ten_posts_per_day_when_trusted_point_less_than', 'max_five_posts_per_day_when_trusted_point_less_than', 'invited_from', 'invited_to', 'since'],
   user_tally: ['term_status', 'user_group', 'gender', 'badge_id', 'people'],
@@ -854,4 +1134,9 @@ export const columnsOf = {
   verify_media: ['id', 'request_id', 'kind', 'position', 'key', 'content_type', 'bytes', 'width', 'height', 'created_at'],
   verify_requests: ['id', 'type', 'target_id', 'target_name', 'target_key_name', 'target_type', 'status', 'description', 'identity_number_sealed', 'business_sealed', 'reject_reason', 'owner_id', 'owner_words', 'decided_by', 'decided_at', 'erased_at', 'version', 'created_at', 'search'],
   verify_tally: ['type', 'status', 'requests'],
+  voucher_code_tally: ['voucher_id', 'status', 'codes', 'qty', 'sold', 'reserved'],
+  voucher_codes: ['id', 'voucher_id', 'code', 'code_key', 'qty', 'sold_qty', 'status', 'pool', 'lane', 'start_date', 'end_date', 'vendor_code', 'remarks', 'redeemed_at', 'redeemed_by', 'deleted_at', 'version', 'created_at'],
+  voucher_redemptions: ['id', 'code_id', 'user_id', 'cause', 'price', 'entry_id', 'used_at', 'created_at'],
+  voucher_tally: ['status', 'admin_status', 'trashed', 'vouchers'],
+  vouchers: ['id', 'number', 'voucher_number', 'type', 'title', 'title_en', 'highlight', 'highlight_en', 'description', 'description_en', 'term_and_condition', 'term_and_condition_en', 'contact_phone_number', 'contact_email', 'contact_address', 'media_ids', 'point_spend', 'start_date', 'end_date', 'referral_turns', 'prize_title', 'prize_title_en', 'status', 'admin_status', 'edited_since_approval', 'created_by', 'deleted_at', 'trashed', 'search', 'version', 'created_at'],
 } as const satisfies { [T in keyof Tables]: readonly (keyof Tables[T])[] }

@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { openDatabase } from '../../src/platform/server/database/database.ts'
+import { migrate } from '../../src/platform/server/database/migrate.ts'
 
 /** PostgreSQL databases made by `npm run demo:fill`; other ones can be given on the command line. */
 const defaults = {
@@ -14,4 +17,33 @@ export function readOptions<const N extends Record<string, string>>(
   const options = Object.fromEntries(Object.keys(known).map((name) => [name, { type: 'string' as const }]))
   const { values } = parseArgs({ options })
   return { ...known, ...values }
+}
+
+/** Measures a copy of a database, migrated, and drops it: for what cannot be undone. */
+export async function withCopy(url: string, suffix: string, measure: (url: string) => Promise<void>): Promise<void> {
+  const copy = new URL(url)
+  copy.pathname += `_${suffix}`
+  const name = pg.escapeIdentifier(copy.pathname.slice(1))
+  const template = pg.escapeIdentifier(new URL(url).pathname.slice(1))
+  await onServer(url, `drop database if exists ${name}`, `create database ${name} template ${template}`)
+  try {
+    const database = await openDatabase({ databaseUrl: copy.href, databasePool: 1, dataDir: '' })
+    await migrate(database)
+    await database.close()
+    await measure(copy.href)
+  } finally {
+    await onServer(url, `drop database ${name}`)
+  }
+}
+
+async function onServer(url: string, ...statements: string[]): Promise<void> {
+  const server = new URL(url)
+  server.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: server.href })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }

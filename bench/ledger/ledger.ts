@@ -3,9 +3,7 @@
  */
 import pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { openDatabase } from '../../src/platform/server/database/database.ts'
-import { migrate } from '../../src/platform/server/database/migrate.ts'
-import { readOptions } from '../harness/databases.ts'
+import { readOptions, withCopy } from '../harness/databases.ts'
 import { median, round, say } from '../harness/figures.ts'
 import { keep, machine } from '../harness/results.ts'
 
@@ -13,32 +11,18 @@ const options = readOptions({ rounds: '20', seconds: '1', connections: '8' })
 const wanted = 0.5
 const at = machine()
 
-/** Measures a copy and drops it, because entries cannot be deleted. */
-const copy = new URL(options.small)
-copy.pathname += '_ledger'
-const name = pg.escapeIdentifier(copy.pathname.slice(1))
-await onServer(
-  `drop database if exists ${name}`,
-  `create database ${name} template ${pg.escapeIdentifier(new URL(options.small).pathname.slice(1))}`,
-)
-try {
-  const database = await openDatabase({ databaseUrl: copy.href, databasePool: 1, dataDir: '' })
-  await migrate(database)
-  await database.close()
-  await measure()
-} finally {
-  await onServer(`drop database ${name}`)
-}
+// Entries cannot be deleted.
+await withCopy(options.small, 'ledger', measure)
 
-async function measure(): Promise<void> {
-  const owner = new pg.Client({ connectionString: copy.href })
+async function measure(url: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   await owner.query('create table bare_entries (like point_entries including defaults)')
   await owner.query('grant insert on bare_entries to backoffice_app')
   const people = (await owner.query<{ id: string }>('select id from users')).rows.map(({ id }) => id)
   const clients = await Promise.all(
     Array.from({ length: Number(options.connections) }, async () => {
-      const client = new pg.Client({ connectionString: copy.href, options: '-c role=backoffice_app' })
+      const client = new pg.Client({ connectionString: url, options: '-c role=backoffice_app' })
       await client.connect()
       return client
     }),
@@ -96,16 +80,4 @@ async function measure(): Promise<void> {
   say(
     `\nentries a second: ours ${figures.ours}, bare ${figures.bare}; ratio ${figures.ratio} (wanted: ${wanted}), between ${figures.lowest} and ${figures.highest}`,
   )
-}
-
-async function onServer(...statements: string[]): Promise<void> {
-  const server = new URL(options.small)
-  server.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: server.href })
-  await client.connect()
-  try {
-    for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

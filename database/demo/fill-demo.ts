@@ -9,7 +9,9 @@ import { configRows } from './configs.ts'
 import { pageCategoryRows } from './page-categories.ts'
 import { presetReasonRows } from './preset-reasons.ts'
 import { insertRows } from './insert.ts'
+import { insertDesk } from './desk.ts'
 import { grantRows } from './grants.ts'
+import { eventRows } from './events.ts'
 import { keepCounts } from './kept-counts.ts'
 import { handleReports } from './handle-reports.ts'
 import { moderateStored } from './moderate-stored.ts'
@@ -21,10 +23,14 @@ import { ledgerOf } from './points.ts'
 import { postOf } from './post.ts'
 import { isEmpty } from './presence.ts'
 import { idOf } from './random.ts'
+import { formsOfBadge, registerFormRows } from './register-forms.ts'
 import { reportsOnUser } from './reports.ts'
 import { insertRings } from './rings.ts'
+import { sensitiveWordRows } from './sensitive-words.ts'
+import { bannerRows } from './banners.ts'
 import { insertNotifications } from './system-notifications.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
+import { insertVouchers } from './vouchers.ts'
 import { insertVerifies } from './verifies.ts'
 import { createWorld, ownIds, type Shares, type World } from './world.ts'
 
@@ -89,10 +95,17 @@ export async function fillDemo({
     const alike = await storeAlmostSame(mediaStore, alikeIds, new Date(now.getTime() - 3 * 86_400_000).toISOString())
     await insertRows(db, 'media', [...media, ...alike])
     const catalogue = catalogueRows(ids, new Date(world.start).toISOString())
-    await insertRows(db, 'badges', catalogue.badges)
+    await insertRows(db, 'badge_register_forms', registerFormRows(seed, ids, world.start))
+    const badges = catalogue.badges.map((badge, i) => ({
+      ...badge,
+      register_form_ids: formsOfBadge(seed, world.start, i),
+    }))
+    await insertRows(db, 'badges', badges)
     await insertRows(db, 'configs', configRows(seed, world.start))
     await insertRows(db, 'page_categories', pageCategoryRows(seed, world.start))
     await insertRows(db, 'preset_reasons', presetReasonRows(seed, world.start))
+    await insertRows(db, 'events', eventRows(seed, ids, now))
+    await insertRows(db, 'sensitive_words', sensitiveWordRows(seed, world.start))
     await insertPeople(db, world, { hashes, isTaken: () => false })
     const shared = { ids, createdAt: new Date(world.start).toISOString(), userId: (i: number) => world.userId(i) }
     const places = placeRows(shared)
@@ -108,11 +121,15 @@ export async function fillDemo({
     await moderateStored(db, world)
     await insertRings(db, world, alike)
     await handleReports(db, world)
+    await insertDesk(db, world)
     await insertVerifies(db, { seed, tokenKey, now, moderator: world.userId(0), waiting: 8 })
     await insertPapers(db, mediaStore, new Date(world.start).toISOString())
     await insertRows(db, 'grants', grantRows(world))
     await reviseRules(db, world)
+    await insertRows(db, 'banners', await bannerRows(db, world))
+    await sql`update menu_banners set media_id = ${ids.photos[3]!} where type = 'MENU_BANNER_DISPLAY'`.execute(db)
     await insertNotifications(db, world)
+    await insertVouchers(db, world, ids.photos)
     // The database's triggers keep balances and days from these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()
     await insertRows(

@@ -24,7 +24,8 @@ export async function handleReports(db: Kysely<Tables>, world: World): Promise<v
   const marks = open.flatMap(({ model, target_id, last_report_at }, i) => {
     const random = randomOf(world.kinds.handled, i)
     const at = last_report_at.getTime() + Math.floor(random.next() * 3 * day)
-    if (!random.chance(0.45) || at > world.now - 3 * day) return []
+    const isOld = last_report_at.getTime() < world.now - 14 * day
+    if (!random.chance(isOld ? 0.85 : 0.45) || at > world.now - 3 * day) return []
     return { model, target_id, entry: entryOf(world, i, target_id, last_report_at, at) }
   })
   await insertRows(

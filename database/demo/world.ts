@@ -119,6 +119,7 @@ const kindNames = [
   'comment',
   'handled',
   'ring',
+  'desk',
 ] as const
 export type Kinds = Readonly<Record<(typeof kindNames)[number], number>>
 

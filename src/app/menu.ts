@@ -7,18 +7,25 @@ import {
   SafetyCertificateOutlined,
   SettingOutlined,
   ShopOutlined,
+  ControlOutlined,
   ShoppingOutlined,
   TagsOutlined,
   TrophyOutlined,
   StopOutlined,
   TeamOutlined,
   AuditOutlined,
+  FilterOutlined,
   FlagOutlined,
+  CrownOutlined,
   UsergroupAddOutlined,
 } from '@ant-design/icons'
+import { badgeOperations } from '../features/badges/badge.operations.ts'
+import { bannerOperations } from '../features/banners/banner.operations.ts'
 import { configOperations } from '../features/configs/config.operations.ts'
+import { deskOperations } from '../features/desk/desk.operations.ts'
 import { dashboardOperations } from '../features/dashboard/dashboard.operations.ts'
 import { auditOperations } from '../features/audit/audit.operations.ts'
+import { eventOperations } from '../features/events/event.operations.ts'
 import { groupOperations } from '../features/groups/group.operations.ts'
 import { pageCategoryOperations } from '../features/page-categories/page-category.operations.ts'
 import { pageOperations } from '../features/pages/page.operations.ts'
@@ -26,12 +33,15 @@ import { placeOperations } from '../features/places/place.operations.ts'
 import { postOperations } from '../features/posts/post.operations.ts'
 import { productOperations } from '../features/products/product.operations.ts'
 import { presetReasonOperations } from '../features/preset-reasons/preset-reason.operations.ts'
+import { sensitiveWordOperations } from '../features/sensitive-words/sensitive-word.operations.ts'
 import { systemNotificationOperations } from '../features/system-notifications/system-notification.operations.ts'
+import { systemSettingOperations } from '../features/system-settings/system-setting.operations.ts'
 import { trustedPointOperations } from '../features/trusted-points/trusted-point.operations.ts'
 import { reportOperations } from '../features/reports/report.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
 import { verifyOperations } from '../features/verifies/verify.operations.ts'
 import { m } from '../generated/messages/messages.js'
+import { voucherOperations } from '../features/vouchers/voucher.operations.ts'
 import type { MenuEntry } from '../platform/web/shell/menu.ts'
 
 /** The side menu, in the order of the specification. Features that are not built yet are absent. */
@@ -72,6 +82,20 @@ export const menu: readonly MenuEntry[] = [
     ],
   },
   {
+    label: m.badges_title,
+    path: '/badges',
+    icon: CrownOutlined,
+    letter: 'g',
+    operation: badgeOperations.getBadge,
+    within: [
+      {
+        label: m.badges_form_title,
+        path: '/badges/register_form',
+        operation: badgeOperations.cmsListBadgeRegisterForms,
+      },
+    ],
+  },
+  {
     label: m.verifies_menu,
     path: '/verifies/page',
     icon: SafetyCertificateOutlined,
@@ -89,6 +113,7 @@ export const menu: readonly MenuEntry[] = [
     letter: 'r',
     operation: reportOperations.cmsGetPageReports,
     within: [
+      { label: m.desk_title, path: '/reports', operation: deskOperations.cmsGetCases },
       { label: m.app_reports_of_pages, path: '/reports/page', operation: reportOperations.cmsGetPageReports },
       { label: m.app_reports_of_posts, path: '/reports/post', operation: reportOperations.cmsGetPostReports },
       { label: m.app_reports_of_users, path: '/reports/user', operation: reportOperations.cmsGetUserReports },
@@ -149,6 +174,13 @@ export const menu: readonly MenuEntry[] = [
     operation: trustedPointOperations.getTrustedPointConfigs,
   },
   {
+    label: m.sensitive_words_title,
+    path: '/sensitive-words',
+    icon: FilterOutlined,
+    letter: 'w',
+    operation: sensitiveWordOperations.cmsBlackListWords,
+  },
+  {
     label: m.system_notifications_title,
     path: '/system-notifications',
     icon: BellOutlined,
@@ -162,11 +194,20 @@ export const menu: readonly MenuEntry[] = [
     letter: 'i',
     operation: dashboardOperations.cmsTopReferralUsers,
     within: [
+      { label: m.vouchers_title, path: '/vouchers', operation: voucherOperations.cmsVouchers },
+      {
+        label: m.vouchers_referral_title,
+        path: '/vouchers/referrals',
+        operation: voucherOperations.cmsReferralVouchers,
+      },
       {
         label: m.dashboard_top_referrals,
         path: '/dashboard/top-referrals',
         operation: dashboardOperations.cmsTopReferralUsers,
       },
+      { label: m.banners_title, path: '/banners', operation: bannerOperations.cmsListBanner },
+      { label: m.banners_menu_title, path: '/menu_banner', operation: bannerOperations.getMenuBanner },
+      { label: m.events_title, path: '/events', operation: eventOperations.cmsListEvent },
     ],
   },
   {
@@ -182,6 +223,13 @@ export const menu: readonly MenuEntry[] = [
         operation: presetReasonOperations.cmsGetPresetReasons,
       },
     ],
+  },
+  {
+    label: m.system_settings_title,
+    path: '/system-settings',
+    icon: ControlOutlined,
+    letter: 'y',
+    operation: systemSettingOperations.cmsGetSettings,
   },
   {
     label: m.audit_menu,

@@ -13,9 +13,14 @@ import { Route as appSignedInDotrouteRouteImport } from './../app/signed-in.rout
 import { Route as featuresSessionWebRoutesLoginDotrouteRouteImport } from './../features/session/web/routes/login.route.tsx'
 import { Route as appHomeDotrouteRouteImport } from './../app/home.route.tsx'
 import { Route as appNotFoundDotrouteRouteImport } from './../app/not-found.route.tsx'
+import { Route as featuresDeskWebRoutesDeskDotlayoutRouteImport } from './../features/desk/web/routes/desk.layout.tsx'
 import { Route as featuresAuditWebRoutesAuditDotrouteRouteImport } from './../features/audit/web/routes/audit.route.tsx'
+import { Route as featuresBadgesWebRoutesListDotrouteRouteImport } from './../features/badges/web/routes/list.route.tsx'
+import { Route as featuresBannersWebRoutesListDotrouteRouteImport } from './../features/banners/web/routes/list.route.tsx'
 import { Route as featuresDashboardWebRoutesDashboardDotrouteRouteImport } from './../features/dashboard/web/routes/dashboard.route.tsx'
+import { Route as featuresEventsWebRoutesListDotrouteRouteImport } from './../features/events/web/routes/list.route.tsx'
 import { Route as featuresGroupsWebRoutesListDotrouteRouteImport } from './../features/groups/web/routes/list.route.tsx'
+import { Route as featuresBannersWebRoutesMenuDotrouteRouteImport } from './../features/banners/web/routes/menu.route.tsx'
 import { Route as featuresPageCategoriesWebRoutesListDotrouteRouteImport } from './../features/page-categories/web/routes/list.route.tsx'
 import { Route as featuresPagesWebRoutesListDotrouteRouteImport } from './../features/pages/web/routes/list.route.tsx'
 import { Route as featuresPlacesWebRoutesListDotrouteRouteImport } from './../features/places/web/routes/list.route.tsx'
@@ -23,15 +28,25 @@ import { Route as featuresPostsWebRoutesListDotrouteRouteImport } from './../fea
 import { Route as featuresProductsWebRoutesListDotrouteRouteImport } from './../features/products/web/routes/list.route.tsx'
 import { Route as featuresPresetReasonsWebRoutesListDotrouteRouteImport } from './../features/preset-reasons/web/routes/list.route.tsx'
 import { Route as featuresSecurityWebRoutesEnrolmentDotrouteRouteImport } from './../features/security/web/routes/enrolment.route.tsx'
+import { Route as featuresSensitiveWordsWebRoutesListDotrouteRouteImport } from './../features/sensitive-words/web/routes/list.route.tsx'
 import { Route as featuresConfigsWebRoutesListDotrouteRouteImport } from './../features/configs/web/routes/list.route.tsx'
 import { Route as featuresSystemNotificationsWebRoutesListDotrouteRouteImport } from './../features/system-notifications/web/routes/list.route.tsx'
+import { Route as featuresSystemSettingsWebRoutesListDotrouteRouteImport } from './../features/system-settings/web/routes/list.route.tsx'
 import { Route as featuresTrustedPointsWebRoutesListDotrouteRouteImport } from './../features/trusted-points/web/routes/list.route.tsx'
 import { Route as featuresUsersWebRoutesListDotrouteRouteImport } from './../features/users/web/routes/list.route.tsx'
+import { Route as featuresVouchersWebRoutesListDotrouteRouteImport } from './../features/vouchers/web/routes/list.route.tsx'
+import { Route as featuresDeskWebRoutesQueueDotrouteRouteImport } from './../features/desk/web/routes/queue.route.tsx'
 import { Route as featuresAccountWebRoutesProfileDotrouteRouteImport } from './../features/account/web/routes/profile.route.tsx'
 import { Route as featuresSecurityWebRoutesSecurityDotrouteRouteImport } from './../features/security/web/routes/security.route.tsx'
+import { Route as featuresBadgesWebRoutesCreateDotrouteRouteImport } from './../features/badges/web/routes/create.route.tsx'
+import { Route as featuresBadgesWebRoutesEditDotrouteRouteImport } from './../features/badges/web/routes/edit.route.tsx'
+import { Route as featuresBadgesWebRoutesRegisterFormsDotrouteRouteImport } from './../features/badges/web/routes/register-forms.route.tsx'
+import { Route as featuresBannersWebRoutesAppDotrouteRouteImport } from './../features/banners/web/routes/app.route.tsx'
+import { Route as featuresBannersWebRoutesCreateDotrouteRouteImport } from './../features/banners/web/routes/create.route.tsx'
 import { Route as featuresDashboardWebRoutesContentsDotrouteRouteImport } from './../features/dashboard/web/routes/contents.route.tsx'
 import { Route as featuresDashboardWebRoutesTopReferralsDotrouteRouteImport } from './../features/dashboard/web/routes/top-referrals.route.tsx'
 import { Route as featuresDashboardWebRoutesTopUsersDotrouteRouteImport } from './../features/dashboard/web/routes/top-users.route.tsx'
+import { Route as featuresEventsWebRoutesCreateDotrouteRouteImport } from './../features/events/web/routes/create.route.tsx'
 import { Route as featuresPagesWebRoutesByTypeDotrouteRouteImport } from './../features/pages/web/routes/by-type.route.tsx'
 import { Route as featuresPostsWebRoutesShowDotrouteRouteImport } from './../features/posts/web/routes/show.route.tsx'
 import { Route as featuresPostsWebRoutesBlockedDotrouteRouteImport } from './../features/posts/web/routes/blocked.route.tsx'
@@ -44,10 +59,18 @@ import { Route as featuresUsersWebRoutesCreateDotrouteRouteImport } from './../f
 import { Route as featuresUsersWebRoutesProvidersDotrouteRouteImport } from './../features/users/web/routes/providers.route.tsx'
 import { Route as featuresVerifiesWebRoutesPageDotrouteRouteImport } from './../features/verifies/web/routes/page.route.tsx'
 import { Route as featuresVerifiesWebRoutesUserDotrouteRouteImport } from './../features/verifies/web/routes/user.route.tsx'
+import { Route as featuresVouchersWebRoutesCreateDotrouteRouteImport } from './../features/vouchers/web/routes/create.route.tsx'
+import { Route as featuresVouchersWebRoutesReferralsDotrouteRouteImport } from './../features/vouchers/web/routes/referrals.route.tsx'
+import { Route as featuresBannersWebRoutesEditDotrouteRouteImport } from './../features/banners/web/routes/edit.route.tsx'
+import { Route as featuresEventsWebRoutesEditDotrouteRouteImport } from './../features/events/web/routes/edit.route.tsx'
 import { Route as featuresPostsWebRoutesEditDotrouteRouteImport } from './../features/posts/web/routes/edit.route.tsx'
 import { Route as featuresUsersWebRoutesEditDotrouteRouteImport } from './../features/users/web/routes/edit.route.tsx'
 import { Route as featuresVerifiesWebRoutesPageByStatusDotrouteRouteImport } from './../features/verifies/web/routes/page-by-status.route.tsx'
 import { Route as featuresVerifiesWebRoutesUserByStatusDotrouteRouteImport } from './../features/verifies/web/routes/user-by-status.route.tsx'
+import { Route as featuresVouchersWebRoutesEditDotrouteRouteImport } from './../features/vouchers/web/routes/edit.route.tsx'
+import { Route as featuresVouchersWebRoutesByAdminStatusDotrouteRouteImport } from './../features/vouchers/web/routes/by-admin-status.route.tsx'
+import { Route as featuresDeskWebRoutesCaseDotrouteRouteImport } from './../features/desk/web/routes/case.route.tsx'
+import { Route as featuresVoucherCodesWebRoutesReferralCodesDotrouteRouteImport } from './../features/voucher-codes/web/routes/referral-codes.route.tsx'
 
 const appSignedInDotrouteRoute = appSignedInDotrouteRouteImport.update({
   id: '/_signed-in',
@@ -69,10 +92,27 @@ const appNotFoundDotrouteRoute = appNotFoundDotrouteRouteImport.update({
   path: '/$',
   getParentRoute: () => appSignedInDotrouteRoute,
 } as any)
+const featuresDeskWebRoutesDeskDotlayoutRoute =
+  featuresDeskWebRoutesDeskDotlayoutRouteImport.update({
+    id: '/_desk',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresAuditWebRoutesAuditDotrouteRoute =
   featuresAuditWebRoutesAuditDotrouteRouteImport.update({
     id: '/audit',
     path: '/audit',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresBadgesWebRoutesListDotrouteRoute =
+  featuresBadgesWebRoutesListDotrouteRouteImport.update({
+    id: '/badges',
+    path: '/badges',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresBannersWebRoutesListDotrouteRoute =
+  featuresBannersWebRoutesListDotrouteRouteImport.update({
+    id: '/banners',
+    path: '/banners',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresDashboardWebRoutesDashboardDotrouteRoute =
@@ -81,10 +121,22 @@ const featuresDashboardWebRoutesDashboardDotrouteRoute =
     path: '/dashboard',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresEventsWebRoutesListDotrouteRoute =
+  featuresEventsWebRoutesListDotrouteRouteImport.update({
+    id: '/events',
+    path: '/events',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresGroupsWebRoutesListDotrouteRoute =
   featuresGroupsWebRoutesListDotrouteRouteImport.update({
     id: '/groups',
     path: '/groups',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresBannersWebRoutesMenuDotrouteRoute =
+  featuresBannersWebRoutesMenuDotrouteRouteImport.update({
+    id: '/menu_banner',
+    path: '/menu_banner',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresPageCategoriesWebRoutesListDotrouteRoute =
@@ -129,6 +181,12 @@ const featuresSecurityWebRoutesEnrolmentDotrouteRoute =
     path: '/second-factor',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresSensitiveWordsWebRoutesListDotrouteRoute =
+  featuresSensitiveWordsWebRoutesListDotrouteRouteImport.update({
+    id: '/sensitive-words',
+    path: '/sensitive-words',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresConfigsWebRoutesListDotrouteRoute =
   featuresConfigsWebRoutesListDotrouteRouteImport.update({
     id: '/settings',
@@ -139,6 +197,12 @@ const featuresSystemNotificationsWebRoutesListDotrouteRoute =
   featuresSystemNotificationsWebRoutesListDotrouteRouteImport.update({
     id: '/system-notifications',
     path: '/system-notifications',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresSystemSettingsWebRoutesListDotrouteRoute =
+  featuresSystemSettingsWebRoutesListDotrouteRouteImport.update({
+    id: '/system-settings',
+    path: '/system-settings',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresTrustedPointsWebRoutesListDotrouteRoute =
@@ -153,6 +217,18 @@ const featuresUsersWebRoutesListDotrouteRoute =
     path: '/users',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresVouchersWebRoutesListDotrouteRoute =
+  featuresVouchersWebRoutesListDotrouteRouteImport.update({
+    id: '/vouchers',
+    path: '/vouchers',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresDeskWebRoutesQueueDotrouteRoute =
+  featuresDeskWebRoutesQueueDotrouteRouteImport.update({
+    id: '/reports',
+    path: '/reports',
+    getParentRoute: () => featuresDeskWebRoutesDeskDotlayoutRoute,
+  } as any)
 const featuresAccountWebRoutesProfileDotrouteRoute =
   featuresAccountWebRoutesProfileDotrouteRouteImport.update({
     id: '/account/profile',
@@ -163,6 +239,36 @@ const featuresSecurityWebRoutesSecurityDotrouteRoute =
   featuresSecurityWebRoutesSecurityDotrouteRouteImport.update({
     id: '/account/security',
     path: '/account/security',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresBadgesWebRoutesCreateDotrouteRoute =
+  featuresBadgesWebRoutesCreateDotrouteRouteImport.update({
+    id: '/badges/create',
+    path: '/badges/create',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresBadgesWebRoutesEditDotrouteRoute =
+  featuresBadgesWebRoutesEditDotrouteRouteImport.update({
+    id: '/badges/edit',
+    path: '/badges/edit',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresBadgesWebRoutesRegisterFormsDotrouteRoute =
+  featuresBadgesWebRoutesRegisterFormsDotrouteRouteImport.update({
+    id: '/badges/register_form',
+    path: '/badges/register_form',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresBannersWebRoutesAppDotrouteRoute =
+  featuresBannersWebRoutesAppDotrouteRouteImport.update({
+    id: '/banners/app',
+    path: '/banners/app',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresBannersWebRoutesCreateDotrouteRoute =
+  featuresBannersWebRoutesCreateDotrouteRouteImport.update({
+    id: '/banners/create',
+    path: '/banners/create',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresDashboardWebRoutesContentsDotrouteRoute =
@@ -181,6 +287,12 @@ const featuresDashboardWebRoutesTopUsersDotrouteRoute =
   featuresDashboardWebRoutesTopUsersDotrouteRouteImport.update({
     id: '/dashboard/top-users',
     path: '/dashboard/top-users',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresEventsWebRoutesCreateDotrouteRoute =
+  featuresEventsWebRoutesCreateDotrouteRouteImport.update({
+    id: '/event/create',
+    path: '/event/create',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresPagesWebRoutesByTypeDotrouteRoute =
@@ -255,6 +367,30 @@ const featuresVerifiesWebRoutesUserDotrouteRoute =
     path: '/verifies/user',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresVouchersWebRoutesCreateDotrouteRoute =
+  featuresVouchersWebRoutesCreateDotrouteRouteImport.update({
+    id: '/vouchers/create',
+    path: '/vouchers/create',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresVouchersWebRoutesReferralsDotrouteRoute =
+  featuresVouchersWebRoutesReferralsDotrouteRouteImport.update({
+    id: '/vouchers/referrals',
+    path: '/vouchers/referrals',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresBannersWebRoutesEditDotrouteRoute =
+  featuresBannersWebRoutesEditDotrouteRouteImport.update({
+    id: '/banners/$id/edit',
+    path: '/banners/$id/edit',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresEventsWebRoutesEditDotrouteRoute =
+  featuresEventsWebRoutesEditDotrouteRouteImport.update({
+    id: '/event/edit/$id',
+    path: '/event/edit/$id',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPostsWebRoutesEditDotrouteRoute =
   featuresPostsWebRoutesEditDotrouteRouteImport.update({
     id: '/posts/$id/edit',
@@ -279,14 +415,42 @@ const featuresVerifiesWebRoutesUserByStatusDotrouteRoute =
     path: '/verifies/user/$status',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresVouchersWebRoutesEditDotrouteRoute =
+  featuresVouchersWebRoutesEditDotrouteRouteImport.update({
+    id: '/vouchers/$id/edit',
+    path: '/vouchers/$id/edit',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresVouchersWebRoutesByAdminStatusDotrouteRoute =
+  featuresVouchersWebRoutesByAdminStatusDotrouteRouteImport.update({
+    id: '/vouchers/type/$type',
+    path: '/vouchers/type/$type',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresDeskWebRoutesCaseDotrouteRoute =
+  featuresDeskWebRoutesCaseDotrouteRouteImport.update({
+    id: '/reports/case/$id',
+    path: '/reports/case/$id',
+    getParentRoute: () => featuresDeskWebRoutesDeskDotlayoutRoute,
+  } as any)
+const featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute =
+  featuresVoucherCodesWebRoutesReferralCodesDotrouteRouteImport.update({
+    id: '/vouchers/referrals/codes/$id',
+    path: '/vouchers/referrals/codes/$id',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof appHomeDotrouteRoute
   '/login': typeof featuresSessionWebRoutesLoginDotrouteRoute
   '/$': typeof appNotFoundDotrouteRoute
   '/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
+  '/badges': typeof featuresBadgesWebRoutesListDotrouteRoute
+  '/banners': typeof featuresBannersWebRoutesListDotrouteRoute
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
+  '/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/pages': typeof featuresPagesWebRoutesListDotrouteRoute
   '/places': typeof featuresPlacesWebRoutesListDotrouteRoute
@@ -294,15 +458,25 @@ export interface FileRoutesByFullPath {
   '/products': typeof featuresProductsWebRoutesListDotrouteRoute
   '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
+  '/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
   '/system-notifications': typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
+  '/system-settings': typeof featuresSystemSettingsWebRoutesListDotrouteRoute
   '/trusted-points': typeof featuresTrustedPointsWebRoutesListDotrouteRoute
   '/users': typeof featuresUsersWebRoutesListDotrouteRoute
+  '/vouchers': typeof featuresVouchersWebRoutesListDotrouteRoute
+  '/reports': typeof featuresDeskWebRoutesQueueDotrouteRoute
   '/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
   '/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
+  '/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
+  '/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
+  '/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
+  '/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
   '/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
   '/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
+  '/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
   '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
@@ -315,18 +489,30 @@ export interface FileRoutesByFullPath {
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
   '/verifies/page': typeof featuresVerifiesWebRoutesPageDotrouteRoute
   '/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
+  '/vouchers/create': typeof featuresVouchersWebRoutesCreateDotrouteRoute
+  '/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
+  '/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
+  '/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
   '/verifies/user/$status': typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
+  '/vouchers/$id/edit': typeof featuresVouchersWebRoutesEditDotrouteRoute
+  '/vouchers/type/$type': typeof featuresVouchersWebRoutesByAdminStatusDotrouteRoute
+  '/reports/case/$id': typeof featuresDeskWebRoutesCaseDotrouteRoute
+  '/vouchers/referrals/codes/$id': typeof featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof featuresSessionWebRoutesLoginDotrouteRoute
   '/': typeof appHomeDotrouteRoute
   '/$': typeof appNotFoundDotrouteRoute
   '/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
+  '/badges': typeof featuresBadgesWebRoutesListDotrouteRoute
+  '/banners': typeof featuresBannersWebRoutesListDotrouteRoute
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
+  '/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/pages': typeof featuresPagesWebRoutesListDotrouteRoute
   '/places': typeof featuresPlacesWebRoutesListDotrouteRoute
@@ -334,15 +520,25 @@ export interface FileRoutesByTo {
   '/products': typeof featuresProductsWebRoutesListDotrouteRoute
   '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
+  '/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
   '/system-notifications': typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
+  '/system-settings': typeof featuresSystemSettingsWebRoutesListDotrouteRoute
   '/trusted-points': typeof featuresTrustedPointsWebRoutesListDotrouteRoute
   '/users': typeof featuresUsersWebRoutesListDotrouteRoute
+  '/vouchers': typeof featuresVouchersWebRoutesListDotrouteRoute
+  '/reports': typeof featuresDeskWebRoutesQueueDotrouteRoute
   '/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
   '/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
+  '/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
+  '/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
+  '/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
+  '/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
   '/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
   '/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
+  '/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
   '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
@@ -355,10 +551,18 @@ export interface FileRoutesByTo {
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
   '/verifies/page': typeof featuresVerifiesWebRoutesPageDotrouteRoute
   '/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
+  '/vouchers/create': typeof featuresVouchersWebRoutesCreateDotrouteRoute
+  '/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
+  '/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
+  '/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
   '/verifies/user/$status': typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
+  '/vouchers/$id/edit': typeof featuresVouchersWebRoutesEditDotrouteRoute
+  '/vouchers/type/$type': typeof featuresVouchersWebRoutesByAdminStatusDotrouteRoute
+  '/reports/case/$id': typeof featuresDeskWebRoutesCaseDotrouteRoute
+  '/vouchers/referrals/codes/$id': typeof featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -367,8 +571,12 @@ export interface FileRoutesById {
   '/_signed-in/': typeof appHomeDotrouteRoute
   '/_signed-in/$': typeof appNotFoundDotrouteRoute
   '/_signed-in/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
+  '/_signed-in/badges': typeof featuresBadgesWebRoutesListDotrouteRoute
+  '/_signed-in/banners': typeof featuresBannersWebRoutesListDotrouteRoute
   '/_signed-in/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
+  '/_signed-in/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/_signed-in/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/_signed-in/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/_signed-in/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/_signed-in/pages': typeof featuresPagesWebRoutesListDotrouteRoute
   '/_signed-in/places': typeof featuresPlacesWebRoutesListDotrouteRoute
@@ -376,15 +584,26 @@ export interface FileRoutesById {
   '/_signed-in/products': typeof featuresProductsWebRoutesListDotrouteRoute
   '/_signed-in/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   '/_signed-in/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
+  '/_signed-in/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
   '/_signed-in/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
   '/_signed-in/system-notifications': typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
+  '/_signed-in/system-settings': typeof featuresSystemSettingsWebRoutesListDotrouteRoute
   '/_signed-in/trusted-points': typeof featuresTrustedPointsWebRoutesListDotrouteRoute
   '/_signed-in/users': typeof featuresUsersWebRoutesListDotrouteRoute
+  '/_signed-in/vouchers': typeof featuresVouchersWebRoutesListDotrouteRoute
+  '/_signed-in/_desk': typeof featuresDeskWebRoutesDeskDotlayoutRouteWithChildren
+  '/_signed-in/_desk/reports': typeof featuresDeskWebRoutesQueueDotrouteRoute
   '/_signed-in/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
   '/_signed-in/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
+  '/_signed-in/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
+  '/_signed-in/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
+  '/_signed-in/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/_signed-in/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
+  '/_signed-in/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
   '/_signed-in/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
   '/_signed-in/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/_signed-in/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
+  '/_signed-in/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
   '/_signed-in/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/_signed-in/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/_signed-in/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
@@ -397,10 +616,18 @@ export interface FileRoutesById {
   '/_signed-in/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
   '/_signed-in/verifies/page': typeof featuresVerifiesWebRoutesPageDotrouteRoute
   '/_signed-in/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
+  '/_signed-in/vouchers/create': typeof featuresVouchersWebRoutesCreateDotrouteRoute
+  '/_signed-in/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
+  '/_signed-in/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
+  '/_signed-in/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
   '/_signed-in/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/_signed-in/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/_signed-in/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
   '/_signed-in/verifies/user/$status': typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
+  '/_signed-in/vouchers/$id/edit': typeof featuresVouchersWebRoutesEditDotrouteRoute
+  '/_signed-in/vouchers/type/$type': typeof featuresVouchersWebRoutesByAdminStatusDotrouteRoute
+  '/_signed-in/_desk/reports/case/$id': typeof featuresDeskWebRoutesCaseDotrouteRoute
+  '/_signed-in/vouchers/referrals/codes/$id': typeof featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -409,8 +636,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/$'
     | '/audit'
+    | '/badges'
+    | '/banners'
     | '/dashboard'
+    | '/events'
     | '/groups'
+    | '/menu_banner'
     | '/page-categories'
     | '/pages'
     | '/places'
@@ -418,15 +649,25 @@ export interface FileRouteTypes {
     | '/products'
     | '/reasons'
     | '/second-factor'
+    | '/sensitive-words'
     | '/settings'
     | '/system-notifications'
+    | '/system-settings'
     | '/trusted-points'
     | '/users'
+    | '/vouchers'
+    | '/reports'
     | '/account/profile'
     | '/account/security'
+    | '/badges/create'
+    | '/badges/edit'
+    | '/badges/register_form'
+    | '/banners/app'
+    | '/banners/create'
     | '/dashboard/contents'
     | '/dashboard/top-referrals'
     | '/dashboard/top-users'
+    | '/event/create'
     | '/pages/$type'
     | '/posts/$id'
     | '/posts/blocked'
@@ -439,18 +680,30 @@ export interface FileRouteTypes {
     | '/users/providers'
     | '/verifies/page'
     | '/verifies/user'
+    | '/vouchers/create'
+    | '/vouchers/referrals'
+    | '/banners/$id/edit'
+    | '/event/edit/$id'
     | '/posts/$id/edit'
     | '/users/$id/edit'
     | '/verifies/page/$status'
     | '/verifies/user/$status'
+    | '/vouchers/$id/edit'
+    | '/vouchers/type/$type'
+    | '/reports/case/$id'
+    | '/vouchers/referrals/codes/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/login'
     | '/'
     | '/$'
     | '/audit'
+    | '/badges'
+    | '/banners'
     | '/dashboard'
+    | '/events'
     | '/groups'
+    | '/menu_banner'
     | '/page-categories'
     | '/pages'
     | '/places'
@@ -458,15 +711,25 @@ export interface FileRouteTypes {
     | '/products'
     | '/reasons'
     | '/second-factor'
+    | '/sensitive-words'
     | '/settings'
     | '/system-notifications'
+    | '/system-settings'
     | '/trusted-points'
     | '/users'
+    | '/vouchers'
+    | '/reports'
     | '/account/profile'
     | '/account/security'
+    | '/badges/create'
+    | '/badges/edit'
+    | '/badges/register_form'
+    | '/banners/app'
+    | '/banners/create'
     | '/dashboard/contents'
     | '/dashboard/top-referrals'
     | '/dashboard/top-users'
+    | '/event/create'
     | '/pages/$type'
     | '/posts/$id'
     | '/posts/blocked'
@@ -479,10 +742,18 @@ export interface FileRouteTypes {
     | '/users/providers'
     | '/verifies/page'
     | '/verifies/user'
+    | '/vouchers/create'
+    | '/vouchers/referrals'
+    | '/banners/$id/edit'
+    | '/event/edit/$id'
     | '/posts/$id/edit'
     | '/users/$id/edit'
     | '/verifies/page/$status'
     | '/verifies/user/$status'
+    | '/vouchers/$id/edit'
+    | '/vouchers/type/$type'
+    | '/reports/case/$id'
+    | '/vouchers/referrals/codes/$id'
   id:
     | '__root__'
     | '/_signed-in'
@@ -490,8 +761,12 @@ export interface FileRouteTypes {
     | '/_signed-in/'
     | '/_signed-in/$'
     | '/_signed-in/audit'
+    | '/_signed-in/badges'
+    | '/_signed-in/banners'
     | '/_signed-in/dashboard'
+    | '/_signed-in/events'
     | '/_signed-in/groups'
+    | '/_signed-in/menu_banner'
     | '/_signed-in/page-categories'
     | '/_signed-in/pages'
     | '/_signed-in/places'
@@ -499,15 +774,26 @@ export interface FileRouteTypes {
     | '/_signed-in/products'
     | '/_signed-in/reasons'
     | '/_signed-in/second-factor'
+    | '/_signed-in/sensitive-words'
     | '/_signed-in/settings'
     | '/_signed-in/system-notifications'
+    | '/_signed-in/system-settings'
     | '/_signed-in/trusted-points'
     | '/_signed-in/users'
+    | '/_signed-in/vouchers'
+    | '/_signed-in/_desk'
+    | '/_signed-in/_desk/reports'
     | '/_signed-in/account/profile'
     | '/_signed-in/account/security'
+    | '/_signed-in/badges/create'
+    | '/_signed-in/badges/edit'
+    | '/_signed-in/badges/register_form'
+    | '/_signed-in/banners/app'
+    | '/_signed-in/banners/create'
     | '/_signed-in/dashboard/contents'
     | '/_signed-in/dashboard/top-referrals'
     | '/_signed-in/dashboard/top-users'
+    | '/_signed-in/event/create'
     | '/_signed-in/pages/$type'
     | '/_signed-in/posts/$id'
     | '/_signed-in/posts/blocked'
@@ -520,10 +806,18 @@ export interface FileRouteTypes {
     | '/_signed-in/users/providers'
     | '/_signed-in/verifies/page'
     | '/_signed-in/verifies/user'
+    | '/_signed-in/vouchers/create'
+    | '/_signed-in/vouchers/referrals'
+    | '/_signed-in/banners/$id/edit'
+    | '/_signed-in/event/edit/$id'
     | '/_signed-in/posts/$id/edit'
     | '/_signed-in/users/$id/edit'
     | '/_signed-in/verifies/page/$status'
     | '/_signed-in/verifies/user/$status'
+    | '/_signed-in/vouchers/$id/edit'
+    | '/_signed-in/vouchers/type/$type'
+    | '/_signed-in/_desk/reports/case/$id'
+    | '/_signed-in/vouchers/referrals/codes/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -561,11 +855,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appNotFoundDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/_desk': {
+      id: '/_signed-in/_desk'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof featuresDeskWebRoutesDeskDotlayoutRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/audit': {
       id: '/_signed-in/audit'
       path: '/audit'
       fullPath: '/audit'
       preLoaderRoute: typeof featuresAuditWebRoutesAuditDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/badges': {
+      id: '/_signed-in/badges'
+      path: '/badges'
+      fullPath: '/badges'
+      preLoaderRoute: typeof featuresBadgesWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/banners': {
+      id: '/_signed-in/banners'
+      path: '/banners'
+      fullPath: '/banners'
+      preLoaderRoute: typeof featuresBannersWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/dashboard': {
@@ -575,11 +890,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/events': {
+      id: '/_signed-in/events'
+      path: '/events'
+      fullPath: '/events'
+      preLoaderRoute: typeof featuresEventsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/groups': {
       id: '/_signed-in/groups'
       path: '/groups'
       fullPath: '/groups'
       preLoaderRoute: typeof featuresGroupsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/menu_banner': {
+      id: '/_signed-in/menu_banner'
+      path: '/menu_banner'
+      fullPath: '/menu_banner'
+      preLoaderRoute: typeof featuresBannersWebRoutesMenuDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/page-categories': {
@@ -631,6 +960,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSecurityWebRoutesEnrolmentDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/sensitive-words': {
+      id: '/_signed-in/sensitive-words'
+      path: '/sensitive-words'
+      fullPath: '/sensitive-words'
+      preLoaderRoute: typeof featuresSensitiveWordsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/settings': {
       id: '/_signed-in/settings'
       path: '/settings'
@@ -643,6 +979,13 @@ declare module '@tanstack/react-router' {
       path: '/system-notifications'
       fullPath: '/system-notifications'
       preLoaderRoute: typeof featuresSystemNotificationsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/system-settings': {
+      id: '/_signed-in/system-settings'
+      path: '/system-settings'
+      fullPath: '/system-settings'
+      preLoaderRoute: typeof featuresSystemSettingsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/trusted-points': {
@@ -659,6 +1002,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresUsersWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/vouchers': {
+      id: '/_signed-in/vouchers'
+      path: '/vouchers'
+      fullPath: '/vouchers'
+      preLoaderRoute: typeof featuresVouchersWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/_desk/reports': {
+      id: '/_signed-in/_desk/reports'
+      path: '/reports'
+      fullPath: '/reports'
+      preLoaderRoute: typeof featuresDeskWebRoutesQueueDotrouteRouteImport
+      parentRoute: typeof featuresDeskWebRoutesDeskDotlayoutRoute
+    }
     '/_signed-in/account/profile': {
       id: '/_signed-in/account/profile'
       path: '/account/profile'
@@ -671,6 +1028,41 @@ declare module '@tanstack/react-router' {
       path: '/account/security'
       fullPath: '/account/security'
       preLoaderRoute: typeof featuresSecurityWebRoutesSecurityDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/badges/create': {
+      id: '/_signed-in/badges/create'
+      path: '/badges/create'
+      fullPath: '/badges/create'
+      preLoaderRoute: typeof featuresBadgesWebRoutesCreateDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/badges/edit': {
+      id: '/_signed-in/badges/edit'
+      path: '/badges/edit'
+      fullPath: '/badges/edit'
+      preLoaderRoute: typeof featuresBadgesWebRoutesEditDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/badges/register_form': {
+      id: '/_signed-in/badges/register_form'
+      path: '/badges/register_form'
+      fullPath: '/badges/register_form'
+      preLoaderRoute: typeof featuresBadgesWebRoutesRegisterFormsDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/banners/app': {
+      id: '/_signed-in/banners/app'
+      path: '/banners/app'
+      fullPath: '/banners/app'
+      preLoaderRoute: typeof featuresBannersWebRoutesAppDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/banners/create': {
+      id: '/_signed-in/banners/create'
+      path: '/banners/create'
+      fullPath: '/banners/create'
+      preLoaderRoute: typeof featuresBannersWebRoutesCreateDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/dashboard/contents': {
@@ -692,6 +1084,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard/top-users'
       fullPath: '/dashboard/top-users'
       preLoaderRoute: typeof featuresDashboardWebRoutesTopUsersDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/event/create': {
+      id: '/_signed-in/event/create'
+      path: '/event/create'
+      fullPath: '/event/create'
+      preLoaderRoute: typeof featuresEventsWebRoutesCreateDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/pages/$type': {
@@ -778,6 +1177,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresVerifiesWebRoutesUserDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/vouchers/create': {
+      id: '/_signed-in/vouchers/create'
+      path: '/vouchers/create'
+      fullPath: '/vouchers/create'
+      preLoaderRoute: typeof featuresVouchersWebRoutesCreateDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/vouchers/referrals': {
+      id: '/_signed-in/vouchers/referrals'
+      path: '/vouchers/referrals'
+      fullPath: '/vouchers/referrals'
+      preLoaderRoute: typeof featuresVouchersWebRoutesReferralsDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/banners/$id/edit': {
+      id: '/_signed-in/banners/$id/edit'
+      path: '/banners/$id/edit'
+      fullPath: '/banners/$id/edit'
+      preLoaderRoute: typeof featuresBannersWebRoutesEditDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/event/edit/$id': {
+      id: '/_signed-in/event/edit/$id'
+      path: '/event/edit/$id'
+      fullPath: '/event/edit/$id'
+      preLoaderRoute: typeof featuresEventsWebRoutesEditDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/posts/$id/edit': {
       id: '/_signed-in/posts/$id/edit'
       path: '/posts/$id/edit'
@@ -806,15 +1233,65 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresVerifiesWebRoutesUserByStatusDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/vouchers/$id/edit': {
+      id: '/_signed-in/vouchers/$id/edit'
+      path: '/vouchers/$id/edit'
+      fullPath: '/vouchers/$id/edit'
+      preLoaderRoute: typeof featuresVouchersWebRoutesEditDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/vouchers/type/$type': {
+      id: '/_signed-in/vouchers/type/$type'
+      path: '/vouchers/type/$type'
+      fullPath: '/vouchers/type/$type'
+      preLoaderRoute: typeof featuresVouchersWebRoutesByAdminStatusDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/_desk/reports/case/$id': {
+      id: '/_signed-in/_desk/reports/case/$id'
+      path: '/reports/case/$id'
+      fullPath: '/reports/case/$id'
+      preLoaderRoute: typeof featuresDeskWebRoutesCaseDotrouteRouteImport
+      parentRoute: typeof featuresDeskWebRoutesDeskDotlayoutRoute
+    }
+    '/_signed-in/vouchers/referrals/codes/$id': {
+      id: '/_signed-in/vouchers/referrals/codes/$id'
+      path: '/vouchers/referrals/codes/$id'
+      fullPath: '/vouchers/referrals/codes/$id'
+      preLoaderRoute: typeof featuresVoucherCodesWebRoutesReferralCodesDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
   }
 }
+
+interface featuresDeskWebRoutesDeskDotlayoutRouteChildren {
+  featuresDeskWebRoutesQueueDotrouteRoute: typeof featuresDeskWebRoutesQueueDotrouteRoute
+  featuresDeskWebRoutesCaseDotrouteRoute: typeof featuresDeskWebRoutesCaseDotrouteRoute
+}
+
+const featuresDeskWebRoutesDeskDotlayoutRouteChildren: featuresDeskWebRoutesDeskDotlayoutRouteChildren =
+  {
+    featuresDeskWebRoutesQueueDotrouteRoute:
+      featuresDeskWebRoutesQueueDotrouteRoute,
+    featuresDeskWebRoutesCaseDotrouteRoute:
+      featuresDeskWebRoutesCaseDotrouteRoute,
+  }
+
+const featuresDeskWebRoutesDeskDotlayoutRouteWithChildren =
+  featuresDeskWebRoutesDeskDotlayoutRoute._addFileChildren(
+    featuresDeskWebRoutesDeskDotlayoutRouteChildren,
+  )
 
 interface appSignedInDotrouteRouteChildren {
   appHomeDotrouteRoute: typeof appHomeDotrouteRoute
   appNotFoundDotrouteRoute: typeof appNotFoundDotrouteRoute
   featuresAuditWebRoutesAuditDotrouteRoute: typeof featuresAuditWebRoutesAuditDotrouteRoute
+  featuresBadgesWebRoutesListDotrouteRoute: typeof featuresBadgesWebRoutesListDotrouteRoute
+  featuresBannersWebRoutesListDotrouteRoute: typeof featuresBannersWebRoutesListDotrouteRoute
   featuresDashboardWebRoutesDashboardDotrouteRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRoute
+  featuresEventsWebRoutesListDotrouteRoute: typeof featuresEventsWebRoutesListDotrouteRoute
   featuresGroupsWebRoutesListDotrouteRoute: typeof featuresGroupsWebRoutesListDotrouteRoute
+  featuresBannersWebRoutesMenuDotrouteRoute: typeof featuresBannersWebRoutesMenuDotrouteRoute
   featuresPageCategoriesWebRoutesListDotrouteRoute: typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   featuresPagesWebRoutesListDotrouteRoute: typeof featuresPagesWebRoutesListDotrouteRoute
   featuresPlacesWebRoutesListDotrouteRoute: typeof featuresPlacesWebRoutesListDotrouteRoute
@@ -822,15 +1299,25 @@ interface appSignedInDotrouteRouteChildren {
   featuresProductsWebRoutesListDotrouteRoute: typeof featuresProductsWebRoutesListDotrouteRoute
   featuresPresetReasonsWebRoutesListDotrouteRoute: typeof featuresPresetReasonsWebRoutesListDotrouteRoute
   featuresSecurityWebRoutesEnrolmentDotrouteRoute: typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
+  featuresSensitiveWordsWebRoutesListDotrouteRoute: typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
   featuresConfigsWebRoutesListDotrouteRoute: typeof featuresConfigsWebRoutesListDotrouteRoute
   featuresSystemNotificationsWebRoutesListDotrouteRoute: typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
+  featuresSystemSettingsWebRoutesListDotrouteRoute: typeof featuresSystemSettingsWebRoutesListDotrouteRoute
   featuresTrustedPointsWebRoutesListDotrouteRoute: typeof featuresTrustedPointsWebRoutesListDotrouteRoute
   featuresUsersWebRoutesListDotrouteRoute: typeof featuresUsersWebRoutesListDotrouteRoute
+  featuresVouchersWebRoutesListDotrouteRoute: typeof featuresVouchersWebRoutesListDotrouteRoute
+  featuresDeskWebRoutesDeskDotlayoutRoute: typeof featuresDeskWebRoutesDeskDotlayoutRouteWithChildren
   featuresAccountWebRoutesProfileDotrouteRoute: typeof featuresAccountWebRoutesProfileDotrouteRoute
   featuresSecurityWebRoutesSecurityDotrouteRoute: typeof featuresSecurityWebRoutesSecurityDotrouteRoute
+  featuresBadgesWebRoutesCreateDotrouteRoute: typeof featuresBadgesWebRoutesCreateDotrouteRoute
+  featuresBadgesWebRoutesEditDotrouteRoute: typeof featuresBadgesWebRoutesEditDotrouteRoute
+  featuresBadgesWebRoutesRegisterFormsDotrouteRoute: typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  featuresBannersWebRoutesAppDotrouteRoute: typeof featuresBannersWebRoutesAppDotrouteRoute
+  featuresBannersWebRoutesCreateDotrouteRoute: typeof featuresBannersWebRoutesCreateDotrouteRoute
   featuresDashboardWebRoutesContentsDotrouteRoute: typeof featuresDashboardWebRoutesContentsDotrouteRoute
   featuresDashboardWebRoutesTopReferralsDotrouteRoute: typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   featuresDashboardWebRoutesTopUsersDotrouteRoute: typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
+  featuresEventsWebRoutesCreateDotrouteRoute: typeof featuresEventsWebRoutesCreateDotrouteRoute
   featuresPagesWebRoutesByTypeDotrouteRoute: typeof featuresPagesWebRoutesByTypeDotrouteRoute
   featuresPostsWebRoutesShowDotrouteRoute: typeof featuresPostsWebRoutesShowDotrouteRoute
   featuresPostsWebRoutesBlockedDotrouteRoute: typeof featuresPostsWebRoutesBlockedDotrouteRoute
@@ -843,10 +1330,17 @@ interface appSignedInDotrouteRouteChildren {
   featuresUsersWebRoutesProvidersDotrouteRoute: typeof featuresUsersWebRoutesProvidersDotrouteRoute
   featuresVerifiesWebRoutesPageDotrouteRoute: typeof featuresVerifiesWebRoutesPageDotrouteRoute
   featuresVerifiesWebRoutesUserDotrouteRoute: typeof featuresVerifiesWebRoutesUserDotrouteRoute
+  featuresVouchersWebRoutesCreateDotrouteRoute: typeof featuresVouchersWebRoutesCreateDotrouteRoute
+  featuresVouchersWebRoutesReferralsDotrouteRoute: typeof featuresVouchersWebRoutesReferralsDotrouteRoute
+  featuresBannersWebRoutesEditDotrouteRoute: typeof featuresBannersWebRoutesEditDotrouteRoute
+  featuresEventsWebRoutesEditDotrouteRoute: typeof featuresEventsWebRoutesEditDotrouteRoute
   featuresPostsWebRoutesEditDotrouteRoute: typeof featuresPostsWebRoutesEditDotrouteRoute
   featuresUsersWebRoutesEditDotrouteRoute: typeof featuresUsersWebRoutesEditDotrouteRoute
   featuresVerifiesWebRoutesPageByStatusDotrouteRoute: typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
   featuresVerifiesWebRoutesUserByStatusDotrouteRoute: typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
+  featuresVouchersWebRoutesEditDotrouteRoute: typeof featuresVouchersWebRoutesEditDotrouteRoute
+  featuresVouchersWebRoutesByAdminStatusDotrouteRoute: typeof featuresVouchersWebRoutesByAdminStatusDotrouteRoute
+  featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute: typeof featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute
 }
 
 const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
@@ -854,10 +1348,18 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
   appNotFoundDotrouteRoute: appNotFoundDotrouteRoute,
   featuresAuditWebRoutesAuditDotrouteRoute:
     featuresAuditWebRoutesAuditDotrouteRoute,
+  featuresBadgesWebRoutesListDotrouteRoute:
+    featuresBadgesWebRoutesListDotrouteRoute,
+  featuresBannersWebRoutesListDotrouteRoute:
+    featuresBannersWebRoutesListDotrouteRoute,
   featuresDashboardWebRoutesDashboardDotrouteRoute:
     featuresDashboardWebRoutesDashboardDotrouteRoute,
+  featuresEventsWebRoutesListDotrouteRoute:
+    featuresEventsWebRoutesListDotrouteRoute,
   featuresGroupsWebRoutesListDotrouteRoute:
     featuresGroupsWebRoutesListDotrouteRoute,
+  featuresBannersWebRoutesMenuDotrouteRoute:
+    featuresBannersWebRoutesMenuDotrouteRoute,
   featuresPageCategoriesWebRoutesListDotrouteRoute:
     featuresPageCategoriesWebRoutesListDotrouteRoute,
   featuresPagesWebRoutesListDotrouteRoute:
@@ -872,24 +1374,44 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresPresetReasonsWebRoutesListDotrouteRoute,
   featuresSecurityWebRoutesEnrolmentDotrouteRoute:
     featuresSecurityWebRoutesEnrolmentDotrouteRoute,
+  featuresSensitiveWordsWebRoutesListDotrouteRoute:
+    featuresSensitiveWordsWebRoutesListDotrouteRoute,
   featuresConfigsWebRoutesListDotrouteRoute:
     featuresConfigsWebRoutesListDotrouteRoute,
   featuresSystemNotificationsWebRoutesListDotrouteRoute:
     featuresSystemNotificationsWebRoutesListDotrouteRoute,
+  featuresSystemSettingsWebRoutesListDotrouteRoute:
+    featuresSystemSettingsWebRoutesListDotrouteRoute,
   featuresTrustedPointsWebRoutesListDotrouteRoute:
     featuresTrustedPointsWebRoutesListDotrouteRoute,
   featuresUsersWebRoutesListDotrouteRoute:
     featuresUsersWebRoutesListDotrouteRoute,
+  featuresVouchersWebRoutesListDotrouteRoute:
+    featuresVouchersWebRoutesListDotrouteRoute,
+  featuresDeskWebRoutesDeskDotlayoutRoute:
+    featuresDeskWebRoutesDeskDotlayoutRouteWithChildren,
   featuresAccountWebRoutesProfileDotrouteRoute:
     featuresAccountWebRoutesProfileDotrouteRoute,
   featuresSecurityWebRoutesSecurityDotrouteRoute:
     featuresSecurityWebRoutesSecurityDotrouteRoute,
+  featuresBadgesWebRoutesCreateDotrouteRoute:
+    featuresBadgesWebRoutesCreateDotrouteRoute,
+  featuresBadgesWebRoutesEditDotrouteRoute:
+    featuresBadgesWebRoutesEditDotrouteRoute,
+  featuresBadgesWebRoutesRegisterFormsDotrouteRoute:
+    featuresBadgesWebRoutesRegisterFormsDotrouteRoute,
+  featuresBannersWebRoutesAppDotrouteRoute:
+    featuresBannersWebRoutesAppDotrouteRoute,
+  featuresBannersWebRoutesCreateDotrouteRoute:
+    featuresBannersWebRoutesCreateDotrouteRoute,
   featuresDashboardWebRoutesContentsDotrouteRoute:
     featuresDashboardWebRoutesContentsDotrouteRoute,
   featuresDashboardWebRoutesTopReferralsDotrouteRoute:
     featuresDashboardWebRoutesTopReferralsDotrouteRoute,
   featuresDashboardWebRoutesTopUsersDotrouteRoute:
     featuresDashboardWebRoutesTopUsersDotrouteRoute,
+  featuresEventsWebRoutesCreateDotrouteRoute:
+    featuresEventsWebRoutesCreateDotrouteRoute,
   featuresPagesWebRoutesByTypeDotrouteRoute:
     featuresPagesWebRoutesByTypeDotrouteRoute,
   featuresPostsWebRoutesShowDotrouteRoute:
@@ -914,6 +1436,14 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresVerifiesWebRoutesPageDotrouteRoute,
   featuresVerifiesWebRoutesUserDotrouteRoute:
     featuresVerifiesWebRoutesUserDotrouteRoute,
+  featuresVouchersWebRoutesCreateDotrouteRoute:
+    featuresVouchersWebRoutesCreateDotrouteRoute,
+  featuresVouchersWebRoutesReferralsDotrouteRoute:
+    featuresVouchersWebRoutesReferralsDotrouteRoute,
+  featuresBannersWebRoutesEditDotrouteRoute:
+    featuresBannersWebRoutesEditDotrouteRoute,
+  featuresEventsWebRoutesEditDotrouteRoute:
+    featuresEventsWebRoutesEditDotrouteRoute,
   featuresPostsWebRoutesEditDotrouteRoute:
     featuresPostsWebRoutesEditDotrouteRoute,
   featuresUsersWebRoutesEditDotrouteRoute:
@@ -922,6 +1452,12 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresVerifiesWebRoutesPageByStatusDotrouteRoute,
   featuresVerifiesWebRoutesUserByStatusDotrouteRoute:
     featuresVerifiesWebRoutesUserByStatusDotrouteRoute,
+  featuresVouchersWebRoutesEditDotrouteRoute:
+    featuresVouchersWebRoutesEditDotrouteRoute,
+  featuresVouchersWebRoutesByAdminStatusDotrouteRoute:
+    featuresVouchersWebRoutesByAdminStatusDotrouteRoute,
+  featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute:
+    featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute,
 }
 
 const appSignedInDotrouteRouteWithChildren =

@@ -32,6 +32,10 @@ const particular: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Calls that are more than a document. */
 const special: Readonly<Record<string, Call>> = {
+  uploadMenuBanner: async (client) => {
+    const text = 'mutation ($file: Upload!) { uploadMenuBanner(file: $file, bannerType: MENU_BANNER_DISPLAY) { _id } }'
+    return (await client.send(await multipart(text, { file: new Blob(['no picture']) }))).errors
+  },
   uploadPhoto: async (client) => {
     const text = 'mutation ($file: Upload!) { uploadPhoto(file: $file) { _id } }'
     return (await client.send(await multipart(text, { file: new Blob(['no picture']) }))).errors

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { countingStatements } from '../../src/platform/server/database/statement-count.ts'
+import { caseOf } from '../harness/desk.ts'
 import { everythingOf, queries } from '../harness/every-query.ts'
 import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
@@ -12,6 +14,9 @@ import { startServer } from '../harness/server.ts'
  */
 const fewer = 2
 const more = 20
+
+/** It answers from the code. */
+const constantQuery = 'cmsListBannerScreen'
 
 const target = {
   user: '',
@@ -25,6 +30,11 @@ const target = {
   verify: '',
   rule: '',
   notification: '',
+  case: '',
+  event: '',
+  voucher: '',
+  badge: '',
+  banner: '',
 }
 const documents = () => new Map(queries.map((field) => [field.name, everythingOf(field, target)]))
 
@@ -60,6 +70,7 @@ describe('the number of a query’s statements does not grow with its rows', asy
     const picture = async () => (await make.aMedia()).id
     const badge = await make.aBadge({ media_id: await picture() })
     await make.aRegisterForm(badge.id, { input_type: 'IMAGE', figure_id: await picture() })
+    target.badge = badge.id
     const judge = await make.aUser()
     const reason = JSON.stringify([
       { reason: 'spam', status: 'BLOCKED', createdAt: new Date().toISOString(), by: judge.id },
@@ -123,6 +134,17 @@ describe('the number of a query’s statements does not grow with its rows', asy
       excluded_user_ids: [(await make.aUser()).id],
       excluded_page_ids: [target.page],
     }
+    const [logo_id, background_id, animation_id] = [await picture(), await picture(), await picture()]
+    target.event = (await make.anEvent({ logo_id, background_id, animation_id })).id
+    const ofVoucher = { media_ids: [await picture()], created_by: (await make.aUser()).id }
+    const voucher = await make.aVoucher(ofVoucher)
+    target.voucher ||= voucher.id
+    await make.handOver((await make.aVoucherCode({ voucher_id: target.voucher })).id, (await make.aUser()).id)
+    target.banner = (
+      await make.aBanner({ type: 'POST', link: null, post_id: target.post, media_id: await picture() })
+    ).id
+    await make.aBanner({ type: 'PAGE', link: null, page_id: target.page, media_id: await picture() })
+    await make.aVoucher({ ...ofVoucher, type: 'REFERRAL', media_ids: [await picture()], status: 'DISABLED' })
     target.notification = (await make.aNotification(named)).id
     await make.points(person.id, 100, { config_id: target.rule, post_id: target.post, exchange_hash: '0xabc' })
     await make.points(creator.id, 100)
@@ -134,6 +156,21 @@ describe('the number of a query’s statements does not grow with its rows', asy
     await server.db
       .insertInto('reports')
       .values({ id: uuidv7(), model: 'USER', target_id: creator.id, type: 'SPAM', created_by: judge.id })
+      .execute()
+    target.case ||= await caseOf(server, target.post)
+    await sql`select move_to_case('POST', ${target.post}, ${target.case})`.execute(server.db)
+    await server.db
+      .insertInto('case_decisions')
+      .values({
+        id: uuidv7(),
+        case_id: await caseOf(server, creator.id),
+        state: 'DECLINED',
+        reason: '',
+        decided_by: (await make.aUser()).id,
+        decided_at: new Date(),
+        second_by: (await make.aUser()).id,
+        second_at: new Date(),
+      })
       .execute()
     await server.db
       .updateTable('trusted_point_configs')
@@ -174,7 +211,7 @@ describe('the number of a query’s statements does not grow with its rows', asy
 
   test.each(queries.map((field) => field.name))('%s', (name) => {
     // One that authenticates and one that reads; otherwise nothing was measured.
-    expect(few[name]).toBeGreaterThanOrEqual(2)
+    expect(few[name]).toBeGreaterThanOrEqual(name === constantQuery ? 1 : 2)
     expect(many[name]).toBeLessThanOrEqual(few[name]!)
   })
 })

@@ -38,6 +38,7 @@ const usual: Readonly<Record<string, unknown>> = {
   String: 'x',
   Int: 1,
   Boolean: true,
+  Float: 1,
   JSON: {},
   Points: 1,
   Day: '2026-01-01',

@@ -31,8 +31,8 @@ const hostile = [
 ]
 
 const server = await startServer()
-const { aUser, anAdmin, aPost, aBadge, aPlace, aGroup, aPage, aProduct, aComment, aMedia, aVerify, aReport } =
-  factories(server.db)
+const make = factories(server.db)
+const { aUser, anAdmin, aPost, aBadge, aPlace, aGroup, aPage, aProduct, aComment, aMedia, aVerify, aReport } = make
 const admin = await anAdmin({ full_name: hostile[0]! })
 const client = server.as(admin)
 for (const [i, text] of hostile.entries()) {
@@ -94,6 +94,23 @@ for (const [i, text] of hostile.entries()) {
     .insertInto('system_notifications')
     .values({ id: uuidv7(), custom_message: text, send_to_all_users: true, created_by: admin.id })
     .execute()
+  await make.aRegisterForm(badge.id, { detail: text, detail_en: text })
+  await make.aBanner({ name: text })
+  await make.anEvent({ name: text })
+  const ofVoucher = { title: text, title_en: text, prize_title: text, prize_title_en: text, created_by: person.id }
+  await make.aVoucher({ ...ofVoucher, type: 'REFERRAL', status: 'DISABLED' })
+  const voucher = await make.aVoucher({ title: text, title_en: text, created_by: person.id })
+  await make.aVoucherCode({ voucher_id: voucher.id, code: `${text}${i}`, vendor_code: text, remarks: text })
+  await server.db
+    .insertInto('sensitive_words')
+    .values({ id: uuidv7(), key: text.normalize('NFC') })
+    .execute()
+  await server.app.database.asOwner((owner) =>
+    owner
+      .insertInto('system_settings')
+      .values({ id: uuidv7(), key: `hostile${i}`, type: 'TEXT', value: text, description: text })
+      .execute(),
+  )
   await client.data('mutation ($id: ID!, $reason: String!) { blockUser(targetId: $id, reason: $reason) { _id } }', {
     id: (await aUser({ full_name: text })).id,
     reason: `${text}.`,

@@ -36,6 +36,11 @@ export interface Target {
   readonly rule?: string
   readonly notification?: string
   readonly verify?: string
+  readonly case?: string
+  readonly event?: string
+  readonly voucher?: string
+  readonly badge?: string
+  readonly banner?: string
 }
 
 /** Arguments of queries that require some. */
@@ -56,6 +61,15 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetSystemNotification: ({ notification = noId }) => `_id: "${notification}"`,
   cmsPreviewSystemNotification: () => 'sendToAllUsers: true',
   cmsGetProduct: ({ product = noId }) => `_id: "${product}"`,
+  // Of one kind: those of all kinds are more than a page.
+  cmsGetCases: () => 'model: POST, limit: 100',
+  cmsGetEvent: ({ event = noId }) => `_id: "${event}"`,
+  cmsGetBanner: ({ banner = noId }) => `_id: "${banner}"`,
+  cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
+  getBadge: ({ badge = noId }) => `_id: "${badge}"`,
+  voucher: ({ voucher = noId }) => `_id: "${voucher}"`,
+  cmsGetCase: ({ case: _id = noId }) => `_id: "${_id}"`,
+  cmsPlanCaseDecision: ({ case: _id = noId }) => `_id: "${_id}", decision: {}`,
   cmsGetVerify: ({ verify = noId }) => `_id: "${verify}"`,
   cmsGetPost: ({ post }) => `_id: "${post}"`,
   cmsGetPostsByCreator: ({ user }) => `targetId: "${user}", limit: 100`,

@@ -1,11 +1,13 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Area } from '../../src/platform/shared/permission.ts'
 import { inject } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import type {
   Badges,
+  Banners,
   BadgeRegisterForms,
   Comments,
+  Events,
   Media,
   PageCategories,
   Pages,
@@ -20,6 +22,8 @@ import type {
   Users,
   VerifyMedia,
   VerifyRequests,
+  VoucherCodes,
+  Vouchers,
 } from '../../database/tables.ts'
 
 export type Person = Selectable<Users>
@@ -81,7 +85,9 @@ export function factories(db: Kysely<Tables>) {
       .values({ id: uuidv7(), detail: 'Giấy tờ', detail_en: 'Papers', input_type: 'TEXT', ...given })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await db.insertInto('badge_forms').values({ badge_id: badgeId, form_id: form.id, position: next() }).execute()
+    await sql`update badges set register_form_ids = register_form_ids || ${form.id}::uuid where id = ${badgeId}`.execute(
+      db,
+    )
     return form
   }
 
@@ -237,6 +243,86 @@ export function factories(db: Kysely<Tables>) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
+  /** A banner to a web address that the app shows now. */
+  const aBanner = async (given: Partial<Insertable<Banners>> = {}) =>
+    db
+      .insertInto('banners')
+      .values({
+        id: uuidv7(),
+        name: `Banner ${next()}`,
+        type: 'LINK',
+        link: 'https://example.com',
+        start_date: new Date(Date.now() - 86_400_000),
+        end_date: new Date(Date.now() + 86_400_000),
+        ...given,
+        media_id: given.media_id ?? (await aMedia()).id,
+        created_by: given.created_by ?? (await aUser()).id,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  /** A disabled event. */
+  const anEvent = async (given: Partial<Insertable<Events>> = {}) =>
+    db
+      .insertInto('events')
+      .values({
+        id: uuidv7(),
+        name: `Sự kiện ${next()}`,
+        loop: 5,
+        ...given,
+        logo_id: given.logo_id ?? (await aMedia()).id,
+        background_id: given.background_id ?? (await aMedia()).id,
+        animation_id: given.animation_id ?? (await aMedia()).id,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  /** An enabled voucher of point exchange for the next 30 days, which nobody has approved. */
+  const aVoucher = async (given: Partial<Insertable<Vouchers>> = {}) => {
+    const campaign = given.type === 'REFERRAL' ? { admin_status: 'APPROVED' as const, referral_turns: 1 } : {}
+    return db
+      .insertInto('vouchers')
+      .values({
+        id: uuidv7(),
+        type: 'POINT_EXCHANGE',
+        title: `Phiếu ${next()}`,
+        title_en: 'Voucher',
+        description: 'Mô tả',
+        description_en: 'Description',
+        start_date: new Date(Date.now() - 86_400_000),
+        end_date: new Date(Date.now() + 30 * 86_400_000),
+        status: 'ENABLED',
+        admin_status: 'PENDING',
+        ...campaign,
+        ...given,
+        ...(given.type === 'REFERRAL' && !given.media_ids ? { media_ids: [(await aMedia()).id] } : {}),
+        created_by: given.created_by ?? (await aUser()).id,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  const aVoucherCode = async (given: Partial<Insertable<VoucherCodes>> = {}) =>
+    db
+      .insertInto('voucher_codes')
+      .values({
+        id: uuidv7(),
+        code: `MA-${next()}`,
+        start_date: new Date(Date.now() - 3_600_000),
+        end_date: new Date(Date.now() + 86_400_000),
+        ...given,
+        voucher_id: given.voucher_id ?? (await aVoucher()).id,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  /** A code is handed over to somebody, for nothing. */
+  const handOver = async (code_id: string, user_id?: string) =>
+    db
+      .insertInto('voucher_redemptions')
+      .values({ id: uuidv7(), code_id, user_id: user_id ?? (await aUser()).id, cause: 'EARNED' })
+      .execute()
+
   /** One point entry (in hundredths) for a person's account. */
   const points = (userId: string, amount: number, given: Partial<Insertable<PointEntries>> = {}) =>
     db
@@ -275,6 +361,11 @@ export function factories(db: Kysely<Tables>) {
     attach,
     aPointRule,
     aNotification,
+    aBanner,
+    anEvent,
+    aVoucher,
+    aVoucherCode,
+    handOver,
     points,
   }
 }

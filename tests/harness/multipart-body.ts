@@ -4,20 +4,27 @@ export interface Body {
   readonly payload: string | Buffer
 }
 
-/** A document with files, according to the GraphQL multipart request specification. */
+/**
+ * A document with files, according to the GraphQL multipart request specification. A file's key is the path of its
+ * variable, where a path into an object finds a null in `variables`.
+ */
 export async function multipart(
   query: string,
   files: Readonly<Record<string, Blob>>,
   variables: object = {},
 ): Promise<Body> {
   const names = Object.keys(files)
+  const plain = names.filter((name) => !name.includes('.'))
   const form = new FormData()
   form.append(
     'operations',
-    JSON.stringify({ query, variables: { ...variables, ...Object.fromEntries(names.map((name) => [name, null])) } }),
+    JSON.stringify({ query, variables: { ...Object.fromEntries(plain.map((name) => [name, null])), ...variables } }),
   )
   form.append('map', JSON.stringify(Object.fromEntries(names.map((name, i) => [i, [`variables.${name}`]]))))
-  names.forEach((name, i) => form.append(String(i), files[name]!, 'photo.jpg'))
+  names.forEach((name, i) => {
+    const file = files[name]!
+    form.append(String(i), file, file instanceof File ? file.name : 'photo.jpg')
+  })
   // Response encodes the form.
   const written = new Response(form)
   return {

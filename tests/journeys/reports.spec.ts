@@ -7,15 +7,21 @@ import { signIn } from './harness/visit.ts'
 interface Reported {
   readonly _id: string
   readonly name: string
-  readonly termStatus: string
 }
 
-/** The `n`-th reported page with the status NORMAL and open reports: each journey takes another. */
+/** The `n`-th reported page, with the status NORMAL and open reports: each journey takes another. */
 async function reportedPage(admin: Api, n: number): Promise<Reported> {
   const { cmsGetPageReports } = await admin.ask<{ cmsGetPageReports: { items: Reported[] } }>(
-    '{ cmsGetPageReports(limit: 100, filter: { termStatus: NORMAL, handle: NO }) { items { _id name termStatus } } }',
+    '{ cmsGetPageReports(limit: 100) { items { _id name } } }',
   )
-  return cmsGetPageReports.items[n]!
+  const page = cmsGetPageReports.items[n]!
+  await admin.ask(`mutation ($_id: ID!) { cmsSetTermStatus(_id: $_id, model: PAGE, termStatus: NORMAL) { version } }`, {
+    _id: page._id,
+  })
+  await admin.ask(`mutation ($_id: ID!) { cmsUnmarkReportsHandled(_id: $_id, model: PAGE) { handledVersion } }`, {
+    _id: page._id,
+  })
+  return page
 }
 
 async function pageNow(admin: Api, id: string) {

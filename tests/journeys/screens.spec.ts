@@ -15,7 +15,7 @@ import { type Looks, signIn } from './harness/visit.ts'
 
 /** Texts that are the same in both languages: proper names, codes, and technical texts. */
 const alike =
-  /^(ID|node|Mozilla\/5\.0 .*|Check-in|Spam|Email|CMS|E-?mail|Video|Media|Ctrl|Enter|Ctrl\+Enter|[jkx?/]|EN|VI|English|Tiếng Việt|ADMIN|MEMBER|PROVIDER|STAFF|VIP|OK|[A-Z]|[\d\s\p{P}\p{S}]+)$/u
+  /^(ID|node|Mozilla\/5\.0 .*|Check-in|Spam( \d+)?|Email|CMS|Banner|Logo|https:\/\/|E-?mail|Video|Media|Ctrl|Enter|Ctrl\+Enter|[jkx?/]|EN|VI|English|Tiếng Việt|ADMIN|MEMBER|PROVIDER|STAFF|VIP|OK|Vouchers?|[A-Z]|[\d\s\p{P}\p{S}]+)$/u
 
 const desk = { width: 1440, height: 900 }
 const widths = [

@@ -15,7 +15,7 @@ test.skipIf(!testDatabaseUrl)('PostgreSQL survives three kills of the server in 
 })
 
 async function survives(engine: 'pglite' | 'postgres'): Promise<void> {
-  const { faults, kills, acknowledged, repeated } = await crashRun({
+  const { faults, kills, acknowledged, repeated, moderated } = await crashRun({
     engine,
     kills: 3,
     postgresServer: testDatabaseUrl,
@@ -24,4 +24,5 @@ async function survives(engine: 'pglite' | 'postgres'): Promise<void> {
   expect(kills).toBe(3)
   expect(acknowledged).toBeGreaterThan(0)
   expect(repeated).toBeGreaterThan(0)
+  expect(moderated).toBeGreaterThan(0)
 }

@@ -33,7 +33,7 @@ export interface ServerProcess {
 }
 
 /** Milliseconds that a start may take on a busy machine before it counts as hung. */
-const patience = 240_000
+const patience = 120_000
 
 /** Starts the server and waits until it prints that it is ready. A start that fails throws with its output. */
 export async function startServer(variables: Variables): Promise<ServerProcess> {

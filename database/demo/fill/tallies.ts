@@ -17,6 +17,7 @@ export async function countTallies(pool: Pool): Promise<void> {
   await replace(pool, 'verify_tally', 'select type, status, count(*) from verify_requests group by 1, 2')
   await pool.query('select judge_all_media()')
   await pool.query('select recount_dashboard()')
+  await pool.query('select recount_cases()')
 }
 
 async function replace(pool: Pool, table: string, counted: string): Promise<void> {

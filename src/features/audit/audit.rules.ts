@@ -36,7 +36,13 @@ export const readPermission = (model: RecordModel): Permission => records[model]
 export const historyPermission = (model: HistoryModel): Permission => records[model].history
 
 /** Actions that exist for records of several kinds. */
-export const commonActions = ['cmsSetTermStatus', 'cmsSetTermStatusOfMany', 'cmsSetVerifyStatus', 'cmsUndo'] as const
+export const commonActions = [
+  'cmsSetTermStatus',
+  'cmsSetTermStatusOfMany',
+  'suspension:over',
+  'cmsSetVerifyStatus',
+  'cmsUndo',
+] as const
 /** Every action the log can hold: names of operations and of console commands. A test finds missing ones. */
 export const auditActions = [...commonActions, ...kinds.flatMap(([, record]) => record.actions)] as unknown as [
   string,

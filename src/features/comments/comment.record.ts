@@ -1,5 +1,6 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
+import { termStatusFields } from '../term-status/term-status.values.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -9,7 +10,7 @@ declare module '../../platform/shared/text.ts' {
 }
 
 export const commentRecord = defineRecord({
-  fields: ['termStatus'],
+  fields: termStatusFields,
   actions: [],
   history: area('MODERATION'),
   readers: area('MODERATION'),

@@ -1,8 +1,9 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
+import { termStatusFields } from '../term-status/term-status.values.ts'
 
 export const groupRecord = defineRecord({
-  fields: ['termStatus', 'deletedAt'],
+  fields: [...termStatusFields, 'deletedAt'],
   actions: ['deleteCmsGroup'],
   history: area('MODERATION'),
   readers: area('MODERATION'),

@@ -1,8 +1,9 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
+import { termStatusFields } from '../term-status/term-status.values.ts'
 
 export const pageRecord = defineRecord({
-  fields: ['termStatus', 'isPartner', 'isProvideNews', 'pinnedLimit', 'verified', 'verifyStatus'],
+  fields: [...termStatusFields, 'isPartner', 'isProvideNews', 'pinnedLimit', 'verified', 'verifyStatus'],
   actions: ['cmsSetPagePartner', 'cmsSetPageHotNews', 'cmsSetPinnedProductLimit'],
   history: area('MODERATION'),
   readers: area('MODERATION'),

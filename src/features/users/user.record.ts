@@ -1,5 +1,6 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
+import { termStatusFields } from '../term-status/term-status.values.ts'
 
 export const userRecord = defineRecord({
   fields: [
@@ -8,7 +9,7 @@ export const userRecord = defineRecord({
     'countryCode',
     'group',
     'badgeId',
-    'termStatus',
+    ...termStatusFields,
     'badgeStatus',
     'areas',
     'sessionsEnded',

@@ -22,11 +22,17 @@ export type AuditFilter = {
 
 export type AuditModel =
   | 'ADDRESS'
+  | 'BADGE'
+  | 'BADGE_REGISTER_FORM'
+  | 'BANNER'
+  | 'CASE'
   | 'COMMENT'
   | 'CONFIG'
+  | 'EVENT'
   | 'GROUP'
   | 'LIST'
   | 'MEDIA'
+  | 'MENU_BANNER'
   | 'PAGE'
   | 'PAGE_CATEGORY'
   | 'PLACE'
@@ -34,12 +40,16 @@ export type AuditModel =
   | 'PRESET_REASON'
   | 'PRODUCT'
   | 'REPORT'
+  | 'SENSITIVE_WORD'
   | 'SESSION'
   | 'SYSTEM_NOTIFICATION'
+  | 'SYSTEM_SETTING'
   | 'TRUSTED_POINT_CONFIG'
   | 'USER'
   | 'VERIFY'
-  | 'VIEW';
+  | 'VIEW'
+  | 'VOUCHER'
+  | 'VOUCHER_CODE';
 
 export type AuditProblem =
   | 'altered'
@@ -71,9 +81,103 @@ export type BadgeFilter = {
   status?: BadgeStatus | null | undefined;
 };
 
+export type BadgeRegisterFormFilter = {
+  inputType?: RegisterFormInputType | null | undefined;
+  require?: YesNo | null | undefined;
+};
+
+export type BadgeRegisterFormSort = {
+  dir?: SortDirection | null | undefined;
+  type?: BadgeRegisterFormSortType | null | undefined;
+};
+
+export type BadgeRegisterFormSortType =
+  | 'CREATED_AT'
+  | 'DETAIL'
+  | 'INPUT_TYPE'
+  | 'REQUIRED';
+
+export type BadgeSort = {
+  dir?: SortDirection | null | undefined;
+  type?: BadgeSortType | null | undefined;
+};
+
+export type BadgeSortType =
+  | 'STATUS'
+  | 'TITLE';
+
 export type BadgeStatus =
   | 'DISABLED'
   | 'ENABLED';
+
+export type BannerFilter = {
+  /** DISPLAYED, by default: all of them. APP: those that the app shows now. */
+  type?: BannerListType | null | undefined;
+};
+
+export type BannerListType =
+  | 'APP'
+  | 'DISPLAYED';
+
+export type BannerPosition = {
+  _id: string;
+  position: number;
+};
+
+export type BannerScreenName =
+  | 'BADGES'
+  | 'HOME'
+  | 'LUCKY_WHEEL'
+  | 'NOTIFICATIONS'
+  | 'PLACES'
+  | 'PROFILE'
+  | 'REFERRAL'
+  | 'VOUCHERS'
+  | 'WALLET';
+
+export type BannerStatus =
+  | 'DISABLED'
+  | 'ENABLED';
+
+export type BannerTarget = {
+  link?: string | null | undefined;
+  pageId?: string | null | undefined;
+  postId?: string | null | undefined;
+  screen?: BannerScreenName | null | undefined;
+};
+
+export type BannerType =
+  | 'LINK'
+  | 'PAGE'
+  | 'POST'
+  | 'SCREEN';
+
+export type CaseDecisionInput = {
+  hidePosts?: number | null | undefined;
+  /** The prepared reason that was chosen. */
+  preset?: string | null | undefined;
+  reason?: string | null | undefined;
+  /** Another person shall decide too. */
+  secondLook?: boolean | null | undefined;
+  /** Null: no violation; the reports are only handled. */
+  status?: TermStatus | null | undefined;
+  /** When a suspension ends. */
+  until?: string | null | undefined;
+};
+
+export type CaseDecisionState =
+  | 'APPLIED'
+  | 'APPLYING'
+  | 'DECLINED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'WAITING';
+
+export type CaseState =
+  | 'APPLYING'
+  | 'CLOSED'
+  | 'OPEN'
+  | 'SECOND_LOOK';
 
 export type CommentReportFilter = {
   handle?: YesNo | null | undefined;
@@ -111,6 +215,33 @@ export type Dimensions = {
   height?: number | null | undefined;
   width?: number | null | undefined;
 };
+
+export type EventChange = {
+  animationId?: string | null | undefined;
+  animationStatus?: boolean | null | undefined;
+  backgroundId?: string | null | undefined;
+  backgroundStatus?: boolean | null | undefined;
+  logoId?: string | null | undefined;
+  logoStatus?: boolean | null | undefined;
+  loop?: number | null | undefined;
+  name?: string | null | undefined;
+  status?: boolean | null | undefined;
+};
+
+export type EventFilter = {
+  q?: string | null | undefined;
+  status?: YesNo | null | undefined;
+};
+
+export type EventSort = {
+  dir?: SortDirection | null | undefined;
+  type?: EventSortType | null | undefined;
+};
+
+export type EventSortType =
+  | 'CREATED_AT'
+  | 'NAME'
+  | 'STATUS';
 
 export type ExportFormat =
   | 'CSV'
@@ -154,10 +285,16 @@ export type GroupSortType =
   | 'CREATED_AT';
 
 export type HistoryModel =
+  | 'BADGE'
+  | 'BADGE_REGISTER_FORM'
+  | 'BANNER'
+  | 'CASE'
   | 'COMMENT'
   | 'CONFIG'
+  | 'EVENT'
   | 'GROUP'
   | 'MEDIA'
+  | 'MENU_BANNER'
   | 'PAGE'
   | 'PAGE_CATEGORY'
   | 'PLACE'
@@ -165,10 +302,14 @@ export type HistoryModel =
   | 'PRESET_REASON'
   | 'PRODUCT'
   | 'REPORT'
+  | 'SENSITIVE_WORD'
   | 'SYSTEM_NOTIFICATION'
+  | 'SYSTEM_SETTING'
   | 'TRUSTED_POINT_CONFIG'
   | 'USER'
-  | 'VERIFY';
+  | 'VERIFY'
+  | 'VOUCHER'
+  | 'VOUCHER_CODE';
 
 export type LocalizedTextInput = {
   EN_US: string;
@@ -201,6 +342,10 @@ export type MediaType =
   | 'FILE'
   | 'PHOTO'
   | 'VIDEO';
+
+export type MenuBannerType =
+  | 'MENU_BANNER_DISPLAY'
+  | 'MENU_BANNER_DOWNLOAD';
 
 export type NewUserInput = {
   countryCode?: string | null | undefined;
@@ -384,7 +529,11 @@ export type ProofInput = {
 };
 
 export type RecordModel =
+  | 'BADGE'
+  | 'BANNER'
+  | 'CASE'
   | 'COMMENT'
+  | 'EVENT'
   | 'GROUP'
   | 'MEDIA'
   | 'PAGE'
@@ -396,7 +545,14 @@ export type RecordModel =
   | 'SYSTEM_NOTIFICATION'
   | 'TRUSTED_POINT_CONFIG'
   | 'USER'
-  | 'VERIFY';
+  | 'VERIFY'
+  | 'VOUCHER'
+  | 'VOUCHER_CODE';
+
+export type ReferralCodesInput = {
+  file?: File | null | undefined;
+  voucherId: string;
+};
 
 export type ReferralRangeInput = {
   _id?: string | null | undefined;
@@ -406,6 +562,18 @@ export type ReferralRangeInput = {
   points: number;
 };
 
+export type ReferralVoucherSort = {
+  dir?: SortDirection | null | undefined;
+  type?: ReferralVoucherSortType | null | undefined;
+};
+
+export type ReferralVoucherSortType =
+  | 'CREATED_AT';
+
+export type RegisterFormInputType =
+  | 'IMAGE'
+  | 'TEXT';
+
 export type ReportReason =
   | 'FAKE_NEWS'
   | 'HARASSMENT'
@@ -414,6 +582,36 @@ export type ReportReason =
   | 'SOMETHING_ELSE'
   | 'SPAM'
   | 'VIOLENCE';
+
+export type SecondLookReason =
+  | 'ASKED'
+  | 'MANY'
+  | 'PARTNER'
+  | 'STAFF'
+  | 'VERIFIED';
+
+export type SensitiveWordSort = {
+  dir?: SortDirection | null | undefined;
+  type?: SensitiveWordSortType | null | undefined;
+};
+
+export type SensitiveWordSortType =
+  | 'CREATED_AT';
+
+export type SettingInput = {
+  description?: string | null | undefined;
+  value?: string | null | undefined;
+};
+
+export type SettingType =
+  | 'NUMBER'
+  | 'TEXT';
+
+export type SeverityPartKind =
+  | 'CREATOR'
+  | 'REACH'
+  | 'REASONS'
+  | 'REPORTERS';
 
 export type SortDirection =
   | 'ASC'
@@ -562,6 +760,119 @@ export type VerifyType =
   | 'PAGE'
   | 'USER';
 
+export type VoucherAdminStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type VoucherChangeInput = {
+  contact?: VoucherContactInput | null | undefined;
+  description?: string | null | undefined;
+  descriptionEn?: string | null | undefined;
+  endDate?: string | null | undefined;
+  highlight?: string | null | undefined;
+  highlightEn?: string | null | undefined;
+  mediaIds?: Array<string> | null | undefined;
+  pointSpend?: number | null | undefined;
+  prizeTitle?: string | null | undefined;
+  prizeTitleEn?: string | null | undefined;
+  referralTurns?: number | null | undefined;
+  startDate?: string | null | undefined;
+  status?: VoucherStatus | null | undefined;
+  termAndCondition?: string | null | undefined;
+  termAndConditionEn?: string | null | undefined;
+  title?: string | null | undefined;
+  titleEn?: string | null | undefined;
+  type?: VoucherType | null | undefined;
+};
+
+export type VoucherCodeCreation =
+  | 'GENERATE'
+  | 'IMPORT';
+
+export type VoucherCodeFilter = {
+  status?: VoucherCodeStatus | null | undefined;
+};
+
+export type VoucherCodeInput = {
+  endDate: string;
+  file?: File | null | undefined;
+  /** How many codes to generate. */
+  qty?: number | null | undefined;
+  /** Replaces, in one step, the codes that are neither handed over nor reserved. */
+  reCreate?: boolean | null | undefined;
+  remarks?: string | null | undefined;
+  startDate: string;
+  type: VoucherCodeCreation;
+  vendorCode?: string | null | undefined;
+  /** Instead of a file. */
+  voucherCodes?: Array<string> | null | undefined;
+  voucherId: string;
+};
+
+export type VoucherCodeProblem =
+  | 'EXISTING'
+  | 'GUESSABLE'
+  | 'MALFORMED'
+  | 'REPEATED';
+
+export type VoucherCodeStatus =
+  | 'ACTIVE'
+  | 'REDEEMED';
+
+export type VoucherContactInput = {
+  address?: string | null | undefined;
+  email?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+};
+
+export type VoucherFilter = {
+  adminStatus?: VoucherAdminStatus | null | undefined;
+  status?: VoucherStatus | null | undefined;
+  /** Who created them. */
+  uid?: string | null | undefined;
+  /** Deleted ones too. */
+  withTrash?: boolean | null | undefined;
+};
+
+export type VoucherInput = {
+  contact?: VoucherContactInput | null | undefined;
+  description?: string | null | undefined;
+  descriptionEn?: string | null | undefined;
+  endDate: string;
+  highlight?: string | null | undefined;
+  highlightEn?: string | null | undefined;
+  mediaIds?: Array<string> | null | undefined;
+  pointSpend?: number | null | undefined;
+  prizeTitle?: string | null | undefined;
+  prizeTitleEn?: string | null | undefined;
+  referralTurns?: number | null | undefined;
+  startDate: string;
+  status?: VoucherStatus | null | undefined;
+  termAndCondition?: string | null | undefined;
+  termAndConditionEn?: string | null | undefined;
+  title: string;
+  titleEn: string;
+  type: VoucherType;
+};
+
+export type VoucherSort = {
+  dir?: SortDirection | null | undefined;
+  type?: VoucherSortType | null | undefined;
+};
+
+export type VoucherSortType =
+  | 'CREATED_AT';
+
+export type VoucherStatus =
+  | 'DISABLED'
+  | 'ENABLED';
+
+export type VoucherType =
+  | 'GAME'
+  | 'POINT_EXCHANGE'
+  | 'REFERRAL';
+
 export type YesNo =
   | 'NO'
   | 'YES';
@@ -665,12 +976,201 @@ export type BadgeChoicesQueryVariables = Exact<{
 
 export type BadgeChoicesQuery = { cmsListBadges: { items: Array<{ _id: string, title: string }> } };
 
+export type BadgeRowFragment = { _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> };
+
+export type BadgesQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit: number;
+  page: number;
+  filter?: BadgeFilter | null | undefined;
+  sortBy?: BadgeSort | null | undefined;
+}>;
+
+
+export type BadgesQuery = { cmsListBadges: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> }> } };
+
+export type BadgeQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type BadgeQuery = { getBadge: { _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> } };
+
+export type CreateBadgeMutationVariables = Exact<{
+  title: string;
+  titleEn: string;
+  mediaId: string;
+  registerFormIds: Array<string> | string;
+}>;
+
+
+export type CreateBadgeMutation = { cmsCreateBadge: { _id: string } };
+
+export type UpdateBadgeMutationVariables = Exact<{
+  _id: string;
+  title?: string | null | undefined;
+  titleEn?: string | null | undefined;
+  status?: BadgeStatus | null | undefined;
+  mediaId?: string | null | undefined;
+  registerFormIds?: Array<string> | string | null | undefined;
+  version: number;
+}>;
+
+
+export type UpdateBadgeMutation = { cmsUpdateBadge: { version: number } };
+
+export type DeleteBadgeMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteBadgeMutation = { cmsDeleteBadge: boolean };
+
+export type RegisterFormsQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit: number;
+  page: number;
+  filter?: BadgeRegisterFormFilter | null | undefined;
+  sortBy?: BadgeRegisterFormSort | null | undefined;
+}>;
+
+
+export type RegisterFormsQuery = { cmsListBadgeRegisterForms: { counter: number, items: Array<{ _id: string, detail: string, detailEn: string, inputType: RegisterFormInputType, required: boolean, figureId: string | null, createdAt: string, version: number, figure: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+
+export type CreateRegisterFormMutationVariables = Exact<{
+  detail: string;
+  detailEn: string;
+  inputType: RegisterFormInputType;
+  required: boolean;
+  figureId?: string | null | undefined;
+}>;
+
+
+export type CreateRegisterFormMutation = { cmsCreateBadgeRegisterForm: { _id: string } };
+
+export type UpdateRegisterFormMutationVariables = Exact<{
+  _id: string;
+  detail: string;
+  detailEn: string;
+  inputType: RegisterFormInputType;
+  required: boolean;
+  figureId?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type UpdateRegisterFormMutation = { cmsUpdateBadgeRegisterForm: { _id: string } };
+
+export type DeleteRegisterFormMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteRegisterFormMutation = { cmsDeleteBadgeRegisterForm: boolean };
+
+export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+
+export type BannersQueryVariables = Exact<{
+  limit: number;
+  page: number;
+  filter?: BannerFilter | null | undefined;
+}>;
+
+
+export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type BannerQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+
+export type CreateBannerMutationVariables = Exact<{
+  name: string;
+  type: BannerType;
+  data: BannerTarget;
+  mediaId: string;
+  status: BannerStatus;
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type CreateBannerMutation = { createBanner: { _id: string } };
+
+export type UpdateBannerMutationVariables = Exact<{
+  _id: string;
+  name?: string | null | undefined;
+  type?: BannerType | null | undefined;
+  data?: BannerTarget | null | undefined;
+  mediaId?: string | null | undefined;
+  status?: BannerStatus | null | undefined;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type UpdateBannerMutation = { updateBanner: { version: number } };
+
+export type MoveBannersMutationVariables = Exact<{
+  positions: Array<BannerPosition> | BannerPosition;
+}>;
+
+
+export type MoveBannersMutation = { updateBannerPositions: Array<{ _id: string }> };
+
+export type DeleteBannerMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteBannerMutation = { cmsDeleteBanner: boolean };
+
+export type FindBannerPostsQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindBannerPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string }> } };
+
+export type FindBannerPagesQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindBannerPagesQuery = { cmsFindPages: Array<{ _id: string, name: string }> };
+
+export type MenuBannersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MenuBannersQuery = { getMenuBanner: { display: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, download: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null } };
+
+export type UploadMenuBannerMutationVariables = Exact<{
+  file: File;
+  bannerType: MenuBannerType;
+}>;
+
+
+export type UploadMenuBannerMutation = { uploadMenuBanner: { _id: string } };
+
+export type DeleteMenuBannerMutationVariables = Exact<{
+  bannerType: MenuBannerType;
+}>;
+
+
+export type DeleteMenuBannerMutation = { cmsDeleteBannerMenu: boolean };
+
 export type CommentQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type CommentQuery = { cmsGetComment: { _id: string, content: string, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, post: { _id: string, title: string, content: string }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> } };
+export type CommentQuery = { cmsGetComment: { _id: string, content: string, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, post: { _id: string, title: string, content: string }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> } };
 
 export type ConfigsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -769,6 +1269,189 @@ export type ReportBacklogQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ReportBacklogQuery = { cmsReportBacklog: Array<{ model: TermModel, targets: number, reports: number, lastWeek: number }> };
 
+export type CaseLeadFragment = { model: TermModel, _id: string, title: string, text: string };
+
+export type CaseRowFragment = { _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
+
+export type CaseMemberFragment = { termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null };
+
+export type CaseDecisionFragment = { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+
+export type FullCaseFragment = { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
+
+export type CasesQueryVariables = Exact<{
+  model?: TermModel | null | undefined;
+  severity?: number | null | undefined;
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CasesQuery = { cmsGetCases: { total: number, items: Array<{ _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null }> } };
+
+export type CaseQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+
+export type CasePlanQueryVariables = Exact<{
+  _id: string;
+  decision: CaseDecisionInput;
+}>;
+
+
+export type CasePlanQuery = { cmsPlanCaseDecision: { hash: string, records: number, alreadySo: number, reportsClosed: number, reportersTold: number, authorsTold: number, sessionsEnded: number, postsHidden: number, secondLook: SecondLookReason | null, inBackground: boolean, changes: Array<{ model: TermModel, from: TermStatus, to: TermStatus, records: number }>, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }> } };
+
+export type CaseDecisionsQueryVariables = Exact<{
+  mine?: boolean | null | undefined;
+  state?: CaseDecisionState | null | undefined;
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CaseDecisionsQuery = { cmsGetCaseDecisions: { total: number, items: Array<{ _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }> } };
+
+export type DeskFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskFiguresQuery = { cmsGetDeskFigures: { open: number, overdue: number, waitingForSecondLook: number, oldestOpenedAt: string | null, decided: number, medianMinutes: number | null, undoneShare: number | null, secondLookAgreement: number | null, bySeverity: Array<{ severity: number, open: number }> } };
+
+export type DeskPresetsQueryVariables = Exact<{
+  model: TermModel;
+}>;
+
+
+export type DeskPresetsQuery = { cmsPresetReasonsFor: Array<{ _id: string, textEn: string, textVi: string }> };
+
+export type ClaimNextCaseMutationVariables = Exact<{
+  model?: TermModel | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+
+export type ClaimCaseMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+
+export type RenewCaseClaimMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type RenewCaseClaimMutation = { cmsRenewCaseClaim: { _id: string, mine: boolean, heldUntil: string | null } };
+
+export type ReleaseCaseMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ReleaseCaseMutation = { cmsReleaseCase: { _id: string } };
+
+export type DecideCaseMutationVariables = Exact<{
+  _id: string;
+  version: number;
+  decision: CaseDecisionInput;
+  planHash: string;
+}>;
+
+
+export type DecideCaseMutation = { cmsDecideCase: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+
+export type TakeOutOfCaseMutationVariables = Exact<{
+  _id: string;
+  model: TermModel;
+  targetId: string;
+}>;
+
+
+export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+
+export type ConfirmCaseDecisionMutationVariables = Exact<{
+  _id: string;
+  planHash?: string | null | undefined;
+}>;
+
+
+export type ConfirmCaseDecisionMutation = { cmsConfirmCaseDecision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+
+export type DeclineCaseDecisionMutationVariables = Exact<{
+  _id: string;
+  note: string;
+}>;
+
+
+export type DeclineCaseDecisionMutation = { cmsDeclineCaseDecision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+
+export type UndoCaseDecisionMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type UndoCaseDecisionMutation = { cmsUndoCaseDecision: { sessionsEnded: number, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }, changedSince: Array<{ termStatus: TermStatus, model: TermModel, _id: string, title: string, text: string }> } };
+
+export type EventRowFragment = { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
+
+export type EventsQueryVariables = Exact<{
+  limit: number;
+  page: number;
+  filter?: EventFilter | null | undefined;
+  sortBy?: EventSort | null | undefined;
+}>;
+
+
+export type EventsQuery = { cmsListEvent: { counter: number, items: Array<{ _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> } };
+
+export type EventQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type EventQuery = { cmsGetEvent: { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } } };
+
+export type EnabledEventQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EnabledEventQuery = { cmsListEvent: { items: Array<{ name: string }> } };
+
+export type CreateEventMutationVariables = Exact<{
+  name: string;
+  loop: number;
+  logoId: string;
+  logoStatus: boolean;
+  backgroundId: string;
+  backgroundStatus: boolean;
+  animationId: string;
+  animationStatus: boolean;
+}>;
+
+
+export type CreateEventMutation = { createEvent: { _id: string } };
+
+export type UpdateEventMutationVariables = Exact<{
+  _id: string;
+  data: EventChange;
+  version: number;
+}>;
+
+
+export type UpdateEventMutation = { updateEvent: { version: number } };
+
+export type DeleteEventMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteEventMutation = { cmsDeleteEvent: boolean };
+
 export type SetGrantsMutationVariables = Exact<{
   userId: string;
   areas: Array<Area> | Area;
@@ -795,7 +1478,7 @@ export type GroupQueryVariables = Exact<{
 }>;
 
 
-export type GroupQuery = { cmsGetGroup: { description: string, privacy: GroupPrivacy, verified: boolean, _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null } };
+export type GroupQuery = { cmsGetGroup: { description: string, privacy: GroupPrivacy, verified: boolean, _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null } };
 
 export type DeleteGroupMutationVariables = Exact<{
   _id: string;
@@ -818,6 +1501,8 @@ export type ViewingMutation = { cmsViewing: Array<{ since: string, user: { _id: 
 
 export type MediaThumbnailFragment = { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
 
+export type MediaPictureFragment = { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
+
 export type UploadPhotoMutationVariables = Exact<{
   file: File;
   dimensions?: Dimensions | null | undefined;
@@ -825,14 +1510,14 @@ export type UploadPhotoMutationVariables = Exact<{
 }>;
 
 
-export type UploadPhotoMutation = { uploadPhoto: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
+export type UploadPhotoMutation = { uploadPhoto: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
 
 export type MediaQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type MediaQuery = { cmsGetMedia: { uri: string, width: number | null, height: number | null, termStatus: TermStatus, createdAt: string, version: number, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }>, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, newestPosts: Array<{ _id: string, title: string, content: string }> } };
+export type MediaQuery = { cmsGetMedia: { uri: string, width: number | null, height: number | null, termStatus: TermStatus, createdAt: string, version: number, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }>, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, newestPosts: Array<{ _id: string, title: string, content: string }> } };
 
 export type PageCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -865,7 +1550,7 @@ export type DeletePageCategoryMutationVariables = Exact<{
 
 export type DeletePageCategoryMutation = { cmsDeletePageCategory: { version: number } };
 
-export type PageRowFragment = { _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> };
+export type PageRowFragment = { _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> };
 
 export type PagesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -876,14 +1561,14 @@ export type PagesQueryVariables = Exact<{
 }>;
 
 
-export type PagesQuery = { cmsGetPages: { counter: number, items: Array<{ _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> }> } };
+export type PagesQuery = { cmsGetPages: { counter: number, items: Array<{ _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> }> } };
 
 export type PageQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type PageQuery = { cmsGetPage: { description: string, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, category: { name: { VI_VN: string, EN_US: string } } | null, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> } };
+export type PageQuery = { cmsGetPage: { description: string, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, category: { name: { VI_VN: string, EN_US: string } } | null, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> } };
 
 export type SetPagePartnerMutationVariables = Exact<{
   _id: string;
@@ -942,7 +1627,7 @@ export type CreatorQueryVariables = Exact<{
 }>;
 
 
-export type CreatorQuery = { cmsGetUser: { phoneNumber: string, email: string | null, group: UserGroup, termStatus: TermStatus, point: number, totalPosts: number, createdAt: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }>, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type CreatorQuery = { cmsGetUser: { phoneNumber: string, email: string | null, group: UserGroup, termStatus: TermStatus, point: number, totalPosts: number, createdAt: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }>, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type RecentPostsQueryVariables = Exact<{
   targetId: string;
@@ -1041,7 +1726,7 @@ export type PostQueryVariables = Exact<{
 }>;
 
 
-export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, page: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
+export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, page: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
 
 export type FindCreatorsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -1062,6 +1747,7 @@ export type SetPostStatusMutationVariables = Exact<{
   _id: string;
   status: TermStatus;
   reason?: string | null | undefined;
+  until?: string | null | undefined;
   version?: number | null | undefined;
 }>;
 
@@ -1115,7 +1801,7 @@ export type DeletePresetReasonMutationVariables = Exact<{
 
 export type DeletePresetReasonMutation = { cmsDeletePresetReason: { _id: string } };
 
-export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> };
+export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> };
 
 export type ProductsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1128,14 +1814,14 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { cmsPartnerProducts: { counter: number, items: Array<{ _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> }> } };
+export type ProductsQuery = { cmsPartnerProducts: { counter: number, items: Array<{ _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> }> } };
 
 export type ProductQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, byName: string | null }> } };
+export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> } };
 
 export type DeleteProductMutationVariables = Exact<{
   _id: string;
@@ -1154,7 +1840,7 @@ export type PostReportsQueryVariables = Exact<{
 }>;
 
 
-export type PostReportsQuery = { cmsGetPostReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, title: string, content: string, type: PostType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, reason: Array<{ reason: string }> }> } };
+export type PostReportsQuery = { cmsGetPostReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, openCaseId: string | null, createdAt: string, title: string, content: string, type: PostType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, reason: Array<{ reason: string }> }> } };
 
 export type CommentReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1165,7 +1851,7 @@ export type CommentReportsQueryVariables = Exact<{
 }>;
 
 
-export type CommentReportsQuery = { cmsGetCommentReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string }> }> } };
+export type CommentReportsQuery = { cmsGetCommentReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, openCaseId: string | null, createdAt: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string }> }> } };
 
 export type ProductReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1175,7 +1861,7 @@ export type ProductReportsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReportsQuery = { cmsGetProductReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, title: string, content: string, type: ProductType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string }> }> } };
+export type ProductReportsQuery = { cmsGetProductReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, openCaseId: string | null, createdAt: string, title: string, content: string, type: ProductType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string }> }> } };
 
 export type PageReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1185,7 +1871,7 @@ export type PageReportsQueryVariables = Exact<{
 }>;
 
 
-export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, name: string, type: PageType, category: { name: { VI_VN: string, EN_US: string } } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
+export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, openCaseId: string | null, createdAt: string, name: string, type: PageType, category: { name: { VI_VN: string, EN_US: string } } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
 
 export type UserReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1195,7 +1881,7 @@ export type UserReportsQueryVariables = Exact<{
 }>;
 
 
-export type UserReportsQuery = { cmsGetUserReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, fullName: string, photoUrl: string | null, gender: Gender, email: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string }> }> } };
+export type UserReportsQuery = { cmsGetUserReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, openCaseId: string | null, createdAt: string, fullName: string, photoUrl: string | null, gender: Gender, email: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string }> }> } };
 
 export type GroupReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1205,7 +1891,7 @@ export type GroupReportsQueryVariables = Exact<{
 }>;
 
 
-export type GroupReportsQuery = { cmsGetGroupReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, name: string, totalMembers: number, totalPosts: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
+export type GroupReportsQuery = { cmsGetGroupReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, openCaseId: string | null, createdAt: string, name: string, totalMembers: number, totalPosts: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
 
 export type MediaReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1215,7 +1901,7 @@ export type MediaReportsQueryVariables = Exact<{
 }>;
 
 
-export type MediaReportsQuery = { cmsGetMediaReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, createdAt: string, totalMembers: number, totalPosts: number, avatar: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, reason: Array<{ reason: string }> }> } };
+export type MediaReportsQuery = { cmsGetMediaReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, openCaseId: string | null, createdAt: string, totalMembers: number, totalPosts: number, avatar: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, reason: Array<{ reason: string }> }> } };
 
 export type ReportsOfTargetQueryVariables = Exact<{
   targetId: string;
@@ -1342,6 +2028,39 @@ export type RemoveSecondFactorMutationVariables = Exact<{
 
 export type RemoveSecondFactorMutation = { removeSecondFactor: boolean };
 
+export type SensitiveWordsQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit: number;
+  page: number;
+  sortBy?: SensitiveWordSort | null | undefined;
+}>;
+
+
+export type SensitiveWordsQuery = { cmsBlackListWords: { counter: number, items: Array<{ _id: string, key: string, createdAt: string, version: number }> } };
+
+export type AddWordsMutationVariables = Exact<{
+  keywords: Array<string> | string;
+}>;
+
+
+export type AddWordsMutation = { addWordsToBlackList: Array<{ _id: string }> };
+
+export type UpdateWordMutationVariables = Exact<{
+  _id: string;
+  keyword: string;
+  version: number;
+}>;
+
+
+export type UpdateWordMutation = { updateBlackWord: { _id: string } };
+
+export type RemoveWordsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RemoveWordsMutation = { removeBlackListWordByIds: boolean };
+
 export type LoginMutationVariables = Exact<{
   data: LoginInput;
 }>;
@@ -1432,11 +2151,29 @@ export type FindExcludedPagesQueryVariables = Exact<{
 
 export type FindExcludedPagesQuery = { cmsFindPages: Array<{ _id: string, name: string }> };
 
+export type SystemSettingsQueryVariables = Exact<{
+  limit: number;
+  offset: number;
+}>;
+
+
+export type SystemSettingsQuery = { cmsGetSettings: Array<{ _id: string, key: string, value: string, description: string | null, type: SettingType, version: number }> };
+
+export type UpdateSettingMutationVariables = Exact<{
+  key: string;
+  data: SettingInput;
+  version: number;
+}>;
+
+
+export type UpdateSettingMutation = { cmsUpdateSetting: { version: number } };
+
 export type SetTermStatusMutationVariables = Exact<{
   _id: string;
   termStatus: TermStatus;
   model: TermModel;
   reason?: string | null | undefined;
+  until?: string | null | undefined;
   version?: number | null | undefined;
 }>;
 
@@ -1524,7 +2261,7 @@ export type UserQueryVariables = Exact<{
 }>;
 
 
-export type UserQuery = { cmsGetUser: { interestingTopicKeys: Array<string>, hasSecondFactor?: boolean, areas?: Array<Area>, username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type UserQuery = { cmsGetUser: { interestingTopicKeys: Array<string>, hasSecondFactor?: boolean, areas?: Array<Area>, username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type PointDaysQueryVariables = Exact<{
   userId: string;
@@ -1607,6 +2344,126 @@ export type RevealVerifyMutationVariables = Exact<{
 
 
 export type RevealVerifyMutation = { cmsRevealVerify: { identityNumber: string | null, business: { name: string, taxCode: string, address: string, representative: string } | null } };
+
+export type VoucherCodeRowFragment = { _id: string, voucherId: string, code: string, qty: number, sold_qty: number, remarks: string | null, vendorCode: string | null, status: VoucherCodeStatus, startDate: string, endDate: string, redeemedAt: string | null, createdAt: string, version: number, redeemedUser: { _id: string, fullName: string, phoneNumber: string } | null };
+
+export type VoucherCodesQueryVariables = Exact<{
+  voucherId: string;
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: VoucherCodeFilter | null | undefined;
+  dir?: SortDirection | null | undefined;
+}>;
+
+
+export type VoucherCodesQuery = { cmsListVoucherCode: { counter: number, items: Array<{ _id: string, voucherId: string, code: string, qty: number, sold_qty: number, remarks: string | null, vendorCode: string | null, status: VoucherCodeStatus, startDate: string, endDate: string, redeemedAt: string | null, createdAt: string, version: number, redeemedUser: { _id: string, fullName: string, phoneNumber: string } | null }> } };
+
+export type VoucherOfCodesQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type VoucherOfCodesQuery = { voucher: { _id: string, title: string, startDate: string, endDate: string } };
+
+export type CheckVoucherCodesMutationVariables = Exact<{
+  data: VoucherCodeInput;
+}>;
+
+
+export type CheckVoucherCodesMutation = { cmsCheckVoucherCodes: { created: number, existing: number, repeated: number, malformed: number, guessable: number, problems: Array<{ row: number, code: string, problem: VoucherCodeProblem | null, firstRow: number | null }> } };
+
+export type CreateVoucherCodesMutationVariables = Exact<{
+  data: VoucherCodeInput;
+}>;
+
+
+export type CreateVoucherCodesMutation = { createVoucherCode: { exists: Array<string>, created: number, existing: number } };
+
+export type ImportReferralCodesMutationVariables = Exact<{
+  data: ReferralCodesInput;
+}>;
+
+
+export type ImportReferralCodesMutation = { importReferralCodes: { exists: Array<string>, created: number, existing: number } };
+
+export type DeleteVoucherCodeMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteVoucherCodeMutation = { deleteVoucherCode: { version: number } };
+
+export type ExportVoucherCodeMutationVariables = Exact<{
+  voucherId: string;
+}>;
+
+
+export type ExportVoucherCodeMutation = { exportVoucherCode: string };
+
+export type VoucherRowFragment = { _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+
+export type VouchersQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  q?: string | null | undefined;
+  filter?: VoucherFilter | null | undefined;
+  sortBy?: VoucherSort | null | undefined;
+}>;
+
+
+export type VouchersQuery = { cmsVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type ReferralVouchersQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  sortBy?: ReferralVoucherSort | null | undefined;
+}>;
+
+
+export type ReferralVouchersQuery = { cmsReferralVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type VoucherQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type VoucherQuery = { voucher: { mediaIds: Array<string>, highlight: string, highlightEn: string, description: string, descriptionEn: string, termAndCondition: string, termAndConditionEn: string, _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, contact: { phoneNumber: string | null, email: string | null, address: string | null }, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+
+export type CreateVoucherMutationVariables = Exact<{
+  data: VoucherInput;
+}>;
+
+
+export type CreateVoucherMutation = { createVoucher: { _id: string, type: VoucherType } };
+
+export type UpdateVoucherMutationVariables = Exact<{
+  _id: string;
+  data: VoucherChangeInput;
+  version: number;
+}>;
+
+
+export type UpdateVoucherMutation = { updateVoucher: { _id: string, version: number } };
+
+export type DeleteVoucherMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteVoucherMutation = { deleteVoucher: { version: number } };
+
+export type SetVoucherAdminStatusMutationVariables = Exact<{
+  _ids?: Array<string> | string | null | undefined;
+  list?: unknown;
+  after?: string | null | undefined;
+  adminStatus: VoucherAdminStatus;
+  version?: number | null | undefined;
+}>;
+
+
+export type SetVoucherAdminStatusMutation = { cmsSetVoucherAdminStatus: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
 
 export type UserFaceFragment = { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
@@ -1777,6 +2634,393 @@ export const AuditRunFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AuditRun"}) as unknown as TypedDocumentString<AuditRunFragment, unknown>;
+export const MediaThumbnailFragmentDoc = new TypedDocumentString(`
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+    `, {"fragmentName":"MediaThumbnail"}) as unknown as TypedDocumentString<MediaThumbnailFragment, unknown>;
+export const MediaPictureFragmentDoc = new TypedDocumentString(`
+    fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}`, {"fragmentName":"MediaPicture"}) as unknown as TypedDocumentString<MediaPictureFragment, unknown>;
+export const BadgeRowFragmentDoc = new TypedDocumentString(`
+    fragment BadgeRow on Badge {
+  _id
+  title
+  titleEn
+  status
+  mediaId
+  media {
+    ...MediaPicture
+  }
+  registerForms {
+    _id
+    detail
+  }
+  createdAt
+  version
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"fragmentName":"BadgeRow"}) as unknown as TypedDocumentString<BadgeRowFragment, unknown>;
+export const BannerRowFragmentDoc = new TypedDocumentString(`
+    fragment BannerRow on Banner {
+  _id
+  name
+  type
+  data {
+    link
+    post {
+      _id
+      title
+      content
+    }
+    page {
+      _id
+      name
+    }
+    screen
+  }
+  mediaId
+  media {
+    ...MediaPicture
+  }
+  status
+  startDate
+  endDate
+  position
+  creator {
+    ...UserFace
+  }
+  createdAt
+  version
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"BannerRow"}) as unknown as TypedDocumentString<BannerRowFragment, unknown>;
+export const CaseLeadFragmentDoc = new TypedDocumentString(`
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+    `, {"fragmentName":"CaseLead"}) as unknown as TypedDocumentString<CaseLeadFragment, unknown>;
+export const CaseRowFragmentDoc = new TypedDocumentString(`
+    fragment CaseRow on Case {
+  _id
+  version
+  state
+  severity
+  byReason {
+    reason
+    reports
+  }
+  totalReports
+  totalMembers
+  dueAt
+  holder {
+    ...UserFace
+  }
+  mine
+  lead {
+    ...CaseLead
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"CaseRow"}) as unknown as TypedDocumentString<CaseRowFragment, unknown>;
+export const CaseMemberFragmentDoc = new TypedDocumentString(`
+    fragment CaseMember on CaseMember {
+  ...CaseLead
+  medias {
+    _id
+    type
+    uri
+    thumbnail
+    thumbnail2x
+    width
+    height
+  }
+  author {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  termStatus
+  totalReports
+  lastReportAt
+  createdAt
+  isAdminReport
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"CaseMember"}) as unknown as TypedDocumentString<CaseMemberFragment, unknown>;
+export const CaseDecisionFragmentDoc = new TypedDocumentString(`
+    fragment CaseDecision on CaseDecision {
+  _id
+  state
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"CaseDecision"}) as unknown as TypedDocumentString<CaseDecisionFragment, unknown>;
+export const FullCaseFragmentDoc = new TypedDocumentString(`
+    fragment FullCase on Case {
+  ...CaseRow
+  severityParts {
+    part
+    points
+    detail
+  }
+  openedAt
+  closedAt
+  heldUntil
+  members {
+    ...CaseMember
+  }
+  creator {
+    ...UserFace
+  }
+  creatorBlocks
+  decision {
+    ...CaseDecision
+  }
+  decidedBefore {
+    ...CaseDecision
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseRow on Case {
+  _id
+  version
+  state
+  severity
+  byReason {
+    reason
+    reports
+  }
+  totalReports
+  totalMembers
+  dueAt
+  holder {
+    ...UserFace
+  }
+  mine
+  lead {
+    ...CaseLead
+  }
+}
+fragment CaseMember on CaseMember {
+  ...CaseLead
+  medias {
+    _id
+    type
+    uri
+    thumbnail
+    thumbnail2x
+    width
+    height
+  }
+  author {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  termStatus
+  totalReports
+  lastReportAt
+  createdAt
+  isAdminReport
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"FullCase"}) as unknown as TypedDocumentString<FullCaseFragment, unknown>;
+export const EventRowFragmentDoc = new TypedDocumentString(`
+    fragment EventRow on Event {
+  _id
+  name
+  status
+  loop
+  logoId
+  logoStatus
+  logo {
+    ...MediaPicture
+  }
+  backgroundId
+  backgroundStatus
+  background {
+    ...MediaPicture
+  }
+  animationId
+  animationStatus
+  animation {
+    ...MediaPicture
+  }
+  createdAt
+  version
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"fragmentName":"EventRow"}) as unknown as TypedDocumentString<EventRowFragment, unknown>;
 export const GroupRowFragmentDoc = new TypedDocumentString(`
     fragment GroupRow on Group {
   _id
@@ -1825,6 +3069,7 @@ export const PageRowFragmentDoc = new TypedDocumentString(`
     reason
     status
     createdAt
+    until
     byName
   }
   pinnedLimit
@@ -1840,14 +3085,6 @@ export const PageRowFragmentDoc = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"fragmentName":"PageRow"}) as unknown as TypedDocumentString<PageRowFragment, unknown>;
-export const MediaThumbnailFragmentDoc = new TypedDocumentString(`
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-    `, {"fragmentName":"MediaThumbnail"}) as unknown as TypedDocumentString<MediaThumbnailFragment, unknown>;
 export const PlaceRowFragmentDoc = new TypedDocumentString(`
     fragment PlaceRow on Place {
   _id
@@ -1985,6 +3222,7 @@ export const ProductRowFragmentDoc = new TypedDocumentString(`
     reason
     status
     createdAt
+    until
     byName
   }
   createdAt
@@ -2148,6 +3386,71 @@ export const VerifyPictureFragmentDoc = new TypedDocumentString(`
   height
 }
     `, {"fragmentName":"VerifyPicture"}) as unknown as TypedDocumentString<VerifyPictureFragment, unknown>;
+export const VoucherCodeRowFragmentDoc = new TypedDocumentString(`
+    fragment VoucherCodeRow on VoucherCode {
+  _id
+  voucherId
+  code
+  qty
+  sold_qty
+  remarks
+  vendorCode
+  status
+  startDate
+  endDate
+  redeemedAt
+  redeemedUser {
+    _id
+    fullName
+    phoneNumber
+  }
+  createdAt
+  version
+}
+    `, {"fragmentName":"VoucherCodeRow"}) as unknown as TypedDocumentString<VoucherCodeRowFragment, unknown>;
+export const VoucherRowFragmentDoc = new TypedDocumentString(`
+    fragment VoucherRow on Voucher {
+  _id
+  voucherId
+  type
+  title
+  titleEn
+  medias {
+    ...MediaThumbnail
+  }
+  pointSpend
+  qty
+  available
+  status
+  adminStatus
+  editedSinceApproval
+  startDate
+  endDate
+  referralTurns
+  prizeTitle
+  prizeTitleEn
+  creator {
+    ...UserFace
+  }
+  deletedAt
+  createdAt
+  version
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"VoucherRow"}) as unknown as TypedDocumentString<VoucherRowFragment, unknown>;
 export const FindUsersDocument = new TypedDocumentString(`
     query FindUsers($q: String!) {
   cmsFindUsers(q: $q) {
@@ -2389,6 +3692,391 @@ export const BadgeChoicesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"992ac36adfdb21f9c6e62dc3770ef47c123a6fee1438e7e6deee029e2f38aaad"}) as unknown as TypedDocumentString<BadgeChoicesQuery, BadgeChoicesQueryVariables>;
+export const BadgesDocument = new TypedDocumentString(`
+    query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {
+  cmsListBadges(
+    q: $q
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      ...BadgeRow
+    }
+  }
+}
+    fragment BadgeRow on Badge {
+  _id
+  title
+  titleEn
+  status
+  mediaId
+  media {
+    ...MediaPicture
+  }
+  registerForms {
+    _id
+    detail
+  }
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"2c9694604f14c918aa0b0074000b9cf76b62a546c92ccc8f4b727c5ee28b9120"}) as unknown as TypedDocumentString<BadgesQuery, BadgesQueryVariables>;
+export const BadgeDocument = new TypedDocumentString(`
+    query Badge($_id: ID!) {
+  getBadge(_id: $_id) {
+    ...BadgeRow
+  }
+}
+    fragment BadgeRow on Badge {
+  _id
+  title
+  titleEn
+  status
+  mediaId
+  media {
+    ...MediaPicture
+  }
+  registerForms {
+    _id
+    detail
+  }
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"eacc20ac88493718817a788a831e1e056d14e2c520a47b0acbfc029ba3ec6c0e"}) as unknown as TypedDocumentString<BadgeQuery, BadgeQueryVariables>;
+export const CreateBadgeDocument = new TypedDocumentString(`
+    mutation CreateBadge($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!) {
+  cmsCreateBadge(
+    title: $title
+    titleEn: $titleEn
+    status: ENABLED
+    mediaId: $mediaId
+    registerFormIds: $registerFormIds
+  ) {
+    _id
+  }
+}
+    `, {"hash":"93514ddf7268c159da70b5d69b749704d23f45964575c0fea73c1f2adcc8f49a"}) as unknown as TypedDocumentString<CreateBadgeMutation, CreateBadgeMutationVariables>;
+export const UpdateBadgeDocument = new TypedDocumentString(`
+    mutation UpdateBadge($_id: ID!, $title: String, $titleEn: String, $status: BadgeStatus, $mediaId: ID, $registerFormIds: [ID!], $version: Int!) {
+  cmsUpdateBadge(
+    _id: $_id
+    title: $title
+    titleEn: $titleEn
+    status: $status
+    mediaId: $mediaId
+    registerFormIds: $registerFormIds
+    version: $version
+  ) {
+    version
+  }
+}
+    `, {"hash":"f8b26a82509ec8902f3f6c41e4345087f479226c844cf2df75365895662b6aff"}) as unknown as TypedDocumentString<UpdateBadgeMutation, UpdateBadgeMutationVariables>;
+export const DeleteBadgeDocument = new TypedDocumentString(`
+    mutation DeleteBadge($_id: ID!, $version: Int!) {
+  cmsDeleteBadge(_id: $_id, version: $version)
+}
+    `, {"hash":"c357b19b5515d91741d6a58038a619af8b2831ba78526d5e38648a978630bf70"}) as unknown as TypedDocumentString<DeleteBadgeMutation, DeleteBadgeMutationVariables>;
+export const RegisterFormsDocument = new TypedDocumentString(`
+    query RegisterForms($q: String, $limit: Int!, $page: Int!, $filter: BadgeRegisterFormFilter, $sortBy: BadgeRegisterFormSort) {
+  cmsListBadgeRegisterForms(
+    q: $q
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      _id
+      detail
+      detailEn
+      inputType
+      required
+      figureId
+      figure {
+        ...MediaPicture
+      }
+      createdAt
+      version
+    }
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"4fb5bcd0e76bb0f9f796d2553289ef68b27f76e42a484f93eb4a4ddbcf820cab"}) as unknown as TypedDocumentString<RegisterFormsQuery, RegisterFormsQueryVariables>;
+export const CreateRegisterFormDocument = new TypedDocumentString(`
+    mutation CreateRegisterForm($detail: String!, $detailEn: String!, $inputType: RegisterFormInputType!, $required: Boolean!, $figureId: ID) {
+  cmsCreateBadgeRegisterForm(
+    detail: $detail
+    detailEn: $detailEn
+    inputType: $inputType
+    required: $required
+    figureId: $figureId
+  ) {
+    _id
+  }
+}
+    `, {"hash":"303bdbd3aee14f640ad9e559c340700b0fece7a83ec83b078bfa57a5eead6a66"}) as unknown as TypedDocumentString<CreateRegisterFormMutation, CreateRegisterFormMutationVariables>;
+export const UpdateRegisterFormDocument = new TypedDocumentString(`
+    mutation UpdateRegisterForm($_id: ID!, $detail: String!, $detailEn: String!, $inputType: RegisterFormInputType!, $required: Boolean!, $figureId: ID, $version: Int!) {
+  cmsUpdateBadgeRegisterForm(
+    _id: $_id
+    detail: $detail
+    detailEn: $detailEn
+    inputType: $inputType
+    required: $required
+    figureId: $figureId
+    version: $version
+  ) {
+    _id
+  }
+}
+    `, {"hash":"e2342d672f2efe8fd0e3c5fa0d937aa874e9b2361b5edbe6c10b2661249a1e1f"}) as unknown as TypedDocumentString<UpdateRegisterFormMutation, UpdateRegisterFormMutationVariables>;
+export const DeleteRegisterFormDocument = new TypedDocumentString(`
+    mutation DeleteRegisterForm($_id: ID!, $version: Int!) {
+  cmsDeleteBadgeRegisterForm(_id: $_id, version: $version)
+}
+    `, {"hash":"28bb1854b87432720d4f864038c0cd7fdd7e2c403741460bfd2e76f3502eb1b1"}) as unknown as TypedDocumentString<DeleteRegisterFormMutation, DeleteRegisterFormMutationVariables>;
+export const BannersDocument = new TypedDocumentString(`
+    query Banners($limit: Int!, $page: Int!, $filter: BannerFilter) {
+  cmsListBanner(limit: $limit, page: $page, filter: $filter) {
+    counter
+    items {
+      ...BannerRow
+    }
+  }
+}
+    fragment BannerRow on Banner {
+  _id
+  name
+  type
+  data {
+    link
+    post {
+      _id
+      title
+      content
+    }
+    page {
+      _id
+      name
+    }
+    screen
+  }
+  mediaId
+  media {
+    ...MediaPicture
+  }
+  status
+  startDate
+  endDate
+  position
+  creator {
+    ...UserFace
+  }
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"70f4d2624886dc4852da47162c0f6659d06b352ecdd91d85c0d22e96fdcd9417"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+export const BannerDocument = new TypedDocumentString(`
+    query Banner($_id: ID!) {
+  cmsGetBanner(_id: $_id) {
+    ...BannerRow
+  }
+}
+    fragment BannerRow on Banner {
+  _id
+  name
+  type
+  data {
+    link
+    post {
+      _id
+      title
+      content
+    }
+    page {
+      _id
+      name
+    }
+    screen
+  }
+  mediaId
+  media {
+    ...MediaPicture
+  }
+  status
+  startDate
+  endDate
+  position
+  creator {
+    ...UserFace
+  }
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"a529ef4de2a1f839e75813fc25ddcb30247a57e48d99ccb6febc07014a136b4d"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
+export const CreateBannerDocument = new TypedDocumentString(`
+    mutation CreateBanner($name: String!, $type: BannerType!, $data: BannerTarget!, $mediaId: ID!, $status: BannerStatus!, $startDate: DateTime!, $endDate: DateTime!) {
+  createBanner(
+    name: $name
+    type: $type
+    data: $data
+    mediaId: $mediaId
+    status: $status
+    startDate: $startDate
+    endDate: $endDate
+  ) {
+    _id
+  }
+}
+    `, {"hash":"2d2febe29e15c94d72cc04812a349d52c01bfcf25bf0f9704c9c448e45f1ff53"}) as unknown as TypedDocumentString<CreateBannerMutation, CreateBannerMutationVariables>;
+export const UpdateBannerDocument = new TypedDocumentString(`
+    mutation UpdateBanner($_id: ID!, $name: String, $type: BannerType, $data: BannerTarget, $mediaId: ID, $status: BannerStatus, $startDate: DateTime, $endDate: DateTime, $version: Int!) {
+  updateBanner(
+    _id: $_id
+    name: $name
+    type: $type
+    data: $data
+    mediaId: $mediaId
+    status: $status
+    startDate: $startDate
+    endDate: $endDate
+    version: $version
+  ) {
+    version
+  }
+}
+    `, {"hash":"51f060169d8fd148e1700518326ab4c3c81c5867e12d74f4b6d0d7a761ac3b42"}) as unknown as TypedDocumentString<UpdateBannerMutation, UpdateBannerMutationVariables>;
+export const MoveBannersDocument = new TypedDocumentString(`
+    mutation MoveBanners($positions: [BannerPosition!]!) {
+  updateBannerPositions(positions: $positions) {
+    _id
+  }
+}
+    `, {"hash":"6a810e4dcb2e8cb1387ce639f547ce95833e97ad1a80568ceec3fb61885aa0ac"}) as unknown as TypedDocumentString<MoveBannersMutation, MoveBannersMutationVariables>;
+export const DeleteBannerDocument = new TypedDocumentString(`
+    mutation DeleteBanner($_id: ID!, $version: Int!) {
+  cmsDeleteBanner(_id: $_id, version: $version)
+}
+    `, {"hash":"8ebce33d49e8cbec8e286148c8b767e37b14a45fd8fb796523fb65b2d86b73d7"}) as unknown as TypedDocumentString<DeleteBannerMutation, DeleteBannerMutationVariables>;
+export const FindBannerPostsDocument = new TypedDocumentString(`
+    query FindBannerPosts($q: String!) {
+  cmsGetPosts(limit: 10, filter: {q: $q}) {
+    items {
+      _id
+      title
+      content
+    }
+  }
+}
+    `, {"hash":"60c4b0f876a8087db2dd90b4e67e939a34ce61f4d90f85bd2a2e614a58c85b66"}) as unknown as TypedDocumentString<FindBannerPostsQuery, FindBannerPostsQueryVariables>;
+export const FindBannerPagesDocument = new TypedDocumentString(`
+    query FindBannerPages($q: String!) {
+  cmsFindPages(q: $q, limit: 10) {
+    _id
+    name
+  }
+}
+    `, {"hash":"0b848a03973be304d3d63feff7a41b672431e8f690f86abf9eff1a45709da6ea"}) as unknown as TypedDocumentString<FindBannerPagesQuery, FindBannerPagesQueryVariables>;
+export const MenuBannersDocument = new TypedDocumentString(`
+    query MenuBanners {
+  getMenuBanner {
+    display {
+      ...MediaPicture
+    }
+    download {
+      ...MediaPicture
+    }
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"a62b4b317a0b54b827e8ff210f82a91f5d7d7dd23e1a71f46abe8510f208b264"}) as unknown as TypedDocumentString<MenuBannersQuery, MenuBannersQueryVariables>;
+export const UploadMenuBannerDocument = new TypedDocumentString(`
+    mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {
+  uploadMenuBanner(file: $file, bannerType: $bannerType) {
+    _id
+  }
+}
+    `, {"hash":"1a2e8534f289d492c6ffee74f25a154b2426a6e2829ea83f4afc8a359bdd73d2"}) as unknown as TypedDocumentString<UploadMenuBannerMutation, UploadMenuBannerMutationVariables>;
+export const DeleteMenuBannerDocument = new TypedDocumentString(`
+    mutation DeleteMenuBanner($bannerType: MenuBannerType!) {
+  cmsDeleteBannerMenu(bannerType: $bannerType)
+}
+    `, {"hash":"308d58677cf708e049302b2bc35ec80569cc61335548f1779ccbc24124dab063"}) as unknown as TypedDocumentString<DeleteMenuBannerMutation, DeleteMenuBannerMutationVariables>;
 export const CommentDocument = new TypedDocumentString(`
     query Comment($_id: ID!) {
   cmsGetComment(_id: $_id) {
@@ -2412,6 +4100,7 @@ export const CommentDocument = new TypedDocumentString(`
       reason
       status
       createdAt
+      until
       byName
     }
     createdAt
@@ -2426,7 +4115,7 @@ export const CommentDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"04e4834585c40130900f5f261230f91714c2da9419d90e276bde648939c0cc4e"}) as unknown as TypedDocumentString<CommentQuery, CommentQueryVariables>;
+}`, {"hash":"f185254755d25fe841a9bea263022a445210b344768f7b29ed4adde445c1bd0b"}) as unknown as TypedDocumentString<CommentQuery, CommentQueryVariables>;
 export const ConfigsDocument = new TypedDocumentString(`
     query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {
   cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
@@ -2602,6 +4291,1040 @@ export const ReportBacklogDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"78c49258a856c65274af1fac1453a499eba25aa9e66341cfae94ad1811822551"}) as unknown as TypedDocumentString<ReportBacklogQuery, ReportBacklogQueryVariables>;
+export const CasesDocument = new TypedDocumentString(`
+    query Cases($model: TermModel, $severity: Int, $limit: Int, $page: Int) {
+  cmsGetCases(model: $model, severity: $severity, limit: $limit, page: $page) {
+    total
+    items {
+      ...CaseRow
+    }
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseRow on Case {
+  _id
+  version
+  state
+  severity
+  byReason {
+    reason
+    reports
+  }
+  totalReports
+  totalMembers
+  dueAt
+  holder {
+    ...UserFace
+  }
+  mine
+  lead {
+    ...CaseLead
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"d09e21ba77346805b1b9f4d050f4c067a4f09c439060ca3cde03489100221d2c"}) as unknown as TypedDocumentString<CasesQuery, CasesQueryVariables>;
+export const CaseDocument = new TypedDocumentString(`
+    query Case($_id: ID!) {
+  cmsGetCase(_id: $_id) {
+    ...FullCase
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseRow on Case {
+  _id
+  version
+  state
+  severity
+  byReason {
+    reason
+    reports
+  }
+  totalReports
+  totalMembers
+  dueAt
+  holder {
+    ...UserFace
+  }
+  mine
+  lead {
+    ...CaseLead
+  }
+}
+fragment CaseMember on CaseMember {
+  ...CaseLead
+  medias {
+    _id
+    type
+    uri
+    thumbnail
+    thumbnail2x
+    width
+    height
+  }
+  author {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  termStatus
+  totalReports
+  lastReportAt
+  createdAt
+  isAdminReport
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment FullCase on Case {
+  ...CaseRow
+  severityParts {
+    part
+    points
+    detail
+  }
+  openedAt
+  closedAt
+  heldUntil
+  members {
+    ...CaseMember
+  }
+  creator {
+    ...UserFace
+  }
+  creatorBlocks
+  decision {
+    ...CaseDecision
+  }
+  decidedBefore {
+    ...CaseDecision
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"c7fb513cd0af2d545b7f4cd6c15f2e324cef52b712a135aa71f5659ee5a228fd"}) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
+export const CasePlanDocument = new TypedDocumentString(`
+    query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {
+  cmsPlanCaseDecision(_id: $_id, decision: $decision) {
+    hash
+    records
+    changes {
+      model
+      from
+      to
+      records
+    }
+    alreadySo
+    reportsClosed
+    reportersTold
+    authorsTold
+    sessionsEnded
+    postsHidden
+    refused {
+      model
+      _id
+      title
+      message
+      reason
+    }
+    secondLook
+    inBackground
+  }
+}
+    `, {"hash":"e01f9ae8f04778d143fb400ca731ead8e7bc3fa52dc1411e1e92bf78c52d91ff"}) as unknown as TypedDocumentString<CasePlanQuery, CasePlanQueryVariables>;
+export const CaseDecisionsDocument = new TypedDocumentString(`
+    query CaseDecisions($mine: Boolean, $state: CaseDecisionState, $limit: Int, $page: Int) {
+  cmsGetCaseDecisions(mine: $mine, state: $state, limit: $limit, page: $page) {
+    total
+    items {
+      ...CaseDecision
+    }
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"e44a87549980853b8362f746823245a8b0fa52f6c6d69f90b53330c6ad8a40b0"}) as unknown as TypedDocumentString<CaseDecisionsQuery, CaseDecisionsQueryVariables>;
+export const DeskFiguresDocument = new TypedDocumentString(`
+    query DeskFigures {
+  cmsGetDeskFigures {
+    open
+    overdue
+    waitingForSecondLook
+    oldestOpenedAt
+    bySeverity {
+      severity
+      open
+    }
+    decided
+    medianMinutes
+    undoneShare
+    secondLookAgreement
+  }
+}
+    `, {"hash":"4410d4ec78735776ac122e968a451b092cba26ceb52056c38341e098bf0a5104"}) as unknown as TypedDocumentString<DeskFiguresQuery, DeskFiguresQueryVariables>;
+export const DeskPresetsDocument = new TypedDocumentString(`
+    query DeskPresets($model: TermModel!) {
+  cmsPresetReasonsFor(model: $model) {
+    _id
+    textEn
+    textVi
+  }
+}
+    `, {"hash":"9ea4091e0ef601b81970e351166344ba0cce019471b9109537241b2c1587b310"}) as unknown as TypedDocumentString<DeskPresetsQuery, DeskPresetsQueryVariables>;
+export const ClaimNextCaseDocument = new TypedDocumentString(`
+    mutation ClaimNextCase($model: TermModel, $after: ID) {
+  cmsClaimNextCase(model: $model, after: $after) {
+    ...FullCase
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseRow on Case {
+  _id
+  version
+  state
+  severity
+  byReason {
+    reason
+    reports
+  }
+  totalReports
+  totalMembers
+  dueAt
+  holder {
+    ...UserFace
+  }
+  mine
+  lead {
+    ...CaseLead
+  }
+}
+fragment CaseMember on CaseMember {
+  ...CaseLead
+  medias {
+    _id
+    type
+    uri
+    thumbnail
+    thumbnail2x
+    width
+    height
+  }
+  author {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  termStatus
+  totalReports
+  lastReportAt
+  createdAt
+  isAdminReport
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment FullCase on Case {
+  ...CaseRow
+  severityParts {
+    part
+    points
+    detail
+  }
+  openedAt
+  closedAt
+  heldUntil
+  members {
+    ...CaseMember
+  }
+  creator {
+    ...UserFace
+  }
+  creatorBlocks
+  decision {
+    ...CaseDecision
+  }
+  decidedBefore {
+    ...CaseDecision
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"d1d5cfd5ad3c0621b5de8ee99c614a7f1f2eb969c15619a378b357bce967c6cb"}) as unknown as TypedDocumentString<ClaimNextCaseMutation, ClaimNextCaseMutationVariables>;
+export const ClaimCaseDocument = new TypedDocumentString(`
+    mutation ClaimCase($_id: ID!) {
+  cmsClaimCase(_id: $_id) {
+    ...FullCase
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseRow on Case {
+  _id
+  version
+  state
+  severity
+  byReason {
+    reason
+    reports
+  }
+  totalReports
+  totalMembers
+  dueAt
+  holder {
+    ...UserFace
+  }
+  mine
+  lead {
+    ...CaseLead
+  }
+}
+fragment CaseMember on CaseMember {
+  ...CaseLead
+  medias {
+    _id
+    type
+    uri
+    thumbnail
+    thumbnail2x
+    width
+    height
+  }
+  author {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  termStatus
+  totalReports
+  lastReportAt
+  createdAt
+  isAdminReport
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment FullCase on Case {
+  ...CaseRow
+  severityParts {
+    part
+    points
+    detail
+  }
+  openedAt
+  closedAt
+  heldUntil
+  members {
+    ...CaseMember
+  }
+  creator {
+    ...UserFace
+  }
+  creatorBlocks
+  decision {
+    ...CaseDecision
+  }
+  decidedBefore {
+    ...CaseDecision
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"9ea52dce9eaa226ca023c72327b3a87bff657069d1437f3779df2b44d1ef5d99"}) as unknown as TypedDocumentString<ClaimCaseMutation, ClaimCaseMutationVariables>;
+export const RenewCaseClaimDocument = new TypedDocumentString(`
+    mutation RenewCaseClaim($_id: ID!) {
+  cmsRenewCaseClaim(_id: $_id) {
+    _id
+    mine
+    heldUntil
+  }
+}
+    `, {"hash":"8eb529a433fb3032ca9fc7ef45bb7279d3858e75aa60e768f64e3802e6a33442"}) as unknown as TypedDocumentString<RenewCaseClaimMutation, RenewCaseClaimMutationVariables>;
+export const ReleaseCaseDocument = new TypedDocumentString(`
+    mutation ReleaseCase($_id: ID!) {
+  cmsReleaseCase(_id: $_id) {
+    _id
+  }
+}
+    `, {"hash":"6742ca4b12d936a60a43a487f5ea2602b1be897d678f5a1bdf20d19efda63834"}) as unknown as TypedDocumentString<ReleaseCaseMutation, ReleaseCaseMutationVariables>;
+export const DecideCaseDocument = new TypedDocumentString(`
+    mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {
+  cmsDecideCase(
+    _id: $_id
+    version: $version
+    decision: $decision
+    planHash: $planHash
+  ) {
+    ...CaseDecision
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"acaa1f0ac1d8ff532ccd14fbf13ea464b1e4b6f0e415396af9849196222c76c2"}) as unknown as TypedDocumentString<DecideCaseMutation, DecideCaseMutationVariables>;
+export const TakeOutOfCaseDocument = new TypedDocumentString(`
+    mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {
+  cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {
+    ...FullCase
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseRow on Case {
+  _id
+  version
+  state
+  severity
+  byReason {
+    reason
+    reports
+  }
+  totalReports
+  totalMembers
+  dueAt
+  holder {
+    ...UserFace
+  }
+  mine
+  lead {
+    ...CaseLead
+  }
+}
+fragment CaseMember on CaseMember {
+  ...CaseLead
+  medias {
+    _id
+    type
+    uri
+    thumbnail
+    thumbnail2x
+    width
+    height
+  }
+  author {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  termStatus
+  totalReports
+  lastReportAt
+  createdAt
+  isAdminReport
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment FullCase on Case {
+  ...CaseRow
+  severityParts {
+    part
+    points
+    detail
+  }
+  openedAt
+  closedAt
+  heldUntil
+  members {
+    ...CaseMember
+  }
+  creator {
+    ...UserFace
+  }
+  creatorBlocks
+  decision {
+    ...CaseDecision
+  }
+  decidedBefore {
+    ...CaseDecision
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"c9bb4ef6f45e021799705af9ec8be50fda816b2b4c9586eb604fef89858d3e36"}) as unknown as TypedDocumentString<TakeOutOfCaseMutation, TakeOutOfCaseMutationVariables>;
+export const ConfirmCaseDecisionDocument = new TypedDocumentString(`
+    mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {
+  cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {
+    ...CaseDecision
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"6090e897bb22d16b68e42e825c1ff54438e256ed0c3cd70e10aefacaf311bd6f"}) as unknown as TypedDocumentString<ConfirmCaseDecisionMutation, ConfirmCaseDecisionMutationVariables>;
+export const DeclineCaseDecisionDocument = new TypedDocumentString(`
+    mutation DeclineCaseDecision($_id: ID!, $note: String!) {
+  cmsDeclineCaseDecision(_id: $_id, note: $note) {
+    ...CaseDecision
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"fa9561a28cca12836aba8de8fb33354861cd09ad783f017f7640506548ddc6df"}) as unknown as TypedDocumentString<DeclineCaseDecisionMutation, DeclineCaseDecisionMutationVariables>;
+export const UndoCaseDecisionDocument = new TypedDocumentString(`
+    mutation UndoCaseDecision($_id: ID!) {
+  cmsUndoCaseDecision(_id: $_id) {
+    decision {
+      ...CaseDecision
+    }
+    changedSince {
+      ...CaseLead
+      termStatus
+    }
+    sessionsEnded
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"0f6762f41a2cca1e9460df15c40e1241fa9c44bd7156e171c0adca609bf19aa5"}) as unknown as TypedDocumentString<UndoCaseDecisionMutation, UndoCaseDecisionMutationVariables>;
+export const EventsDocument = new TypedDocumentString(`
+    query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {
+  cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      ...EventRow
+    }
+  }
+}
+    fragment EventRow on Event {
+  _id
+  name
+  status
+  loop
+  logoId
+  logoStatus
+  logo {
+    ...MediaPicture
+  }
+  backgroundId
+  backgroundStatus
+  background {
+    ...MediaPicture
+  }
+  animationId
+  animationStatus
+  animation {
+    ...MediaPicture
+  }
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"b4f7ce37481cb0ffdb407556c2ae06cfeb061343ffd46dfe8a0bea2c4dd78962"}) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
+export const EventDocument = new TypedDocumentString(`
+    query Event($_id: ID!) {
+  cmsGetEvent(_id: $_id) {
+    ...EventRow
+  }
+}
+    fragment EventRow on Event {
+  _id
+  name
+  status
+  loop
+  logoId
+  logoStatus
+  logo {
+    ...MediaPicture
+  }
+  backgroundId
+  backgroundStatus
+  background {
+    ...MediaPicture
+  }
+  animationId
+  animationStatus
+  animation {
+    ...MediaPicture
+  }
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"73a16009c155235be6d10e831a2e0b72a60522e1103e6bec0b38523d8ee98069"}) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
+export const EnabledEventDocument = new TypedDocumentString(`
+    query EnabledEvent {
+  cmsListEvent(limit: 1, filter: {status: YES}) {
+    items {
+      name
+    }
+  }
+}
+    `, {"hash":"9ca6de6a08bab8b84cf90f7d70ba104cdd06fbff494b6e352c6205882034a87b"}) as unknown as TypedDocumentString<EnabledEventQuery, EnabledEventQueryVariables>;
+export const CreateEventDocument = new TypedDocumentString(`
+    mutation CreateEvent($name: String!, $loop: Float!, $logoId: ID!, $logoStatus: Boolean!, $backgroundId: ID!, $backgroundStatus: Boolean!, $animationId: ID!, $animationStatus: Boolean!) {
+  createEvent(
+    name: $name
+    loop: $loop
+    logoId: $logoId
+    logoStatus: $logoStatus
+    backgroundId: $backgroundId
+    backgroundStatus: $backgroundStatus
+    animationId: $animationId
+    animationStatus: $animationStatus
+  ) {
+    _id
+  }
+}
+    `, {"hash":"64680814a5ed7ee26946e0a6fc3c8e42a9d68b5b1e41fef6fcf922dd611bc9f7"}) as unknown as TypedDocumentString<CreateEventMutation, CreateEventMutationVariables>;
+export const UpdateEventDocument = new TypedDocumentString(`
+    mutation UpdateEvent($_id: ID!, $data: EventChange!, $version: Int!) {
+  updateEvent(_id: $_id, data: $data, version: $version) {
+    version
+  }
+}
+    `, {"hash":"0de887b13013ba74f46f53bf99aa59fad00891b6a8f8f33c921d20c7b9d9378e"}) as unknown as TypedDocumentString<UpdateEventMutation, UpdateEventMutationVariables>;
+export const DeleteEventDocument = new TypedDocumentString(`
+    mutation DeleteEvent($_id: ID!, $version: Int!) {
+  cmsDeleteEvent(_id: $_id, version: $version)
+}
+    `, {"hash":"8651c1a795003862d3920742a4172b13b22ea4f936758af798deddb101b98254"}) as unknown as TypedDocumentString<DeleteEventMutation, DeleteEventMutationVariables>;
 export const SetGrantsDocument = new TypedDocumentString(`
     mutation SetGrants($userId: ID!, $areas: [Area!]!, $version: Int!) {
   cmsSetGrants(userId: $userId, areas: $areas, version: $version) {
@@ -2657,6 +5380,7 @@ export const GroupDocument = new TypedDocumentString(`
       reason
       status
       createdAt
+      until
       byName
     }
   }
@@ -2688,7 +5412,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"a90ec2cb65bf56402520b77a53c41c07bd09e9e1d2f4092bdae0837d3d9647dd"}) as unknown as TypedDocumentString<GroupQuery, GroupQueryVariables>;
+}`, {"hash":"93d1fdbca9e1c2a3b0824003045e742abf455efbcb2dc2ecb43ef4cf3b9f27aa"}) as unknown as TypedDocumentString<GroupQuery, GroupQueryVariables>;
 export const DeleteGroupDocument = new TypedDocumentString(`
     mutation DeleteGroup($_id: ID!, $reason: String!, $version: Int!) {
   deleteCmsGroup(_id: $_id, reason: $reason, version: $version)
@@ -2715,7 +5439,7 @@ export const ViewingDocument = new TypedDocumentString(`
 export const UploadPhotoDocument = new TypedDocumentString(`
     mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {
   uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {
-    ...MediaThumbnail
+    ...MediaPicture
   }
 }
     fragment MediaThumbnail on Media {
@@ -2723,7 +5447,11 @@ export const UploadPhotoDocument = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
-}`, {"hash":"b9fc7b9c72c5c25d705ec35dda4286ac4afe79f5d83c04313137a7f8c4b337c6"}) as unknown as TypedDocumentString<UploadPhotoMutation, UploadPhotoMutationVariables>;
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"dff45c2c62e2c506eef8ce325cc34c89e361793585f88a448430d9a935bb2f17"}) as unknown as TypedDocumentString<UploadPhotoMutation, UploadPhotoMutationVariables>;
 export const MediaDocument = new TypedDocumentString(`
     query Media($_id: ID!) {
   cmsGetMedia(_id: $_id) {
@@ -2736,6 +5464,7 @@ export const MediaDocument = new TypedDocumentString(`
       reason
       status
       createdAt
+      until
       byName
     }
     uploader {
@@ -2764,7 +5493,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"a703b55f52d8ab08f1df5c1a7b1b0c06658cfc86963361c279678be87a92395a"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
+}`, {"hash":"3ce80ec571aa4225e880a233bbd373228694e8916562d298eecb175ddada3d3f"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
 export const PageCategoriesDocument = new TypedDocumentString(`
     query PageCategories {
   cmsGetPageCategories {
@@ -2836,6 +5565,7 @@ export const PagesDocument = new TypedDocumentString(`
     reason
     status
     createdAt
+    until
     byName
   }
   pinnedLimit
@@ -2850,7 +5580,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"3e26162f1b82e43359e2d7d238667ddbe28aaaed6b3d299db13a706b6aabbf73"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
+}`, {"hash":"d254f376191f60014fffda52d720a02c3e952717e1e4071c5791145173740ac8"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
 export const PageDocument = new TypedDocumentString(`
     query Page($_id: ID!) {
   cmsGetPage(_id: $_id) {
@@ -2907,6 +5637,7 @@ fragment PageRow on Page {
     reason
     status
     createdAt
+    until
     byName
   }
   pinnedLimit
@@ -2921,7 +5652,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"95ae6929bf117ad6b38f7b3740a59c198f83a63f63f450871f6111f0f0e54098"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+}`, {"hash":"f014fd04aa25e2ede682b223146dae1506a62398c69086f300b1c8b601575329"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const SetPagePartnerDocument = new TypedDocumentString(`
     mutation SetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) {
   cmsSetPagePartner(_id: $_id, status: $status, version: $version) {
@@ -3051,6 +5782,7 @@ export const CreatorDocument = new TypedDocumentString(`
       reason
       status
       createdAt
+      until
       byName
     }
     point
@@ -3067,7 +5799,7 @@ export const CreatorDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"d86e57a16eb7ca8effde4c097bcf7a61985ba3b873db4c08e8af8a30fb11e239"}) as unknown as TypedDocumentString<CreatorQuery, CreatorQueryVariables>;
+}`, {"hash":"a7a9d48daebeefcf916fb61b3b138c5e4c9a3a1c51efbdc923f596a278517057"}) as unknown as TypedDocumentString<CreatorQuery, CreatorQueryVariables>;
 export const RecentPostsDocument = new TypedDocumentString(`
     query RecentPosts($targetId: ID!, $limit: Int, $isPage: Boolean) {
   cmsGetPostsByCreator(targetId: $targetId, limit: $limit, isPage: $isPage) {
@@ -3243,6 +5975,7 @@ export const PostDocument = new TypedDocumentString(`
       reason
       status
       createdAt
+      until
       byName
     }
     totalLikes
@@ -3295,7 +6028,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"96f353010b3042acf177b84d18b5880e61e74973074cb59b3980b0f66e35f84d"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
+}`, {"hash":"d930b66845ad3439fd1e3df7ea0684c750dcae4be87e68afae94933439400e6e"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
 export const FindCreatorsDocument = new TypedDocumentString(`
     query FindCreators($q: String, $limit: Int) {
   cmsFindCreators(q: $q, limit: $limit) {
@@ -3322,13 +6055,19 @@ export const CreatorNameDocument = new TypedDocumentString(`
 }
     `, {"hash":"e94ecf7246f7f2f4563633bde97e28d41008dbd26f59dd2a259740774624ac3a"}) as unknown as TypedDocumentString<CreatorNameQuery, CreatorNameQueryVariables>;
 export const SetPostStatusDocument = new TypedDocumentString(`
-    mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {
-  cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {
+    mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $until: DateTime, $version: Int) {
+  cmsSetPostStatus(
+    _id: $_id
+    status: $status
+    reason: $reason
+    until: $until
+    version: $version
+  ) {
     _id
     version
   }
 }
-    `, {"hash":"d38761ab4344976e41cfc70cce1091940f59c77319f738f1bb9e99312f9cdade"}) as unknown as TypedDocumentString<SetPostStatusMutation, SetPostStatusMutationVariables>;
+    `, {"hash":"2a9c07c03c7f7d168369841455b98f42dcb712cbda7d306528aaee5fe3416c0a"}) as unknown as TypedDocumentString<SetPostStatusMutation, SetPostStatusMutationVariables>;
 export const PresetReasonsDocument = new TypedDocumentString(`
     query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {
   cmsGetPresetReasons(
@@ -3439,6 +6178,7 @@ fragment ProductRow on Product {
     reason
     status
     createdAt
+    until
     byName
   }
   createdAt
@@ -3452,7 +6192,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"ea7cac8d0cc80b2cf10f45c031dc276acba93c83e736a2c945ff92788038cc6e"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+}`, {"hash":"a59eb594a86ec733188891da8172cadc5e16ce9200779ea7d47f3291a48886b7"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($_id: ID!) {
   cmsGetProduct(_id: $_id) {
@@ -3493,6 +6233,7 @@ fragment ProductRow on Product {
     reason
     status
     createdAt
+    until
     byName
   }
   createdAt
@@ -3506,7 +6247,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"5c344300b67a2cb8cec1a13435f9dbc75d24f432bc42b8c522a094051f90fc91"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"a7717e6ea85a840baabf6bf2503558b9edf496845a0a2f885b3d45887cb1689e"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const DeleteProductDocument = new TypedDocumentString(`
     mutation DeleteProduct($_id: ID!, $version: Int!) {
   cmsDeleteProduct(_id: $_id, version: $version)
@@ -3530,6 +6271,7 @@ export const PostReportsDocument = new TypedDocumentString(`
       lastReportAt
       isAdminReport
       handledVersion
+      openCaseId
       createdAt
       title
       content
@@ -3555,7 +6297,7 @@ export const PostReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"440e3ea6956a565a1634fc59dd941dadc2ce49b625b4fd421b4f817c67a1a8b1"}) as unknown as TypedDocumentString<PostReportsQuery, PostReportsQueryVariables>;
+}`, {"hash":"361440872e8765bccf634bf374fe53896b89f5f07cd3d661719f0cdffa4ed177"}) as unknown as TypedDocumentString<PostReportsQuery, PostReportsQueryVariables>;
 export const CommentReportsDocument = new TypedDocumentString(`
     query CommentReports($limit: Int, $offset: Int, $filter: CommentReportFilter, $sortType: CommentReportSortType, $sortDir: SortDirection) {
   cmsGetCommentReports(
@@ -3574,6 +6316,7 @@ export const CommentReportsDocument = new TypedDocumentString(`
       lastReportAt
       isAdminReport
       handledVersion
+      openCaseId
       createdAt
       content
       creator {
@@ -3597,7 +6340,7 @@ export const CommentReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"37c593d8fb8bc3ac1e369f445dc6efec54157efd39382af275d22ea0d15e8063"}) as unknown as TypedDocumentString<CommentReportsQuery, CommentReportsQueryVariables>;
+}`, {"hash":"7a3dbf592736f133f1981f64f67b9802fdb8158f2ea23cc221172a85e51b8890"}) as unknown as TypedDocumentString<CommentReportsQuery, CommentReportsQueryVariables>;
 export const ProductReportsDocument = new TypedDocumentString(`
     query ProductReports($limit: Int, $offset: Int, $filter: ProductReportFilter, $sortBy: ProductReportSort) {
   cmsGetProductReports(
@@ -3615,6 +6358,7 @@ export const ProductReportsDocument = new TypedDocumentString(`
       lastReportAt
       isAdminReport
       handledVersion
+      openCaseId
       createdAt
       title
       content
@@ -3640,7 +6384,7 @@ export const ProductReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"ca78bb45b6cf612a14e5b0ed3502f38bd0237e0af59be14a644c82cd33c3ba9b"}) as unknown as TypedDocumentString<ProductReportsQuery, ProductReportsQueryVariables>;
+}`, {"hash":"597dfffa70b274580c56dc345456c8231fc1b5a371fd2f00a2ccdc8306954d3a"}) as unknown as TypedDocumentString<ProductReportsQuery, ProductReportsQueryVariables>;
 export const PageReportsDocument = new TypedDocumentString(`
     query PageReports($limit: Int, $offset: Int, $filter: PageReportFilter, $sortBy: PageReportSort) {
   cmsGetPageReports(
@@ -3658,6 +6402,7 @@ export const PageReportsDocument = new TypedDocumentString(`
       lastReportAt
       isAdminReport
       handledVersion
+      openCaseId
       createdAt
       name
       type
@@ -3684,7 +6429,7 @@ export const PageReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"f5629de3e37dc49019ecf34b8fbecdbf73a4d57087dbef2d203284e1a68bb78b"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
+}`, {"hash":"845228e834bd2c9ebe41176834d78bacfbb6676192a652bb3a677d4db99f4409"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
 export const UserReportsDocument = new TypedDocumentString(`
     query UserReports($limit: Int, $offset: Int, $filter: UserReportFilter, $sortBy: UserReportSort) {
   cmsGetUserReports(
@@ -3702,6 +6447,7 @@ export const UserReportsDocument = new TypedDocumentString(`
       lastReportAt
       isAdminReport
       handledVersion
+      openCaseId
       createdAt
       fullName
       photoUrl
@@ -3717,7 +6463,7 @@ export const UserReportsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"d9b7aee96d6c443ca32d6acf54b5fdccb3c2f427de726369d4fbaf1eff6fdc05"}) as unknown as TypedDocumentString<UserReportsQuery, UserReportsQueryVariables>;
+    `, {"hash":"cb3a5d12a17afc8de8c0891d884e957a3e0a32806837662e71edc67eff264fec"}) as unknown as TypedDocumentString<UserReportsQuery, UserReportsQueryVariables>;
 export const GroupReportsDocument = new TypedDocumentString(`
     query GroupReports($limit: Int, $offset: Int, $filter: GroupReportFilter, $sortBy: GroupReportSort) {
   cmsGetGroupReports(
@@ -3735,6 +6481,7 @@ export const GroupReportsDocument = new TypedDocumentString(`
       lastReportAt
       isAdminReport
       handledVersion
+      openCaseId
       createdAt
       name
       totalMembers
@@ -3756,7 +6503,7 @@ export const GroupReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"1a25e534c534a1e6366b57e930f01fcd6856aa0c71ae6debe2e9ee0960462a53"}) as unknown as TypedDocumentString<GroupReportsQuery, GroupReportsQueryVariables>;
+}`, {"hash":"7b46a26c9addac4762456fface9f8fb0627f5c38f7f33ff5739b402d0cdc276e"}) as unknown as TypedDocumentString<GroupReportsQuery, GroupReportsQueryVariables>;
 export const MediaReportsDocument = new TypedDocumentString(`
     query MediaReports($limit: Int, $offset: Int, $filter: MediaReportFilter, $sortBy: MediaReportSort) {
   cmsGetMediaReports(
@@ -3774,6 +6521,7 @@ export const MediaReportsDocument = new TypedDocumentString(`
       lastReportAt
       isAdminReport
       handledVersion
+      openCaseId
       createdAt
       avatar {
         ...MediaThumbnail
@@ -3803,7 +6551,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"c77c1b0bcc64ebe22162f56e2c8ee4781a1df8ae77ec36977cfccff8cfec359f"}) as unknown as TypedDocumentString<MediaReportsQuery, MediaReportsQueryVariables>;
+}`, {"hash":"e63652a07021b60f788a85fcd766dcd2ffe0f7f19e1ddf999b8f21eedb09284c"}) as unknown as TypedDocumentString<MediaReportsQuery, MediaReportsQueryVariables>;
 export const ReportsOfTargetDocument = new TypedDocumentString(`
     query ReportsOfTarget($targetId: ID!, $type: TermModel!) {
   cmsListReportByTargetId(targetId: $targetId, type: $type) {
@@ -3980,6 +6728,38 @@ export const RemoveSecondFactorDocument = new TypedDocumentString(`
   removeSecondFactor(proof: $proof)
 }
     `, {"hash":"531eda488f6f3cb56dd8d41c63a94d83707e2d533408ea8ab9666c4aaa693964"}) as unknown as TypedDocumentString<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>;
+export const SensitiveWordsDocument = new TypedDocumentString(`
+    query SensitiveWords($q: String, $limit: Int!, $page: Int!, $sortBy: SensitiveWordSort) {
+  cmsBlackListWords(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {
+    counter
+    items {
+      _id
+      key
+      createdAt
+      version
+    }
+  }
+}
+    `, {"hash":"44d485cfc8c08db4dd7c214438423c4680b6bc92257fc1d6b47b05c38a55b9a4"}) as unknown as TypedDocumentString<SensitiveWordsQuery, SensitiveWordsQueryVariables>;
+export const AddWordsDocument = new TypedDocumentString(`
+    mutation AddWords($keywords: [String!]!) {
+  addWordsToBlackList(keywords: $keywords) {
+    _id
+  }
+}
+    `, {"hash":"104affc3d51ce3fb38941c5edce38aa7b13f6ebbc1bb3e955f4f6c3b290681a4"}) as unknown as TypedDocumentString<AddWordsMutation, AddWordsMutationVariables>;
+export const UpdateWordDocument = new TypedDocumentString(`
+    mutation UpdateWord($_id: ID!, $keyword: String!, $version: Int!) {
+  updateBlackWord(_id: $_id, keyword: $keyword, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"cde88a5d1da2fa41f55e2d6c34d76835adf5161b50eccfabf50fd6fc7f6283c3"}) as unknown as TypedDocumentString<UpdateWordMutation, UpdateWordMutationVariables>;
+export const RemoveWordsDocument = new TypedDocumentString(`
+    mutation RemoveWords($ids: [ID!]!) {
+  removeBlackListWordByIds(ids: $ids)
+}
+    `, {"hash":"f67c10f2c97939cd080af779d7cc3a70dabb02cb21607cc3293b6e6dee54be72"}) as unknown as TypedDocumentString<RemoveWordsMutation, RemoveWordsMutationVariables>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($data: LoginInput!) {
   login(data: $data) {
@@ -4164,20 +6944,40 @@ export const FindExcludedPagesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"1945324b821ba6bf91366495b0acece33a0b7944e5030e96c570aaf8313128f0"}) as unknown as TypedDocumentString<FindExcludedPagesQuery, FindExcludedPagesQueryVariables>;
+export const SystemSettingsDocument = new TypedDocumentString(`
+    query SystemSettings($limit: Int!, $offset: Int!) {
+  cmsGetSettings(limit: $limit, offset: $offset) {
+    _id
+    key
+    value
+    description
+    type
+    version
+  }
+}
+    `, {"hash":"f9d5775fa2b45b76373d9feaa5be415055bf7244230f94e010d48f732d06e792"}) as unknown as TypedDocumentString<SystemSettingsQuery, SystemSettingsQueryVariables>;
+export const UpdateSettingDocument = new TypedDocumentString(`
+    mutation UpdateSetting($key: String!, $data: SettingInput!, $version: Int!) {
+  cmsUpdateSetting(key: $key, data: $data, version: $version) {
+    version
+  }
+}
+    `, {"hash":"1777efa6eab5ee08ebc2c91697e536a621b955f4bb352714c4b4032850713e7d"}) as unknown as TypedDocumentString<UpdateSettingMutation, UpdateSettingMutationVariables>;
 export const SetTermStatusDocument = new TypedDocumentString(`
-    mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $version: Int) {
+    mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $until: DateTime, $version: Int) {
   cmsSetTermStatus(
     _id: $_id
     termStatus: $termStatus
     model: $model
     reason: $reason
+    until: $until
     version: $version
   ) {
     _id
     version
   }
 }
-    `, {"hash":"54afff23f6bbf3863b8e5c0f2882a1fcafd153226333652d95057c5dddb0daf2"}) as unknown as TypedDocumentString<SetTermStatusMutation, SetTermStatusMutationVariables>;
+    `, {"hash":"724001cd71f12de7c61eb50b90298d3823ed4d3e30bc8ecca877e2aae51e001c"}) as unknown as TypedDocumentString<SetTermStatusMutation, SetTermStatusMutationVariables>;
 export const SetStatusOfManyDocument = new TypedDocumentString(`
     mutation SetStatusOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $of: String, $after: ID, $termStatus: TermStatus!, $reason: String) {
   cmsSetTermStatusOfMany(
@@ -4378,6 +7178,7 @@ export const UserDocument = new TypedDocumentString(`
       reason
       status
       createdAt
+      until
     }
     hasSecondFactor @include(if: $editing)
     areas @include(if: $editing)
@@ -4413,7 +7214,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"8a87fe0de23fdf665af54e9e7095d1111318fbab2b398f2e2b31b42878f2e401"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
+}`, {"hash":"d1c43194d97ff05f8039776c96c8b74b7f398429c178025ea0640f7f481c7239"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
 export const PointDaysDocument = new TypedDocumentString(`
     query PointDays($userId: ID!, $limit: Int) {
   getEarnedPointHistories(
@@ -4608,6 +7409,304 @@ export const RevealVerifyDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"a3606a7b27738fbdbb35c11549810dae0a4212cbcfdb574644441f9926d0347c"}) as unknown as TypedDocumentString<RevealVerifyMutation, RevealVerifyMutationVariables>;
+export const VoucherCodesDocument = new TypedDocumentString(`
+    query VoucherCodes($voucherId: ID!, $limit: Int, $page: Int, $filter: VoucherCodeFilter, $dir: SortDirection) {
+  cmsListVoucherCode(
+    voucherId: $voucherId
+    limit: $limit
+    page: $page
+    filter: $filter
+    dir: $dir
+  ) {
+    counter
+    items {
+      ...VoucherCodeRow
+    }
+  }
+}
+    fragment VoucherCodeRow on VoucherCode {
+  _id
+  voucherId
+  code
+  qty
+  sold_qty
+  remarks
+  vendorCode
+  status
+  startDate
+  endDate
+  redeemedAt
+  redeemedUser {
+    _id
+    fullName
+    phoneNumber
+  }
+  createdAt
+  version
+}`, {"hash":"ba533d0bd47534c08ecb69fa33655a253c68a36151a8f0e13928203176c1054c"}) as unknown as TypedDocumentString<VoucherCodesQuery, VoucherCodesQueryVariables>;
+export const VoucherOfCodesDocument = new TypedDocumentString(`
+    query VoucherOfCodes($_id: ID!) {
+  voucher(_id: $_id) {
+    _id
+    title
+    startDate
+    endDate
+  }
+}
+    `, {"hash":"45edc1725d93a0fd6568b73e51911655b7698eb856d0d40ded2344a6f334a4db"}) as unknown as TypedDocumentString<VoucherOfCodesQuery, VoucherOfCodesQueryVariables>;
+export const CheckVoucherCodesDocument = new TypedDocumentString(`
+    mutation CheckVoucherCodes($data: VoucherCodeInput!) {
+  cmsCheckVoucherCodes(data: $data) {
+    created
+    existing
+    repeated
+    malformed
+    guessable
+    problems {
+      row
+      code
+      problem
+      firstRow
+    }
+  }
+}
+    `, {"hash":"4dd04747f01833e73a59ac199e64b05398257ced07dcecf3c546e6cc83731bbb"}) as unknown as TypedDocumentString<CheckVoucherCodesMutation, CheckVoucherCodesMutationVariables>;
+export const CreateVoucherCodesDocument = new TypedDocumentString(`
+    mutation CreateVoucherCodes($data: VoucherCodeInput!) {
+  createVoucherCode(data: $data) {
+    exists
+    created
+    existing
+  }
+}
+    `, {"hash":"fd619e1d30b7569e2fbf71a787079c44e67e65d10ab267b64fc32e9a889e41c4"}) as unknown as TypedDocumentString<CreateVoucherCodesMutation, CreateVoucherCodesMutationVariables>;
+export const ImportReferralCodesDocument = new TypedDocumentString(`
+    mutation ImportReferralCodes($data: ReferralCodesInput!) {
+  importReferralCodes(data: $data) {
+    exists
+    created
+    existing
+  }
+}
+    `, {"hash":"16b77d2e0834e9c2c532257207e1e73c442f9ed97ae3d3637598590777fa786e"}) as unknown as TypedDocumentString<ImportReferralCodesMutation, ImportReferralCodesMutationVariables>;
+export const DeleteVoucherCodeDocument = new TypedDocumentString(`
+    mutation DeleteVoucherCode($_id: ID!, $version: Int!) {
+  deleteVoucherCode(_id: $_id, version: $version) {
+    version
+  }
+}
+    `, {"hash":"c7c99eb3f6e4a2f5d28f100c0b2693739f4d1437a4d453a33b23db40172cada3"}) as unknown as TypedDocumentString<DeleteVoucherCodeMutation, DeleteVoucherCodeMutationVariables>;
+export const ExportVoucherCodeDocument = new TypedDocumentString(`
+    mutation ExportVoucherCode($voucherId: ID!) {
+  exportVoucherCode(voucherId: $voucherId)
+}
+    `, {"hash":"e3746686ada1aefffd094048f4be5208c7daf9d29657910057fa1fcc77ea8178"}) as unknown as TypedDocumentString<ExportVoucherCodeMutation, ExportVoucherCodeMutationVariables>;
+export const VouchersDocument = new TypedDocumentString(`
+    query Vouchers($limit: Int, $page: Int, $q: String, $filter: VoucherFilter, $sortBy: VoucherSort) {
+  cmsVouchers(limit: $limit, page: $page, q: $q, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      ...VoucherRow
+    }
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment VoucherRow on Voucher {
+  _id
+  voucherId
+  type
+  title
+  titleEn
+  medias {
+    ...MediaThumbnail
+  }
+  pointSpend
+  qty
+  available
+  status
+  adminStatus
+  editedSinceApproval
+  startDate
+  endDate
+  referralTurns
+  prizeTitle
+  prizeTitleEn
+  creator {
+    ...UserFace
+  }
+  deletedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"363c6052c3de7a579cc81bc411823d8d9deaf8668925db7d06e527a7a39f3726"}) as unknown as TypedDocumentString<VouchersQuery, VouchersQueryVariables>;
+export const ReferralVouchersDocument = new TypedDocumentString(`
+    query ReferralVouchers($limit: Int, $page: Int, $sortBy: ReferralVoucherSort) {
+  cmsReferralVouchers(limit: $limit, page: $page, sortBy: $sortBy) {
+    counter
+    items {
+      ...VoucherRow
+    }
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment VoucherRow on Voucher {
+  _id
+  voucherId
+  type
+  title
+  titleEn
+  medias {
+    ...MediaThumbnail
+  }
+  pointSpend
+  qty
+  available
+  status
+  adminStatus
+  editedSinceApproval
+  startDate
+  endDate
+  referralTurns
+  prizeTitle
+  prizeTitleEn
+  creator {
+    ...UserFace
+  }
+  deletedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"990414e58181e071dcd71514d6702b12a6a62041d18c76ad98859465c4bdbc6f"}) as unknown as TypedDocumentString<ReferralVouchersQuery, ReferralVouchersQueryVariables>;
+export const VoucherDocument = new TypedDocumentString(`
+    query Voucher($_id: ID!) {
+  voucher(_id: $_id) {
+    ...VoucherRow
+    mediaIds
+    highlight
+    highlightEn
+    description
+    descriptionEn
+    termAndCondition
+    termAndConditionEn
+    contact {
+      phoneNumber
+      email
+      address
+    }
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment VoucherRow on Voucher {
+  _id
+  voucherId
+  type
+  title
+  titleEn
+  medias {
+    ...MediaThumbnail
+  }
+  pointSpend
+  qty
+  available
+  status
+  adminStatus
+  editedSinceApproval
+  startDate
+  endDate
+  referralTurns
+  prizeTitle
+  prizeTitleEn
+  creator {
+    ...UserFace
+  }
+  deletedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"91ae0987ad5834d7df681bfaeca21706aaf5f154754c21dbc5439a5805e28e03"}) as unknown as TypedDocumentString<VoucherQuery, VoucherQueryVariables>;
+export const CreateVoucherDocument = new TypedDocumentString(`
+    mutation CreateVoucher($data: VoucherInput!) {
+  createVoucher(data: $data) {
+    _id
+    type
+  }
+}
+    `, {"hash":"f0f4d023969787ba6587e5de440ef8efb63c38b153a92b84d47cdae38d34a915"}) as unknown as TypedDocumentString<CreateVoucherMutation, CreateVoucherMutationVariables>;
+export const UpdateVoucherDocument = new TypedDocumentString(`
+    mutation UpdateVoucher($_id: ID!, $data: VoucherChangeInput!, $version: Int!) {
+  updateVoucher(_id: $_id, data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"3cc83c48385926239738d4ea245a454c1bc0d25922f468c98be52eb047d5448c"}) as unknown as TypedDocumentString<UpdateVoucherMutation, UpdateVoucherMutationVariables>;
+export const DeleteVoucherDocument = new TypedDocumentString(`
+    mutation DeleteVoucher($_id: ID!, $version: Int!) {
+  deleteVoucher(_id: $_id, version: $version) {
+    version
+  }
+}
+    `, {"hash":"cdd022c39b25680b7cdc05ea8d7e183fc8b1d09887a9cd695bd5ac3d1d98ca86"}) as unknown as TypedDocumentString<DeleteVoucherMutation, DeleteVoucherMutationVariables>;
+export const SetVoucherAdminStatusDocument = new TypedDocumentString(`
+    mutation SetVoucherAdminStatus($_ids: [ID!], $list: JSON, $after: ID, $adminStatus: VoucherAdminStatus!, $version: Int) {
+  cmsSetVoucherAdminStatus(
+    _ids: $_ids
+    list: $list
+    after: $after
+    adminStatus: $adminStatus
+    version: $version
+  ) {
+    outcomes {
+      _id
+      ok
+      version
+      message
+      reason
+      params
+    }
+    next
+  }
+}
+    `, {"hash":"87d49291493b0539df86b0393732297ffcfb90fda67494ac2f4e3e8acbd4973e"}) as unknown as TypedDocumentString<SetVoucherAdminStatusMutation, SetVoucherAdminStatusMutationVariables>;
 export const MyPreferencesDocument = new TypedDocumentString(`
     query MyPreferences {
   myPreferences {

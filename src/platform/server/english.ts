@@ -3,13 +3,18 @@ import { join, resolve } from 'node:path'
 import type { TextKey, TextParams } from '../shared/text.ts'
 
 const sources = resolve(import.meta.dirname, '../..')
-const files = globSync('{platform/shared,features/*}/messages/en.json', { cwd: sources })
-const texts = Object.assign(
-  {},
-  ...files.map((file) => JSON.parse(readFileSync(join(sources, file), 'utf8')) as object),
-) as Readonly<Record<string, string>>
+
+function textsOf(locale: 'en' | 'vi'): Readonly<Record<string, string>> {
+  const files = globSync(`{platform/shared,features/*}/messages/${locale}.json`, { cwd: sources })
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(sources, file), 'utf8')) as object))
+}
+
+const texts = { en: textsOf('en'), vi: textsOf('vi') }
 
 /** A text in English, from the same files as the screens'. An unknown key is returned as it is. */
-export function english(key: TextKey, params: TextParams = {}): string {
-  return (texts[key] ?? key).replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
+export const english = (key: TextKey, params?: TextParams): string => textIn('en', key, params)
+
+/** The same in one of the two languages: for texts that are sent to people who are not on a screen. */
+export function textIn(locale: 'en' | 'vi', key: TextKey, params: TextParams = {}): string {
+  return (texts[locale][key] ?? key).replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
 }

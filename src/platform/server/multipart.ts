@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import busboy from 'busboy'
 import { discard, stallMilliseconds, watchBody } from './http/body.ts'
-import { imageSizeLimit, imageTooLarge } from './image-size.ts'
+import { imageTooLarge } from './image-size.ts'
 import { type FileMap, type RequestParams, readFileMap, readOperations } from './multipart-map.ts'
 import { malformed, Refusal } from './refusal.ts'
 import { type SpooledFile, makeSpool, spoolFile } from './spool.ts'
@@ -23,7 +23,8 @@ export interface MultipartLimits {
 }
 
 export const defaultMultipartLimits = {
-  fileBytes: imageSizeLimit,
+  // Of a spreadsheet; pictures are smaller.
+  fileBytes: 20 * 1024 * 1024,
   files: 1,
   fieldBytes: 256 * 1024,
   stallMilliseconds,

@@ -1,5 +1,5 @@
 import type { Operation } from '../shared/operation.ts'
-import { actsByGrant, type Permission } from '../shared/permission.ts'
+import { actsByGrant, isStaffGroup, type Permission, type UserGroup } from '../shared/permission.ts'
 import { type ActivePerson, type Authentication, openSessions } from './authenticate.ts'
 import type { Context } from './context.ts'
 import { Refusal, signInFirst } from './refusal.ts'
@@ -113,4 +113,10 @@ function refuseSuspended(permission: Permission, { viewer }: Who): void {
   if (viewer?.termStatus === 'SUSPENDING' && !permission.whileSuspended) {
     throw new Refusal('FORBIDDEN', 'platform_text_suspended')
   }
+}
+
+/** Refuses a viewer who acts by a grant, when the person is an ADMIN or a member of STAFF. */
+export function refuseStaffByGrant(ctx: Context, { user_group }: { readonly user_group: UserGroup }): void {
+  if (isStaffGroup(user_group) && actsByGrant(ctx.viewer))
+    throw new Refusal('FORBIDDEN', 'platform_text_staff_by_grant')
 }

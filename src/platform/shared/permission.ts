@@ -69,3 +69,6 @@ export const admin: Permission = { name: 'admin', allows: isAdmin }
 export function actsByGrant(viewer: Viewer | null, opened: readonly Area[] = areas): boolean {
   return isStaff(viewer) && opened.some((area) => viewer!.areas.includes(area))
 }
+
+/** Whether the group is one of those who run the app. */
+export const isStaffGroup = (group: UserGroup): boolean => group === 'ADMIN' || group === 'STAFF'

@@ -10,7 +10,7 @@ import { ConfirmDialog } from './form/confirm-dialog.tsx'
 import { FormDialog } from './form/record-form.tsx'
 import type { FieldOf, FormSchema, RecordFormProps } from './form/use-record-form.tsx'
 import { useSubmission } from './form/use-submission.ts'
-import type { ListDeclaration, RowAction } from './list/list-declaration.ts'
+import type { BulkAction, ListDeclaration, RowAction } from './list/list-declaration.ts'
 import { ListScreen } from './list/list-screen.tsx'
 import { notices } from './notices.tsx'
 import { recordsChanged } from './record-cache.ts'
@@ -24,8 +24,8 @@ interface Saving<V, Options> {
   readonly operation: Operation
   /** The dialog's title. */
   readonly title: () => string
-  /** The notice on success. */
-  readonly done: () => string
+  /** The notice on success; none if there was nothing to do. */
+  readonly done: () => string | undefined
   readonly send: (values: V, options: Options) => Promise<unknown>
 }
 
@@ -45,6 +45,7 @@ interface Props<
   readonly fresh?: Partial<z.input<S>>
   /** Whether a row is deleted and can only be viewed. */
   readonly isGone?: (row: R) => boolean
+  readonly bulkActions?: readonly BulkAction[]
   /** The button shows the dialog's title, unless it has its own text. */
   readonly create: Saving<z.output<S>, SendOptions> & { readonly button?: () => string }
   readonly change: Saving<z.output<S>, SendOptions & Row>
@@ -68,7 +69,7 @@ export function RecordListScreen<
   F extends Record<string, FilterSpec>,
   T extends string,
 >(props: Props<R, S, F, T>) {
-  const { list, create, change, remove, isGone } = props
+  const { list, create, change, remove, isGone, bulkActions = [] } = props
   const [doing, setDoing] = useState<Doing<R>>()
   const close = () => setDoing(undefined)
   const done = () => {
@@ -116,6 +117,7 @@ export function RecordListScreen<
       <ListScreen
         list={list}
         rowActions={rowActions}
+        bulkActions={bulkActions}
         extra={
           <ActionButton
             type="primary"
@@ -177,8 +179,8 @@ function RecordDialog<R extends Row, S extends FormSchema, F extends Record<stri
         return row ? change.send(checked, { ...options, _id: row._id }) : create.send(checked, options)
       }}
       onDone={() => {
-        if (row) notices.success(m.common_updated(), change.done())
-        else notices.success(m.common_success(), create.done())
+        const text = (row ? change : create).done()
+        if (text !== undefined) notices.success(row ? m.common_updated() : m.common_success(), text)
         onDone()
       }}
       onTake={onDone}

@@ -14,12 +14,19 @@ export interface Samples {
   readonly productId: string
   readonly ruleId: string
   readonly notificationId: string
+  readonly eventId: string
+  readonly voucherId: string
+  readonly campaignId: string
+  readonly bannerId: string
+  readonly badgeId: string
   /** The comment and the picture that were reported last. */
   readonly commentId: string
   readonly mediaId: string
   /** A request for verification of a page that waits, and one of a person. */
   readonly verifyId: string
   readonly userVerifyId: string
+  /** The case of the desk that is due first. */
+  readonly caseId: string
 }
 
 export interface Screen {
@@ -124,6 +131,21 @@ export const screens: readonly Screen[] = [
     address: ({ commentId }) => `/reports/comment?status=${commentId}`,
     prepare: detailIsThere,
   },
+  { name: 'moderation desk', address: () => '/reports' },
+  { name: 'second looks', address: () => '/reports?list=SECOND_LOOK' },
+  {
+    name: 'case',
+    address: ({ caseId }) => `/reports/case/${caseId}`,
+    prepare: async (page) => expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible(),
+  },
+  {
+    name: 'decision on a case',
+    address: ({ caseId }) => `/reports/case/${caseId}`,
+    prepare: async (page) => {
+      await page.getByRole('toolbar').getByRole('button').first().click()
+      await expect(page.getByRole('dialog').locator('.desk-plan li').first()).toBeVisible()
+    },
+  },
   { name: 'page categories', address: () => '/page-categories' },
   { name: 'trusted points', address: () => '/trusted-points' },
   {
@@ -142,6 +164,7 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog').locator('.trusted-points-ranges')).toBeVisible()
     },
   },
+  { name: 'sensitive words', address: () => '/sensitive-words' },
   { name: 'system notifications', address: () => '/system-notifications' },
   {
     name: 'system notification',
@@ -155,6 +178,50 @@ export const screens: readonly Screen[] = [
       await page.locator('.list-tools .ant-btn-primary').click()
       await expect(page.getByRole('dialog').locator('.form-text')).toContainText(/\d/)
     },
+  },
+  { name: 'badges', address: () => '/badges' },
+  { name: 'badge detail', address: ({ badgeId }) => `/badges?badge=${badgeId}`, prepare: detailIsThere },
+  { name: 'create badge', address: () => '/badges/create' },
+  { name: 'edit badge', address: ({ badgeId }) => `/badges/edit?id=${badgeId}` },
+  { name: 'register forms', address: () => '/badges/register_form' },
+  { name: 'banners', address: () => '/banners' },
+  { name: 'status of a banner', address: ({ bannerId }) => `/banners?banner=${bannerId}`, prepare: detailIsThere },
+  { name: 'banners in the app', address: () => '/banners/app' },
+  { name: 'create banner', address: () => '/banners/create' },
+  { name: 'edit banner', address: ({ bannerId }) => `/banners/${bannerId}/edit` },
+  { name: 'menu banners', address: () => '/menu_banner' },
+  { name: 'events', address: () => '/events' },
+  { name: 'status of an event', address: ({ eventId }) => `/events?event=${eventId}`, prepare: detailIsThere },
+  { name: 'create event', address: () => '/event/create' },
+  { name: 'edit event', address: ({ eventId }) => `/event/edit/${eventId}` },
+  { name: 'vouchers', address: () => '/vouchers' },
+  { name: 'vouchers of an admin status', address: () => '/vouchers/type/pending' },
+  { name: 'create voucher', address: () => '/vouchers/create' },
+  { name: 'edit voucher', address: ({ voucherId }) => `/vouchers/${voucherId}/edit` },
+  {
+    name: 'admin status of a voucher',
+    address: ({ voucherId }) => `/vouchers?adminStatusOf=${voucherId}`,
+    prepare: async (page) => expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible(),
+  },
+  {
+    name: 'codes of a voucher',
+    address: ({ voucherId }) => `/vouchers?codesOf=${voucherId}`,
+    prepare: async (page) => expect(page.getByRole('dialog').locator('tr[data-id]').first()).toBeVisible(),
+  },
+  {
+    name: 'add codes',
+    address: ({ voucherId }) => `/vouchers?codesOf=${voucherId}`,
+    prepare: async (page) => {
+      await page.getByRole('dialog').locator('.voucher-codes-tools .ant-btn-primary').click()
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+    },
+  },
+  { name: 'referral codes', address: ({ campaignId }) => `/vouchers/referrals/codes/${campaignId}` },
+  { name: 'referral vouchers', address: () => '/vouchers/referrals' },
+  {
+    name: 'status of a referral voucher',
+    address: ({ campaignId }) => `/vouchers/referrals?statusOf=${campaignId}`,
+    prepare: async (page) => expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible(),
   },
   { name: 'preset reasons', address: () => '/reasons' },
   { name: 'app config', address: () => '/settings' },
@@ -170,6 +237,14 @@ export const screens: readonly Screen[] = [
         .click()
       await page.getByRole('dialog').locator('.audit-history button').click()
       await expect(page.getByRole('dialog').locator('.configs-editor')).toBeVisible()
+    },
+  },
+  {
+    name: 'system settings',
+    address: () => '/system-settings',
+    prepare: async (page) => {
+      await page.locator('tr[data-id] .list-actions button').first().click()
+      await expect(page.getByRole('dialog').locator('textarea')).toBeVisible()
     },
   },
   { name: 'audit log', address: () => '/audit' },
@@ -205,10 +280,16 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsPartnerProducts: { items: Named[] }
     getTrustedPointConfigs: Named[]
     getSystemNotifications: { items: Named[] }
+    cmsListEvent: { items: Named[] }
+    cmsVouchers: { items: Named[] }
+    cmsReferralVouchers: { items: Named[] }
+    cmsListBanner: { items: Named[] }
+    cmsListBadges: { items: Named[] }
     cmsGetCommentReports: { items: Named[] }
     cmsGetMediaReports: { items: Named[] }
     pageVerify: { items: Named[] }
     userVerify: { items: Named[] }
+    cmsGetCases: { items: Named[] }
   }>(`{
     cmsGetUsers(limit: 1, sortBy: { type: POINT, dir: DESC }) { items { _id } }
     cmsGetPosts(limit: 50, sortBy: { type: CREATED_AT, dir: ASC }) { items { _id medias { type } } }
@@ -218,10 +299,16 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsPartnerProducts(limit: 1) { items { _id } }
     getTrustedPointConfigs { _id }
     getSystemNotifications(limit: 1, filter: { status: SENT }) { items { _id } }
+    cmsListEvent(limit: 1) { items { _id } }
+    cmsVouchers(limit: 1) { items { _id } }
+    cmsReferralVouchers(limit: 1) { items { _id } }
+    cmsListBanner(limit: 1) { items { _id } }
+    cmsListBadges(limit: 1) { items { _id } }
     cmsGetCommentReports(limit: 1) { items { _id } }
     cmsGetMediaReports(limit: 1) { items { _id } }
     pageVerify: cmsGetVerifies(limit: 1, filter: { type: PAGE, status: PENDING }) { items { _id } }
     userVerify: cmsGetVerifies(limit: 1, filter: { type: USER, status: PENDING }) { items { _id } }
+    cmsGetCases(limit: 1, model: COMMENT) { items { _id } }
   }`)
   const post = found.cmsGetPosts.items.find(({ medias }) => medias.some(({ type }) => type === 'PHOTO'))
   return {
@@ -233,10 +320,16 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     productId: found.cmsPartnerProducts.items[0]!._id,
     ruleId: found.getTrustedPointConfigs[0]!._id,
     notificationId: found.getSystemNotifications.items[0]!._id,
+    eventId: found.cmsListEvent.items[0]!._id,
+    voucherId: found.cmsVouchers.items[0]!._id,
+    campaignId: found.cmsReferralVouchers.items[0]!._id,
+    badgeId: found.cmsListBadges.items[0]!._id,
+    bannerId: found.cmsListBanner.items[0]!._id,
     commentId: found.cmsGetCommentReports.items[0]!._id,
     mediaId: found.cmsGetMediaReports.items[0]!._id,
     verifyId: found.pageVerify.items[0]!._id,
     userVerifyId: found.userVerify.items[0]!._id,
+    caseId: found.cmsGetCases.items[0]!._id,
   }
 }
 

@@ -13,13 +13,14 @@ const never = ['.shell-profile', 'body [lang]', '.ant-select-dropdown [role=opti
 const data = [
   'tbody td, dd, time, code, del, ins, textarea, .ant-modal-title, .palette [role=option]',
   '.posts-written, .term-status-history p, .term-status-history small, .facts-prose, .recent-posts a, .recent-posts p',
-  '.creator-head p, .reports-name, .verifies-head strong, .users-handle, .audit-what span, .audit-verify small',
+  '.desk-row strong, .desk-holder, .desk-case h2, .desk-content, .desk-members strong, .desk-members small, .desk-author strong, kbd',
+  '.badges-forms label, .badges-icon, .banners-slide, .banners-app li, .creator-head p, .reports-name, .verifies-head strong, .users-handle, .audit-what span, .audit-verify small',
 ]
 
 /** Icons have names that are read out, except in a button with its own name, or where antd placed them. */
 const namedIcons = [
   'button[aria-label] .anticon, a[aria-label] .anticon, .ant-pagination .anticon, .ant-select .anticon',
-  '.ant-modal-close .anticon, .ant-input-suffix .anticon, .ant-picker .anticon',
+  '.ant-btn-loading-icon .anticon, .ant-modal-close .anticon, .ant-input-suffix .anticon, .ant-picker .anticon',
 ]
 
 /** Every text on the screen that is the product's own, visible or for screen readers; without people's data. */

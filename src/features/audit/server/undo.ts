@@ -13,7 +13,7 @@ export interface Undo {
   readonly model: RecordModel
   readonly actions: readonly string[]
   readonly permission: Permission
-  /** Makes the reverse change and returns the record's new version. `before` holds the entry's old values. */
+  /** Makes the reverse change and returns the record's new version. */
   run(ctx: Context, change: UndoneChange): Promise<number>
 }
 
@@ -21,7 +21,9 @@ export interface UndoneChange {
   readonly _id: string
   /** The version that the undone change left. If the record has a newer one, the undo is refused as stale. */
   readonly version: number
+  /** The values of the audit entry. */
   readonly before: Record<string, unknown>
+  readonly after: Record<string, unknown>
 }
 
 /** The action name of every undo in the audit log. */
@@ -58,7 +60,7 @@ export async function undoChange(
   return command(ctx, async (ctx) => {
     const entry = await ctx.db
       .selectFrom('audit_entries')
-      .select(['action', 'before', 'actor_id'])
+      .select(['action', 'before', 'after', 'actor_id'])
       .select(
         sql<boolean>`created_at < clock_timestamp() - make_interval(secs => ${undoSeconds + networkAllowance})`.as(
           'over',
@@ -72,8 +74,8 @@ export async function undoChange(
     requirePermission(ctx, undo.permission)
     if (entry.actor_id !== actorId(ctx)) throw new Refusal('FORBIDDEN', 'audit_text_not_yours')
     if (entry.over) throw new Refusal('CONFLICT', 'audit_text_too_late')
-    const before = (entry.before ?? {}) as Record<string, unknown>
-    const version = await undo.run(ctx, { _id: of._id, version: of.version, before })
+    const [before, after] = [entry.before, entry.after].map((values) => (values ?? {}) as Record<string, unknown>)
+    const version = await undo.run(ctx, { _id: of._id, version: of.version, before: before!, after: after! })
     return { _id: of._id, model: of.model, version }
   })
 }

@@ -11,6 +11,7 @@ const wordsOf = (model: string): LoggedRecordWords | undefined => words[model as
 const commonNames: Readonly<Record<(typeof commonActions)[number], () => string>> = {
   cmsSetTermStatus: m.audit_action_cms_set_term_status,
   cmsSetTermStatusOfMany: m.audit_action_cms_set_term_status_of_many,
+  'suspension:over': m.audit_action_suspension_over,
   cmsSetVerifyStatus: m.verifies_action_status,
   cmsUndo: m.audit_action_cms_undo,
 }

@@ -23,6 +23,7 @@ export const commentDocument = graphql(/* GraphQL */ `
         reason
         status
         createdAt
+        until
         byName
       }
       createdAt

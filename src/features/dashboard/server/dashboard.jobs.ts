@@ -7,7 +7,6 @@ const tallies: readonly Tally[] = [
   { table: 'point_tally', keys: ['day'], sums: ['earned', 'entries'] },
   { table: 'page_tally', keys: ['is_partner'], sums: ['pages'] },
   { table: 'report_tally', keys: ['day', 'model', 'type'], sums: ['reports'] },
-  { table: 'report_target_tally', keys: ['model', 'handled'], sums: ['targets', 'reports'] },
 ]
 
 /** Folds the differences in the dashboards' tallies. */

@@ -48,9 +48,17 @@ const figures = {
     `select concat_ws(' ', model, target_id, last_report_at) as k, total as n from report_targets`,
     `select concat_ws(' ', model, target_id, max(created_at)) as k, count(*)::int as n from reports group by model, target_id`,
   ],
-  backlog: [
-    `select concat_ws(' ', model, handled, sum(reports)) as k, sum(targets)::int as n from report_target_tally group by model, handled having sum(targets) <> 0`,
-    `select concat_ws(' ', model, handled, sum(total)) as k, count(*)::int as n from report_targets group by model, handled`,
+  'open cases': [
+    `select concat_ws(' ', state, lead_model, severity) as k, sum(cases)::int as n from case_tally group by state, lead_model, severity having sum(cases) <> 0`,
+    `select concat_ws(' ', state, lead_model, severity) as k, count(*)::int as n from cases group by state, lead_model, severity`,
+  ],
+  'reports of cases': [
+    `select concat_ws(' ', id, members, state <> 'CLOSED') as k, reports as n from cases where members > 0`,
+    `select concat_ws(' ', case_id, count(*), bool_or(not handled)) as k, sum(total)::int as n from report_targets where case_id is not null group by case_id`,
+  ],
+  'open records without a case': [
+    `select target_id::text as k, 1 as n from report_targets where not handled and case_id is null`,
+    `select '' as k, 0 as n where false`,
   ],
   'report lists': [
     `select concat_ws(' ', model, status, kind, handled, sum(reports)) as k, sum(targets)::int as n from report_list_tally

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { DeskFigures } from '../../desk/web/public.ts'
 import { Attention } from './attention.tsx'
 import { Chart } from './charts/chart.tsx'
 import { CountryTable } from './country-table.tsx'
@@ -22,6 +23,7 @@ export function DashboardScreen() {
     <section className="dashboard">
       <h1 className="screen-title">{m.dashboard_title()}</h1>
       <Attention />
+      <DeskFigures />
       <div className="figure-cards">
         <FigureCard title={m.dashboard_users()} value={figures?.cmsNumberOfUsers} failed={isError} />
         <FigureCard title={m.dashboard_partner_pages()} value={figures?.cmsNumberOfPartnerPages} failed={isError} />

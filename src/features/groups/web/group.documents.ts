@@ -44,6 +44,7 @@ export const groupDocument = graphql(/* GraphQL */ `
         reason
         status
         createdAt
+        until
         byName
       }
     }

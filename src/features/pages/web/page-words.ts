@@ -1,14 +1,14 @@
 import { m } from '../../../generated/messages/messages.js'
 import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
 import { recordWords } from '../../../platform/web/record-words.ts'
-import { statusName } from '../../../platform/web/term-status-name.ts'
+import { termStatusWords } from '../../../platform/web/term-status-words.ts'
 import { pageRecord } from '../page.record.ts'
 import { verifyName } from './page-texts.ts'
 
 export const pageWords = recordWords(pageRecord, {
   name: m.pages_record,
   fields: {
-    termStatus: { label: m.common_status, value: (status) => statusName(String(status)) },
+    ...termStatusWords,
     isPartner: { label: m.pages_is_partner, value: (value) => yesOrNo(value === true) },
     isProvideNews: { label: m.pages_is_news, value: (value) => yesOrNo(value === true) },
     pinnedLimit: { label: m.pages_pinned_limit },

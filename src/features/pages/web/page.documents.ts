@@ -19,6 +19,7 @@ export const pageRowFragment = graphql(/* GraphQL */ `
       reason
       status
       createdAt
+      until
       byName
     }
     pinnedLimit

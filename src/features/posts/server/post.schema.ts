@@ -15,7 +15,7 @@ import { termStatuses } from '../../../platform/shared/permission.ts'
 import { says } from '../../../platform/shared/rules.ts'
 import { hasSearchText } from '../../../platform/shared/search-text.ts'
 import { setTermStatus } from '../../term-status/server/public.ts'
-import { termStatusChange } from '../../term-status/term-status.rules.ts'
+import { suspensionEnd, termStatusChange } from '../../term-status/term-status.rules.ts'
 import { User } from '../../users/server/public.ts'
 import { creatorChoices, postList, recentPosts } from '../post.list.ts'
 import { postOperations } from '../post.operations.ts'
@@ -86,7 +86,12 @@ rootField(postOperations.cmsFindUserByPhone, {
 rootField(postOperations.cmsSetPostStatus, {
   type: Post,
   input: z
-    .object({ ...target.shape, status: z.enum(termStatuses), reason: z.string().nullish() })
+    .object({
+      ...target.shape,
+      status: z.enum(termStatuses),
+      reason: z.string().nullish(),
+      until: suspensionEnd.nullish(),
+    })
     .transform(({ status, ...args }) => ({ ...args, termStatus: status }))
     .pipe(z.intersection(termStatusChange, target)),
   async resolve(change, ctx) {

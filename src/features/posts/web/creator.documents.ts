@@ -12,6 +12,7 @@ export const creatorDocument = graphql(/* GraphQL */ `
         reason
         status
         createdAt
+        until
         byName
       }
       point

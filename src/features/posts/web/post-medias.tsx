@@ -1,9 +1,10 @@
 import { PlayCircleFilled } from '@ant-design/icons'
-import { Image, Modal } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import './posts.css'
+
+const MediaViewer = lazy(() => import('./media-viewer.tsx'))
 
 type Media = WrittenPostFragment['medias'][number]
 
@@ -11,6 +12,9 @@ type Media = WrittenPostFragment['medias'][number]
 export function PostMedias({ medias }: { readonly medias: readonly Media[] }) {
   const [enlarged, setEnlarged] = useState<number>()
   const [playing, setPlaying] = useState<Media>()
+  // Stays once it was needed, so that what closes can return the focus.
+  const [opened, setOpened] = useState(false)
+  if (!opened && (enlarged !== undefined || playing)) setOpened(true)
   const photos = medias.filter(({ type }) => type !== 'VIDEO')
   return (
     <>
@@ -30,36 +34,16 @@ export function PostMedias({ medias }: { readonly medias: readonly Media[] }) {
           </li>
         ))}
       </ul>
-      {photos.length > 0 && (
-        <Image.PreviewGroup
-          items={photos.map(({ uri }) => uri)}
-          preview={{
-            open: enlarged !== undefined,
-            current: enlarged ?? 0,
-            alt: m.posts_photo({ number: (enlarged ?? 0) + 1, count: photos.length }),
-            onChange: setEnlarged,
-            onOpenChange: (open) => !open && setEnlarged(undefined),
-          }}
-        />
-      )}
-      {playing && (
-        <Modal
-          open
-          width="var(--dialog-wide)"
-          title={m.posts_watch_video()}
-          footer={null}
-          onCancel={() => setPlaying(undefined)}
-        >
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- videos of users have no captions */}
-          <video
-            className="posts-player"
-            src={playing.uri}
-            poster={playing.thumbnail2x ?? playing.thumbnail ?? undefined}
-            controls
-            autoPlay
-            playsInline
+      {opened && (
+        <Suspense>
+          <MediaViewer
+            photos={photos}
+            enlarged={enlarged}
+            onEnlarge={setEnlarged}
+            playing={playing}
+            onStop={() => setPlaying(undefined)}
           />
-        </Modal>
+        </Suspense>
       )}
     </>
   )

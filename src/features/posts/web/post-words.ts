@@ -1,6 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import { recordWords } from '../../../platform/web/record-words.ts'
-import { statusName } from '../../../platform/web/term-status-name.ts'
+import { termStatusWords } from '../../../platform/web/term-status-words.ts'
 import { postRecord } from '../post.record.ts'
 
 export const postWords = recordWords(postRecord, {
@@ -9,7 +9,7 @@ export const postWords = recordWords(postRecord, {
     title: { label: m.common_title },
     content: { label: m.common_content },
     createdBy: { label: m.posts_author },
-    termStatus: { label: m.common_status, value: (status) => statusName(String(status)) },
+    ...termStatusWords,
   },
   actions: {
     cmsCreatePost: m.posts_action_create,

@@ -99,6 +99,7 @@ export const postDocument = graphql(/* GraphQL */ `
         reason
         status
         createdAt
+        until
         byName
       }
       totalLikes
@@ -145,8 +146,8 @@ export const creatorNameDocument = graphql(/* GraphQL */ `
 `)
 
 export const setPostStatusDocument = graphql(/* GraphQL */ `
-  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $version: Int) {
-    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, version: $version) {
+  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $until: DateTime, $version: Int) {
+    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, until: $until, version: $version) {
       _id
       version
     }

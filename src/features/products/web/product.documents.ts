@@ -27,6 +27,7 @@ export const productRowFragment = graphql(/* GraphQL */ `
       reason
       status
       createdAt
+      until
       byName
     }
     createdAt

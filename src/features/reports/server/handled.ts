@@ -4,11 +4,12 @@ import type { Context } from '../../../platform/server/context.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { recordNames } from '../../../platform/server/records/record-names.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
+import { refuseStaffByGrant } from '../../../platform/server/rights.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
 import { area } from '../../../platform/shared/permission.ts'
-import { registerUndo } from '../../audit/server/public.ts'
-import { refuseStaffByGrant, userById } from '../../users/server/public.ts'
+import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
+import { reportOperations } from '../report.operations.ts'
 import { reportRecord } from '../report.record.ts'
 import type { ReportTarget } from './report-targets.ts'
 
@@ -18,6 +19,8 @@ interface Mark {
   readonly handled: boolean
   /** When the newest report came that the caller saw. */
   readonly lastReportAt?: Date | null | undefined
+  /** The version of the mark that the caller saw. */
+  readonly version?: number
 }
 
 /**
@@ -26,17 +29,21 @@ interface Mark {
  *
  * @throws Refusal NOT_FOUND if nobody reported it, FORBIDDEN for a grant about staff, CONFLICT if a newer report has come than the caller saw
  */
-export async function setHandled(ctx: Context, { model, _id, handled, lastReportAt }: Mark): Promise<ReportTarget> {
+export async function setHandled(
+  ctx: Context,
+  { model, _id, handled, lastReportAt, version }: Mark,
+): Promise<ReportTarget> {
   return command(ctx, async (ctx) => {
     if (model === 'USER') await refuseAboutStaff(ctx, _id)
     const target = await lock(ctx, [model], _id)
+    await refuseStale(ctx, { model: 'REPORT', id: _id, version: target.version }, version)
     if (handled) refuseNewer(target, lastReportAt)
     return target.handled === handled ? target : write(ctx, target, handled)
   })
 }
 
 async function refuseAboutStaff(ctx: Context, id: string): Promise<void> {
-  const person = await ctx.load(userById, id)
+  const person = await ctx.db.selectFrom('users').select('user_group').where('id', '=', id).executeTakeFirst()
   if (person) refuseStaffByGrant(ctx, person)
 }
 
@@ -67,7 +74,7 @@ async function write(ctx: Context, target: ReportTarget, handled: boolean): Prom
     .where('target_id', '=', id)
     .execute()
   await audit(ctx, {
-    action: ctx.operation!.name,
+    action: markedBy(ctx, handled),
     model: 'REPORT',
     targetId: id,
     before: { isAdminReport: target.handled, lastReportAt },
@@ -75,6 +82,13 @@ async function write(ctx: Context, target: ReportTarget, handled: boolean): Prom
     version,
   })
   return { ...target, handled, closed_version: null, version }
+}
+
+/** The operation that asked for it; a decision of the desk marks the reports of one record after the other. */
+function markedBy({ operation }: Context, handled: boolean): string {
+  const asked = operation?.name ?? ''
+  if (asked === undoAction || reportRecord.actions.some((action) => action === asked)) return asked
+  return handled ? reportOperations.cmsMarkReportsHandled.name : reportOperations.cmsUnmarkReportsHandled.name
 }
 
 registerRecordNames('REPORT', {

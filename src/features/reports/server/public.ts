@@ -1,2 +1,3 @@
 export { deleteReported, restoreReported } from './deletion.ts'
-export { closeReports, openReportsAgain, reportTotalOf } from './report-targets.ts'
+export { setHandled } from './handled.ts'
+export { closeReports, openReportsAgain, type ReportTarget, reportTargetOf, reportTotalOf } from './report-targets.ts'

@@ -142,6 +142,11 @@ function commonFields(t: Fields<Reportable>) {
       description: 'The version of the mark as handled.',
       resolve: ({ target }) => target.version,
     }),
+    openCaseId: t.id({
+      nullable: true,
+      description: 'The case of the desk in which its reports wait; null once they are handled.',
+      resolve: ({ target }) => (target.handled ? null : target.case_id),
+    }),
   }
 }
 

@@ -1,25 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Modal } from 'antd'
-import { useState } from 'react'
-import type { BlockedDetailsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { request } from '../../../platform/web/graphql-client.ts'
-import { Moment } from '../../../platform/web/list/cells.tsx'
 import { useDialogFocus } from '../../../platform/web/use-dialog-focus.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
-import { PersonLink } from '../../posts/web/public.ts'
-import { StatusMark } from '../../term-status/web/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
-import { blockedDetailsDocument, detailReportsDocument } from './report.documents.ts'
-import { HistoryPages, ReportTable, type SmallColumn, SmallTable } from './report-table.tsx'
+import { DecisionsOf, ReportsOf } from './record-reports.tsx'
 
 interface Props {
   readonly model: TermModel
   readonly id: string
+  readonly onClose: () => void
 }
 
 /** What people reported about a record, and what staff decided on it. */
-export default function HistoryDialog({ model, id, onClose }: Props & { readonly onClose: () => void }) {
+export default function HistoryDialog({ model, id, onClose }: Props) {
   useDialogFocus()
   return (
     <Modal
@@ -30,52 +23,9 @@ export default function HistoryDialog({ model, id, onClose }: Props & { readonly
       footer={null}
       onCancel={onClose}
     >
-      <Reports model={model} id={id} />
-      <Decisions model={model} id={id} />
+      <ReportsOf model={model} id={id} />
+      <DecisionsOf model={model} id={id} />
       <RecordHistory model="REPORT" id={id} heading="h3" />
     </Modal>
-  )
-}
-
-function Reports({ model, id }: Props) {
-  const [page, setPage] = useState(1)
-  const { data, isError } = useQuery({
-    queryKey: [model, 'detail reports', id, page],
-    queryFn: async ({ signal }) =>
-      (await request(detailReportsDocument, { id, forModel: model, page }, { signal })).cmsGetDetailReports,
-    placeholderData: keepPreviousData,
-  })
-  return (
-    <section className="reports-of" aria-label={m.reports_of_people()}>
-      <h3>{m.reports_of_people()}</h3>
-      <ReportTable rows={data?.items} isError={isError} />
-      <HistoryPages label={m.reports_of_people()} page={page} total={data?.total} onChange={setPage} />
-    </section>
-  )
-}
-
-type Decision = BlockedDetailsQuery['cmsGetBlockedDetailList']['items'][number]
-
-const decisionColumns: readonly SmallColumn<Decision>[] = [
-  { title: m.common_reason, cell: ({ reason }) => reason || m.reports_no_reason() },
-  { title: m.common_status, cell: ({ status }) => <StatusMark status={status} /> },
-  { title: m.reports_decided_by, cell: ({ creator }) => creator && <PersonLink person={creator} /> },
-  { title: m.common_created_at, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-]
-
-function Decisions({ model, id }: Props) {
-  const [page, setPage] = useState(1)
-  const { data, isError } = useQuery({
-    queryKey: [model, 'blocked details', id, page],
-    queryFn: async ({ signal }) =>
-      (await request(blockedDetailsDocument, { id, forModel: model, page }, { signal })).cmsGetBlockedDetailList,
-    placeholderData: keepPreviousData,
-  })
-  return (
-    <section className="reports-of" aria-label={m.reports_decisions()}>
-      <h3>{m.reports_decisions()}</h3>
-      <SmallTable columns={decisionColumns} rows={data?.items} isError={isError} empty={m.reports_no_decision()} />
-      <HistoryPages label={m.reports_decisions()} page={page} total={data?.total} onChange={setPage} />
-    </section>
   )
 }

@@ -24,6 +24,8 @@ export interface ReportedRow {
   readonly lastReportAt: string
   readonly isAdminReport: boolean
   readonly handledVersion: number
+  /** Its case on the desk, while that is open. */
+  readonly openCaseId?: string | null
   readonly createdAt: string
   readonly reason: readonly { readonly reason: string }[]
 }

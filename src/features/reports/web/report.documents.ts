@@ -18,6 +18,7 @@ export const postReportsDocument = graphql(/* GraphQL */ `
         lastReportAt
         isAdminReport
         handledVersion
+        openCaseId
         createdAt
         title
         content
@@ -55,6 +56,7 @@ export const commentReportsDocument = graphql(/* GraphQL */ `
         lastReportAt
         isAdminReport
         handledVersion
+        openCaseId
         createdAt
         content
         creator {
@@ -84,6 +86,7 @@ export const productReportsDocument = graphql(/* GraphQL */ `
         lastReportAt
         isAdminReport
         handledVersion
+        openCaseId
         createdAt
         title
         content
@@ -115,6 +118,7 @@ export const pageReportsDocument = graphql(/* GraphQL */ `
         lastReportAt
         isAdminReport
         handledVersion
+        openCaseId
         createdAt
         name
         type
@@ -147,6 +151,7 @@ export const userReportsDocument = graphql(/* GraphQL */ `
         lastReportAt
         isAdminReport
         handledVersion
+        openCaseId
         createdAt
         fullName
         photoUrl
@@ -176,6 +181,7 @@ export const groupReportsDocument = graphql(/* GraphQL */ `
         lastReportAt
         isAdminReport
         handledVersion
+        openCaseId
         createdAt
         name
         totalMembers
@@ -203,6 +209,7 @@ export const mediaReportsDocument = graphql(/* GraphQL */ `
         lastReportAt
         isAdminReport
         handledVersion
+        openCaseId
         createdAt
         avatar {
           ...MediaThumbnail

@@ -1,6 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import { type TermStatus, termStatuses } from '../../../platform/shared/permission.ts'
-import { statusName } from '../../../platform/web/term-status-name.ts'
+import { termStatusWords } from '../../../platform/web/term-status-words.ts'
 import type { StatusDeclaration } from '../../term-status/web/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
 import { reportLists } from '../report.list.ts'
@@ -16,7 +16,7 @@ export function reportedStatus<Row extends ReportedRow>(
     list: reportLists[model].name,
     words: {
       name: m.reports_record,
-      fields: { termStatus: { label: m.common_status, value: (status) => statusName(String(status)) } },
+      fields: termStatusWords,
     },
     statusOf: (row) => row.termStatus,
     reasonRequired: m.reports_reason_required,

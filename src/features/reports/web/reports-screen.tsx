@@ -1,4 +1,11 @@
-import { CheckOutlined, EyeOutlined, HistoryOutlined, SafetyOutlined, UndoOutlined } from '@ant-design/icons'
+import {
+  CheckOutlined,
+  EyeOutlined,
+  HistoryOutlined,
+  InboxOutlined,
+  SafetyOutlined,
+  UndoOutlined,
+} from '@ant-design/icons'
 import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
@@ -42,6 +49,14 @@ const changeStatus: Action = {
   icon: <SafetyOutlined aria-hidden />,
   shortcut: { letter: 's', label: m.reports_change_status },
   href: (row) => `?${statusDetail}=${row._id}`,
+}
+const openCase: Action = {
+  key: 'desk',
+  label: m.reports_open_case,
+  icon: <InboxOutlined aria-hidden />,
+  shortcut: { letter: 'o', label: m.reports_open_case },
+  shown: (row) => row.openCaseId != null,
+  href: (row) => `/reports/case/${row.openCaseId}`,
 }
 
 const marks = [
@@ -90,7 +105,14 @@ export function ReportsScreen({ kind: { model, list, detail } }: { readonly kind
   const status = useStatusActions(declared, { inline: model === 'PRODUCT' })
   const mark = useMemo(() => markActions(model), [model])
   const rowActions = useMemo(
-    () => [{ ...view, inline: viewed.has(model) }, history, changeStatus, ...mark.rowActions, ...status.rowActions],
+    () => [
+      { ...view, inline: viewed.has(model) },
+      history,
+      changeStatus,
+      openCase,
+      ...mark.rowActions,
+      ...status.rowActions,
+    ],
     [model, mark, status.rowActions],
   )
   const cardActions = useMemo(() => rowActions.slice(1).map(onRecord(model)), [rowActions, model])

@@ -8,7 +8,12 @@ import { ReasonField } from '../../../platform/web/form/reason-field.tsx'
 import { useDraft } from '../../../platform/web/form/use-draft.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
-import { reasonOf, useStatusChange } from '../../term-status/web/public.ts'
+import {
+  reasonOf,
+  SuspensionEndField,
+  type SuspensionEndValues,
+  useStatusChange,
+} from '../../term-status/web/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
 import { reportsOfTargetDocument } from './report.documents.ts'
 import type { ReportedRow } from './report-listing.tsx'
@@ -25,7 +30,7 @@ const titles: Record<TermModel, () => string> = {
   PRODUCT: m.reports_status_of_product,
 }
 
-interface Values {
+interface Values extends SuspensionEndValues {
   readonly termStatus?: TermStatus
   readonly reason?: string
 }
@@ -42,6 +47,7 @@ export default function StatusDialog<Row extends ReportedRow>({ model, row, name
   const [form] = Form.useForm<Values>()
   const status = useMemo(() => reportedStatus<Row>(model, () => name), [model, name])
   const { submit, busy, conflict } = useStatusChange(status, row, onClose, form)
+  const chosen = Form.useWatch('termStatus', form)
   const isDirty = () => form.isFieldsTouched()
   const title = titles[model]()
   const note = useDraft({ form, name: `dialog ${row._id} ${title}`, title, isDirty })
@@ -58,9 +64,9 @@ export default function StatusDialog<Row extends ReportedRow>({ model, row, name
       <Form
         form={form}
         layout="vertical"
-        onFinish={({ termStatus, reason }) =>
+        onFinish={({ termStatus, reason, days }) =>
           // Without another status there is nothing to do.
-          termStatus === undefined ? onClose() : void submit({ termStatus, reason: reason?.trim() })
+          termStatus === undefined ? onClose() : void submit({ termStatus, reason: reason?.trim(), days })
         }
       >
         {note}
@@ -75,6 +81,7 @@ export default function StatusDialog<Row extends ReportedRow>({ model, row, name
             }))}
           />
         </Form.Item>
+        {chosen === 'SUSPENDING' && <SuspensionEndField />}
         <ReasonField {...reasonOf(status)} />
       </Form>
       <Reports model={model} id={row._id} />

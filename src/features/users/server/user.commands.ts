@@ -4,8 +4,9 @@ import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
+import { refuseStaffByGrant } from '../../../platform/server/rights.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
-import { actsByGrant, type UserGroup } from '../../../platform/shared/permission.ts'
+import type { UserGroup } from '../../../platform/shared/permission.ts'
 import { hasDialCodeOf, isCountry, toE164 } from '../../../platform/shared/phone.ts'
 import { endSessionsOf, hashPasswordOf, startSession, type TokenSet } from '../../session/server/public.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
@@ -41,12 +42,6 @@ export async function keepAnAdmin(ctx: Context, user: UserRow): Promise<void> {
     .limit(1)
     .executeTakeFirst()
   if (!other) throw new Refusal('CONFLICT', 'users_text_last_admin')
-}
-
-/** Refuses a viewer who acts by a grant, when the person is an ADMIN or a member of STAFF. */
-export function refuseStaffByGrant(ctx: Context, { user_group }: Pick<UserRow, 'user_group'>): void {
-  const isStaff = user_group === 'ADMIN' || user_group === 'STAFF'
-  if (isStaff && actsByGrant(ctx.viewer)) throw new Refusal('FORBIDDEN', 'users_text_staff_by_grant')
 }
 
 /** Adds a member and signs them in: the tokens belong to the new person. */

@@ -1,10 +1,11 @@
 import { actorId } from '../../../platform/server/command.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
+import { refuseStaffByGrant } from '../../../platform/server/rights.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { endSessionsOf } from '../../session/server/public.ts'
 import { registerTermStatusTarget, type TermStatusRecord } from '../../term-status/server/public.ts'
 import { userList } from '../user.list.ts'
-import { keepAnAdmin, refuseStaffByGrant } from './user.commands.ts'
+import { keepAnAdmin } from './user.commands.ts'
 import type { UserRow } from './user.queries.ts'
 
 /** A person's status: nobody changes their own, one administrator must remain, and a block ends all sessions. */

@@ -66,7 +66,7 @@ export function UserFacts({ user }: { readonly user: UserDetail }) {
           <ul className="users-history">
             {user.reason.map((entry) => (
               <li key={entry.createdAt}>
-                <StatusMark status={entry.status} />
+                <StatusMark status={entry.status} until={entry.until} />
                 <span>{entry.reason || '—'}</span>
                 <Moment at={entry.createdAt} />
               </li>

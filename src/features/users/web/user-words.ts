@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { groupName } from '../../../platform/web/group-name.ts'
 import { recordWords } from '../../../platform/web/record-words.ts'
-import { statusName } from '../../../platform/web/term-status-name.ts'
+import { termStatusWords } from '../../../platform/web/term-status-words.ts'
 import { BadgeName } from '../../badges/web/public.ts'
 import { areaNames } from '../../grants/web/public.ts'
 import { userRecord } from '../user.record.ts'
@@ -18,7 +18,7 @@ export const userWords = recordWords(userRecord, {
     password: { label: m.common_password },
     passwordConfirm: { label: m.users_password_confirm },
     group: { label: m.common_group, value: (group) => groupName(String(group)) },
-    termStatus: { label: m.common_status, value: (status) => statusName(String(status)) },
+    ...termStatusWords,
     badgeId: { label: m.common_badge, value: (id) => createElement(BadgeName, { id: String(id) }) },
     badgeStatus: { label: m.users_badge_status },
     areas: { label: m.grants_title, value: areaNames },

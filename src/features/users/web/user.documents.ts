@@ -61,6 +61,7 @@ export const userDocument = graphql(/* GraphQL */ `
         reason
         status
         createdAt
+        until
       }
       hasSecondFactor @include(if: $editing)
       areas @include(if: $editing)

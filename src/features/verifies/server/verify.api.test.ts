@@ -303,7 +303,7 @@ describe('cmsSetVerifyStatus', () => {
       const request = await aVerify({ target_id: who.id })
       expect(await refused(request.id, 'VERIFIED', {}, helper)).toMatchObject({
         code: 'FORBIDDEN',
-        reason: 'users_text_staff_by_grant',
+        reason: 'platform_text_staff_by_grant',
       })
     }
   })

@@ -60,6 +60,8 @@ export interface RecordStore<T extends RecordTable> {
     decide: (ctx: Context, row: Row<T>) => Promise<Patch<T> | null> | Patch<T> | null,
     remark?: Remark,
   ): Promise<Row<T>>
+  /** Undoes a change: gives fields the values that its audit entry holds. Throws as `change` does. */
+  putBack(ctx: Context, target: Target, before: Readonly<Record<string, unknown>>): Promise<Row<T>>
   /** Returns the row as it was; for a row that stays, as it is now. */
   remove(ctx: Context, target: Target, before?: (ctx: Context, row: Row<T>) => Promise<void>): Promise<Row<T>>
   /** Undoes a deletion of a record whose row stayed. */
@@ -136,6 +138,10 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
     lock,
     changeBy,
     change: (ctx, target, patch, remark) => changeBy(ctx, target, () => patch, remark),
+    putBack: (ctx, target, before) => {
+      const patch = Object.fromEntries(Object.entries(before).map(([field, value]) => [columnOf(field), value]))
+      return changeBy(ctx, target, () => patch as Patch<T>)
+    },
     create: (ctx, values) =>
       tidy(ctx, async (ctx) => {
         const columns = Object.keys(values)
@@ -177,4 +183,15 @@ function differing(row: object, patch: object | null): Record<string, unknown> {
   const now = row as Record<string, unknown>
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
   return Object.fromEntries(Object.entries(patch ?? {}).filter(([column, value]) => !isSame(now[column], value)))
+}
+
+/** What operations that delete answer: false if the record was gone already. */
+export async function wasThere(removal: Promise<unknown>): Promise<boolean> {
+  try {
+    await removal
+    return true
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') return false
+    throw error
+  }
 }

@@ -1,11 +1,12 @@
 import { Form } from 'antd'
+import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { DialogFrame } from './dialog-frame.tsx'
 import { type AskedReason, ReasonField } from './reason-field.tsx'
 import { useDraft } from './use-draft.tsx'
 import './form.css'
 
-interface Props {
+interface Props<More extends object> {
   readonly title: string
   readonly text?: string | undefined
   /** Asks for a reason. */
@@ -15,13 +16,26 @@ interface Props {
   readonly danger?: boolean | undefined
   /** True while the action runs. The dialog stays open if the action fails. */
   readonly busy?: boolean
-  readonly onOk: (reason: string | undefined) => void
+  /** Further fields; `onOk` receives their values. */
+  readonly children?: ReactNode
+  readonly onOk: (reason: string | undefined, more: Partial<More>) => void
   readonly onCancel: () => void
 }
 
 /** Asks for confirmation and, with `reason`, for a reason. */
-export function ReasonDialog(props: Props) {
-  const { title, text, reason, okText = m.common_ok(), cancelText, danger, busy = false, onOk, onCancel } = props
+export function ReasonDialog<More extends object>(props: Props<More>) {
+  const {
+    title,
+    text,
+    reason,
+    okText = m.common_ok(),
+    cancelText,
+    danger,
+    busy = false,
+    children,
+    onOk,
+    onCancel,
+  } = props
   const [form] = Form.useForm<{ reason?: string }>()
   const isTyped = () => (form.getFieldValue('reason') ?? '').trim() !== ''
   const note = useDraft({ form, name: `dialog ${title} ${text ?? ''}`, title, isDirty: isTyped })
@@ -37,9 +51,10 @@ export function ReasonDialog(props: Props) {
       onOk={() => form.submit()}
       onClose={onCancel}
     >
-      <Form form={form} layout="vertical" onFinish={(values) => onOk(values.reason?.trim() || undefined)}>
+      <Form form={form} layout="vertical" onFinish={({ reason, ...more }) => onOk(reason?.trim() || undefined, more)}>
         {note}
         {text !== undefined && <p className="form-text">{text}</p>}
+        {children}
         {reason && <ReasonField {...reason} />}
       </Form>
     </DialogFrame>

@@ -14,8 +14,8 @@ export interface OfferedReasons {
 
 export interface AskedReason {
   readonly label: string
-  /** Shown when the reason is missing or blank. */
-  readonly required: string
+  /** Shown when the reason is missing or blank; without it there need not be one. */
+  readonly required: string | undefined
   readonly offered?: OfferedReasons | undefined
 }
 
@@ -24,7 +24,11 @@ const longest = 500
 /** The field `reason` of the form around it. An offered reason is put into it by a click or its digit. */
 export function ReasonField({ label, required, offered }: AskedReason) {
   const field = (
-    <Form.Item name="reason" label={label} rules={[{ required: true, whitespace: true, message: required }]}>
+    <Form.Item
+      name="reason"
+      label={label}
+      rules={required === undefined ? [] : [{ required: true, whitespace: true, message: required }]}
+    >
       <Input.TextArea autoFocus rows={3} maxLength={longest} showCount />
     </Form.Item>
   )

@@ -11,12 +11,14 @@ import './form.css'
 interface DialogProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
   /** The id of the record, if there is one: a draft about one record never appears in the form of another. */
   readonly record?: string | undefined
+  /** That of small dialogs by default. */
+  readonly width?: string
   readonly onClose: () => void
 }
 
 /** A form about one record in a dialog. Mount it to open it. */
 export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
-  const { title, record = '', okText, initialValues, onClose } = props
+  const { title, record = '', width, okText, initialValues, onClose } = props
   const { form, save, busy, dialogs, note, isDirty, fields } = useRecordForm(props, {
     name: `dialog ${record} ${title}`,
     title,
@@ -24,6 +26,7 @@ export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
   return (
     <DialogFrame
       title={title}
+      width={width}
       okText={okText}
       busy={busy}
       isDirty={isDirty}
@@ -50,6 +53,8 @@ interface PageProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
   readonly back: NonNullable<LinkProps['to']>
   /** Shows the fields read only. */
   readonly disabled?: boolean
+  /** Called when what was entered breaks rules, with the names of the fields. */
+  readonly onInvalid?: (fields: readonly string[]) => void
   /** Content between the title and the form, and under the form. */
   readonly above?: ReactNode
   readonly below?: ReactNode
@@ -57,7 +62,7 @@ interface PageProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
 
 /** A form about one record as a screen. Leaving it with unsaved changes asks first. */
 export function FormPage<S extends FormSchema, R>(props: PageProps<S, R>) {
-  const { title, back, disabled = false, above, below, okText, initialValues } = props
+  const { title, back, disabled = false, above, below, okText, initialValues, onInvalid } = props
   const [name] = useState(() => location.pathname)
   const { form, save, busy, dialogs, note, isDirty, fields } = useRecordForm(props, { name })
   return (
@@ -74,6 +79,7 @@ export function FormPage<S extends FormSchema, R>(props: PageProps<S, R>) {
         scrollToFirstError={{ focus: true }}
         initialValues={initialValues}
         onFinish={(values) => void save(values)}
+        onFinishFailed={({ errorFields }) => onInvalid?.(errorFields.map(({ name }) => String(name[0])))}
       >
         {fields}
         <div className="form-buttons">

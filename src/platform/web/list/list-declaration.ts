@@ -73,6 +73,8 @@ export interface ListDeclaration<F extends Filters, S extends string, Row extend
   readonly beside?: string
   /** Offers all rows that match as .csv and .xlsx, with the visible columns that the server can export. */
   readonly exports?: boolean
+  /** Columns that only the files have. */
+  readonly exportsToo?: readonly string[]
   /** Offers saved views; by default every list with an export does. */
   readonly views?: boolean
   /** The content under an expanded row. */
@@ -171,7 +173,10 @@ export interface RowAction<Row> {
   readonly offRow?: boolean
   /** Runs on a click on the row and on Enter, in lists without a detail. */
   readonly opens?: boolean
-  /** Either the address it leads to, or what it does. `onDone` is called once the record is changed. */
+  /**
+   * Either the address it leads to, or what it does. `onDone` is called once the record is changed. Without both it is
+   * inert, and its label says why.
+   */
   readonly href?: (row: Row) => string
   readonly run?: (row: Row, onDone?: () => void) => void
 }

@@ -15,10 +15,11 @@ interface Props<Row, S extends string> {
   readonly filters: Readonly<Record<string, string>>
   readonly state: { readonly sort: string; readonly dir: SortDirection }
   readonly columns: readonly Column<Row, S>[]
+  readonly also?: readonly string[] | undefined
 }
 
 /** Exports all pages of the filtered list as a file, which the server streams from an address that works once. */
-export function ListExport<Row, S extends string>({ spec, filters, state, columns }: Props<Row, S>) {
+export function ListExport<Row, S extends string>({ spec, filters, state, columns, also }: Props<Row, S>) {
   const [busy, setBusy] = useState(false)
 
   const run = async (format: 'CSV' | 'XLSX') => {
@@ -29,7 +30,7 @@ export function ListExport<Row, S extends string>({ spec, filters, state, column
         format,
         filters,
         sort: spec.defaultSort ? { type: state.sort, dir: state.dir } : null,
-        columns: columns.filter((column) => !column.screenOnly).map((column) => column.key),
+        columns: [...columns.filter((column) => !column.screenOnly).map((column) => column.key), ...(also ?? [])],
       })
       const link = document.createElement('a')
       link.href = createExport.url

@@ -150,7 +150,7 @@ function InlineAction<R>({ action, row, name }: InlineProps<R>): ReactNode {
     )
   }
   return (
-    <button type="button" {...common} onClick={() => action.run?.(row)}>
+    <button type="button" {...common} aria-disabled={!action.run} onClick={() => action.run?.(row)}>
       {action.icon ?? label}
     </button>
   )

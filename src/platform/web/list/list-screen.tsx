@@ -132,7 +132,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
         <h1>{title}</h1>
         <div className="list-tools">
           {list.exports && may(list.operation) && exportLists.allows(viewer) && (
-            <ListExport spec={spec} filters={filters} state={state} columns={columns} />
+            <ListExport spec={spec} filters={filters} state={state} columns={columns} also={list.exportsToo} />
           )}
           <ListView columns={list.columns} preferences={preferences} shows={shows} onShow={show} />
           {props.extra}

@@ -32,6 +32,14 @@ test.each([viewer('STAFF'), viewer('MEMBER', 'VERIFIED'), viewer('PROVIDER', 'VE
   (person) => expect(paths(person)).toEqual(['/posts', '/posts/blocked']),
 )
 
+test('a group is shown to those who may open a part of it, and leads there', () => {
+  const mixed = [entry('/top', admin, [entry('/top', admin), entry('/vouchers', readPosts)])]
+  const [shown] = visibleMenu(mixed, viewer('STAFF'))
+  expect(shown?.path).toBe('/vouchers')
+  expect(shown?.within?.map(({ path }) => path)).toEqual(['/vouchers'])
+  expect(visibleMenu(mixed, viewer('MEMBER'))).toEqual([])
+})
+
 test('a person who is not admitted sees nothing', () => {
   expect(paths(viewer('MEMBER', 'PENDING'))).toEqual([])
 })

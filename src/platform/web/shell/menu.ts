@@ -26,11 +26,13 @@ export type MenuLink = Omit<MenuEntry, 'icon' | 'letter' | 'within'>
 export const goKeys = ({ letter }: MenuEntry): readonly [string, string] | undefined =>
   letter === undefined ? undefined : ['g', letter]
 
+/** What the viewer may open. A group whose own screen they may not open leads to the first one in it that they may. */
 export const visibleMenu = (menu: readonly MenuEntry[], viewer: Viewer): MenuEntry[] =>
-  menu
-    .filter(({ operation }) => mayCall(viewer, operation))
-    // oxlint-disable-next-line oxc/no-map-spread -- the menu is a constant that every viewer shares
-    .map((entry) => ({ ...entry, within: entry.within?.filter(({ operation }) => mayCall(viewer, operation)) ?? [] }))
+  menu.flatMap((entry) => {
+    const within = entry.within?.filter(({ operation }) => mayCall(viewer, operation)) ?? []
+    const screen = mayCall(viewer, entry.operation) ? entry : within[0]
+    return screen ? [{ ...entry, path: screen.path, operation: screen.operation, within }] : []
+  })
 
 export const everyLink = (menu: readonly MenuEntry[]): MenuLink[] => menu.flatMap(linksWithin)
 

@@ -1,0 +1,48 @@
+import { Image, Modal } from 'antd'
+import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import './posts.css'
+
+type Media = WrittenPostFragment['medias'][number]
+
+interface Props {
+  readonly photos: readonly Media[]
+  /** Which photo is enlarged. */
+  readonly enlarged: number | undefined
+  readonly onEnlarge: (index: number | undefined) => void
+  readonly playing: Media | undefined
+  readonly onStop: () => void
+}
+
+/** The enlarged photo, from which one leafs through the others, or the video that plays. */
+export default function MediaViewer({ photos, enlarged, onEnlarge, playing, onStop }: Props) {
+  return (
+    <>
+      {photos.length > 0 && (
+        <Image.PreviewGroup
+          items={photos.map(({ uri }) => uri)}
+          preview={{
+            open: enlarged !== undefined,
+            current: enlarged ?? 0,
+            alt: m.posts_photo({ number: (enlarged ?? 0) + 1, count: photos.length }),
+            onChange: onEnlarge,
+            onOpenChange: (open) => !open && onEnlarge(undefined),
+          }}
+        />
+      )}
+      {playing && (
+        <Modal open width="var(--dialog-wide)" title={m.posts_watch_video()} footer={null} onCancel={onStop}>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- videos of users have no captions */}
+          <video
+            className="posts-player"
+            src={playing.uri}
+            poster={playing.thumbnail2x ?? playing.thumbnail ?? undefined}
+            controls
+            autoPlay
+            playsInline
+          />
+        </Modal>
+      )}
+    </>
+  )
+}

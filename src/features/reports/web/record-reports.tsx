@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { BlockedDetailsQuery } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { Moment } from '../../../platform/web/list/cells.tsx'
+import { PersonLink } from '../../posts/web/public.ts'
+import { StatusMark } from '../../term-status/web/public.ts'
+import type { TermModel } from '../../term-status/term-status.values.ts'
+import { blockedDetailsDocument, detailReportsDocument } from './report.documents.ts'
+import { HistoryPages, ReportTable, type SmallColumn, SmallTable } from './report-table.tsx'
+
+interface Props {
+  readonly model: TermModel
+  readonly id: string
+}
+
+/** What people reported about a record, five a page. */
+export function ReportsOf({ model, id }: Props) {
+  const [page, setPage] = useState(1)
+  const { data, isError } = useQuery({
+    queryKey: [model, 'detail reports', id, page],
+    queryFn: async ({ signal }) =>
+      (await request(detailReportsDocument, { id, forModel: model, page }, { signal })).cmsGetDetailReports,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section className="reports-of" aria-label={m.reports_of_people()}>
+      <h3>{m.reports_of_people()}</h3>
+      <ReportTable rows={data?.items} isError={isError} />
+      <HistoryPages label={m.reports_of_people()} page={page} total={data?.total} onChange={setPage} />
+    </section>
+  )
+}
+
+type Decision = BlockedDetailsQuery['cmsGetBlockedDetailList']['items'][number]
+
+const decisionColumns: readonly SmallColumn<Decision>[] = [
+  { title: m.common_reason, cell: ({ reason }) => reason || m.reports_no_reason() },
+  { title: m.common_status, cell: ({ status }) => <StatusMark status={status} /> },
+  { title: m.reports_decided_by, cell: ({ creator }) => creator && <PersonLink person={creator} /> },
+  { title: m.common_created_at, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+]
+
+/** What staff decided on a record, five a page. */
+export function DecisionsOf({ model, id, title = m.reports_decisions() }: Props & { readonly title?: string }) {
+  const [page, setPage] = useState(1)
+  const { data, isError } = useQuery({
+    queryKey: [model, 'blocked details', id, page],
+    queryFn: async ({ signal }) =>
+      (await request(blockedDetailsDocument, { id, forModel: model, page }, { signal })).cmsGetBlockedDetailList,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section className="reports-of" aria-label={title}>
+      <h3>{title}</h3>
+      <SmallTable columns={decisionColumns} rows={data?.items} isError={isError} empty={m.reports_no_decision()} />
+      <HistoryPages label={title} page={page} total={data?.total} onChange={setPage} />
+    </section>
+  )
+}

@@ -22,7 +22,7 @@ async function main(asked: readonly string[]): Promise<number> {
   if (!process.env.TEST_DATABASE_URL) console.log('TEST_DATABASE_URL is not set: PostgreSQL is left out.')
   await compileMessages()
   await builtWebApp(console.log)
-  const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+  const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
   // A part that ran no test has failed.
   for (const names of runsOf(chosen)) {
     add(total, await countsOf(names.join(', '), () => runPart(names), 1))
@@ -40,7 +40,7 @@ async function runChanged(): Promise<number> {
   const { base, api, journeys, leftOut } = selectChanged()
   console.log(`What changed since ${base.slice(0, 10)}.`)
   await compileMessages()
-  const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+  const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
   // Possibly no unit test is related to the change.
   add(total, await countsOf('unit', () => runVitest(['--project', 'unit', '--changed', base]), 0))
   if (api.length > 0) add(total, await countsOf('api', () => runVitest(['--project', 'pglite', ...api]), 1))
@@ -54,13 +54,15 @@ async function runChanged(): Promise<number> {
   return total.failed === 0 ? 0 : 1
 }
 
-function add(total: Counts, { passed, failed, skipped }: Counts): void {
+function add(total: Counts, { passed, failed, skipped, failures }: Counts): void {
   total.passed += passed
   total.failed += failed
   total.skipped += skipped
+  total.failures = [...total.failures, ...failures]
 }
 
 function report(total: Counts): void {
+  if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.map((line) => `  ${line}`).join('\n')}`)
   if (total.skipped > 0) console.log(`\nNot run: ${total.skipped}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
 }
@@ -74,6 +76,6 @@ async function countsOf(name: string, start: () => Promise<Counts>, least: numbe
     throw new Error('no test ran')
   } catch (error) {
     console.error(`✗ ${name}: ${(error as Error).message}`)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${(error as Error).message}`] }
   }
 }

@@ -41,6 +41,8 @@ export interface Target {
   readonly voucher?: string
   readonly badge?: string
   readonly banner?: string
+  readonly wheel?: string
+  readonly wheelPrize?: string
 }
 
 /** Arguments of queries that require some. */
@@ -66,6 +68,8 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetEvent: ({ event = noId }) => `_id: "${event}"`,
   cmsGetBanner: ({ banner = noId }) => `_id: "${banner}"`,
   cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
+  cmsLuckyWheel: ({ wheel = noId }) => `id: "${wheel}"`,
+  cmsListLuckyWheelPrizeWinners: ({ wheelPrize = noId }) => `prizeId: "${wheelPrize}", limit: 100`,
   getBadge: ({ badge = noId }) => `_id: "${badge}"`,
   voucher: ({ voucher = noId }) => `_id: "${voucher}"`,
   cmsGetCase: ({ case: _id = noId }) => `_id: "${_id}"`,

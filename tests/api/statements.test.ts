@@ -83,11 +83,13 @@ describe('the number of a query’s statements does not grow with its rows', asy
     const batch = await make.aWheelBatch({ wheel_id: target.wheel, ...period })
     await make.aWheelPrize(batch, { voucher_id: voucher.id, media_id: await picture() })
     await make.anAward(target.wheelPrize, { user_id: (await make.aUser()).id })
-    const [taken, given] = [sql`update stock_lanes set qty = qty - 1`, sql`insert into wheel_designations`]
+    const [chosen, chooser] = [await make.aUser(), await make.aUser()]
     await server.db.transaction().execute(async (db) => {
-      await sql`${taken} where stock_id = ${target.wheelPrize}`.execute(db)
-      await sql`${given} (stock_id, user_id, reason, created_by)
-        values (${target.wheelPrize}, ${(await make.aUser()).id}, 'x', ${(await make.aUser()).id})`.execute(db)
+      await sql`update stock_lanes set qty = qty - 1 where stock_id = ${target.wheelPrize}`.execute(db)
+      await db
+        .insertInto('wheel_designations')
+        .values({ stock_id: target.wheelPrize, user_id: chosen.id, reason: 'x', created_by: chooser.id })
+        .execute()
     })
   }
 

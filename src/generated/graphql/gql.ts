@@ -97,6 +97,7 @@ type Documents = {
     "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n    }\n  }\n": typeof types.GroupDocument,
     "\n  mutation DeleteGroup($_id: ID!, $reason: String!, $version: Int!) {\n    deleteCmsGroup(_id: $_id, reason: $reason, version: $version)\n  }\n": typeof types.DeleteGroupDocument,
     "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": typeof types.ViewingDocument,
+    "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n": typeof types.PastSpinsDocument,
     "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": typeof types.MediaThumbnailFragmentDoc,
     "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n": typeof types.MediaPictureFragmentDoc,
     "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n": typeof types.UploadPhotoDocument,
@@ -319,6 +320,7 @@ const documents: Documents = {
     "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n    }\n  }\n": types.GroupDocument,
     "\n  mutation DeleteGroup($_id: ID!, $reason: String!, $version: Int!) {\n    deleteCmsGroup(_id: $_id, reason: $reason, version: $version)\n  }\n": types.DeleteGroupDocument,
     "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": types.ViewingDocument,
+    "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n": types.PastSpinsDocument,
     "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": types.MediaThumbnailFragmentDoc,
     "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n": types.MediaPictureFragmentDoc,
     "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n": types.UploadPhotoDocument,
@@ -787,6 +789,10 @@ export function graphql(source: "\n  mutation DeleteGroup($_id: ID!, $reason: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ViewingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n"): typeof import('./graphql.ts').PastSpinsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1505,6 +1505,11 @@ export type ViewingMutationVariables = Exact<{
 
 export type ViewingMutation = { cmsViewing: Array<{ since: string, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
 
+export type PastSpinsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PastSpinsQuery = { cmsLuckyWheelSpins: Array<{ hour: number, spins: number }> };
+
 export type MediaThumbnailFragment = { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
 
 export type MediaPictureFragment = { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
@@ -5442,6 +5447,14 @@ export const ViewingDocument = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"hash":"232238bf3939707b1142fc3f6261eccd4c8e12055578cf8ff41edd86ccdb02a4"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
+export const PastSpinsDocument = new TypedDocumentString(`
+    query PastSpins {
+  cmsLuckyWheelSpins {
+    hour
+    spins
+  }
+}
+    `, {"hash":"7a6fc18af857aa881e0dcd585929e91b4b8d9ac544a6519d9068767df916fb9f"}) as unknown as TypedDocumentString<PastSpinsQuery, PastSpinsQueryVariables>;
 export const UploadPhotoDocument = new TypedDocumentString(`
     mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {
   uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {

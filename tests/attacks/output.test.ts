@@ -97,6 +97,9 @@ for (const [i, text] of hostile.entries()) {
   await make.aRegisterForm(badge.id, { detail: text, detail_en: text })
   await make.aBanner({ name: text })
   await make.anEvent({ name: text })
+  const wheelDay = Date.now() + (i + 1) * 86_400_000
+  const period = { start_date: new Date(wheelDay), end_date: new Date(wheelDay + 3_600_000) }
+  await make.aWheel({ ...period, title: text, title_en: text, created_by: person.id })
   const ofVoucher = { title: text, title_en: text, prize_title: text, prize_title_en: text, created_by: person.id }
   await make.aVoucher({ ...ofVoucher, type: 'REFERRAL', status: 'DISABLED' })
   const voucher = await make.aVoucher({ title: text, title_en: text, created_by: person.id })

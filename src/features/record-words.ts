@@ -2,6 +2,7 @@
 export { addressWords as ADDRESS } from './security/web/security-words.ts'
 export { badgeWords as BADGE, registerFormWords as BADGE_REGISTER_FORM } from './badges/web/badge-words.ts'
 export { caseWords as CASE } from './desk/web/desk-words.ts'
+export { changeSetWords as CHANGE_SET } from './change-sets/web/change-set-words.ts'
 export { commentWords as COMMENT } from './comments/web/comment-words.ts'
 export { configWords as CONFIG } from './configs/web/config-words.ts'
 export { eventWords as EVENT } from './events/web/event-words.ts'

@@ -15,7 +15,7 @@ create table change_sets (
   applied_at timestamptz(3),
   rolled_back_by uuid references users,
   rolled_back_at timestamptz(3),
-  -- Why it did not take effect: [{"field", "reason", "params"}].
+  -- Why it did not take effect: [{"field", "reason", "params", "message"}].
   failure jsonb,
   search text not null generated always as (search_key(title)) stored,
   version int not null default 1,

@@ -21,6 +21,7 @@ import {
 } from '@ant-design/icons'
 import { badgeOperations } from '../features/badges/badge.operations.ts'
 import { bannerOperations } from '../features/banners/banner.operations.ts'
+import { changeSetOperations } from '../features/change-sets/change-set.operations.ts'
 import { configOperations } from '../features/configs/config.operations.ts'
 import { deskOperations } from '../features/desk/desk.operations.ts'
 import { dashboardOperations } from '../features/dashboard/dashboard.operations.ts'
@@ -208,6 +209,7 @@ export const menu: readonly MenuEntry[] = [
       { label: m.banners_title, path: '/banners', operation: bannerOperations.cmsListBanner },
       { label: m.banners_menu_title, path: '/menu_banner', operation: bannerOperations.getMenuBanner },
       { label: m.events_title, path: '/events', operation: eventOperations.cmsListEvent },
+      { label: m.change_sets_title, path: '/promotions/changes', operation: changeSetOperations.cmsChangeSets },
     ],
   },
   {

@@ -3,7 +3,7 @@ import { actorId } from '../../../platform/server/command.ts'
 import { type App, type Context, ownContext } from '../../../platform/server/context.ts'
 import type { Job } from '../../../platform/server/jobs.ts'
 import type { Target } from '../../../platform/server/records/record-store.ts'
-import { invalid, Refusal } from '../../../platform/server/refusal.ts'
+import { invalid, issueOf, Refusal } from '../../../platform/server/refusal.ts'
 import { requirePermission } from '../../../platform/server/rights.ts'
 import { takeBack } from '../../audit/server/public.ts'
 import { mostDaysAhead } from '../change-set.rules.ts'
@@ -124,7 +124,7 @@ async function applyDue(app: App, id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { fields, reason, params } = error.details
-    const failure = fields ?? [{ field: '', reason, params }]
+    const failure = fields ?? [issueOf({ field: '', reason, params })]
     await change(ctx, id, () => ({ status: 'FAILED', failure: JSON.stringify(failure) }))
   }
 }

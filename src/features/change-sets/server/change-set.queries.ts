@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { ChangeSetItems, ChangeSets, Tables } from '../../../../database/tables.ts'
 import { defineLoader, grouped, inOrder } from '../../../platform/server/context.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
-import { type PlannedModel, planned, type PlannedOperation } from '../change-set.rules.ts'
+import { planned, type PlannedModel, type PlannedOperation } from '../change-set.operations.ts'
 
 export type ChangeSetRow = Selectable<ChangeSets>
 

@@ -8,8 +8,8 @@ import { tableList } from '../../../platform/server/records/table-list.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { nameOfPerson } from '../../users/server/public.ts'
 import { changeSetList } from '../change-set.list.ts'
-import { changeSetOperations } from '../change-set.operations.ts'
-import { changeSetChange, changeSetForm, plannedOperations } from '../change-set.rules.ts'
+import { changeSetOperations, plannedOperations } from '../change-set.operations.ts'
+import { changeSetChange, changeSetForm } from '../change-set.rules.ts'
 import { applyDueChangeSets, approveChangeSet, rollBackChangeSet } from './apply.ts'
 import {
   changeSetModel,

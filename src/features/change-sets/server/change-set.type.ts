@@ -3,7 +3,7 @@ import type { FieldIssue } from '../../../platform/shared/refusal.ts'
 import { AuditChange, changesOf } from '../../audit/server/public.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { changeSetStatuses } from '../change-set.list.ts'
-import { plannedOperations } from '../change-set.rules.ts'
+import { plannedOperations } from '../change-set.operations.ts'
 import { type ChangeSetRow, currentVersion, type Effect, type ItemRow, itemsBySet } from './change-set.queries.ts'
 
 const Status = enumOf('ChangeSetStatus', changeSetStatuses)
@@ -38,12 +38,12 @@ const ChangeSetItem = builder.objectRef<ItemRow>('ChangeSetItem').implement({
   }),
 })
 
-type Failure = Omit<FieldIssue, 'message'>
-const ChangeSetFailure = builder.objectRef<Failure>('ChangeSetFailure').implement({
+const ChangeSetFailure = builder.objectRef<FieldIssue>('ChangeSetFailure').implement({
   fields: (t) => ({
     field: t.exposeString('field', { description: 'changes.<id> of the change that was refused, or empty.' }),
     reason: t.string({ description: 'The key of the text.', resolve: ({ reason }) => reason ?? '' }),
     params: t.field({ type: 'JSON', nullable: true, resolve: ({ params }) => params }),
+    message: t.exposeString('message', { description: 'The text in English.' }),
   }),
 })
 
@@ -73,7 +73,7 @@ export const ChangeSet = builder.objectRef<ChangeSetRow>('ChangeSet').implement(
     failure: t.field({
       type: [ChangeSetFailure],
       description: 'Why a scheduled set did not take effect.',
-      resolve: (row) => (row.failure ?? []) as Failure[],
+      resolve: (row) => (row.failure ?? []) as FieldIssue[],
     }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),
     version: t.exposeInt('version'),

@@ -6,7 +6,7 @@ import { runMutation } from '../../../platform/server/graphql/run-mutation.ts'
 import { invalid, invalidFields, Refusal } from '../../../platform/server/refusal.ts'
 import { RightsEnded } from '../../../platform/server/rights.ts'
 import type { FieldText } from '../../../platform/shared/rules.ts'
-import { planned, type PlannedOperation } from '../change-set.rules.ts'
+import { planned, type PlannedOperation } from '../change-set.operations.ts'
 import { type Applied, type Effect, type ItemRow, present } from './change-set.queries.ts'
 
 /** Ends a rehearsal. */

@@ -41,6 +41,7 @@ import { Route as featuresSecurityWebRoutesSecurityDotrouteRouteImport } from '.
 import { Route as featuresBadgesWebRoutesCreateDotrouteRouteImport } from './../features/badges/web/routes/create.route.tsx'
 import { Route as featuresBadgesWebRoutesEditDotrouteRouteImport } from './../features/badges/web/routes/edit.route.tsx'
 import { Route as featuresBadgesWebRoutesRegisterFormsDotrouteRouteImport } from './../features/badges/web/routes/register-forms.route.tsx'
+import { Route as featuresBadgeRequestsWebRoutesListDotrouteRouteImport } from './../features/badge-requests/web/routes/list.route.tsx'
 import { Route as featuresBannersWebRoutesAppDotrouteRouteImport } from './../features/banners/web/routes/app.route.tsx'
 import { Route as featuresBannersWebRoutesCreateDotrouteRouteImport } from './../features/banners/web/routes/create.route.tsx'
 import { Route as featuresDashboardWebRoutesContentsDotrouteRouteImport } from './../features/dashboard/web/routes/contents.route.tsx'
@@ -258,6 +259,12 @@ const featuresBadgesWebRoutesRegisterFormsDotrouteRoute =
   featuresBadgesWebRoutesRegisterFormsDotrouteRouteImport.update({
     id: '/badges/register_form',
     path: '/badges/register_form',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresBadgeRequestsWebRoutesListDotrouteRoute =
+  featuresBadgeRequestsWebRoutesListDotrouteRouteImport.update({
+    id: '/badges/verifies',
+    path: '/badges/verifies',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresBannersWebRoutesAppDotrouteRoute =
@@ -478,6 +485,7 @@ export interface FileRoutesByFullPath {
   '/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
   '/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
   '/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/badges/verifies': typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
   '/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
   '/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
   '/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
@@ -541,6 +549,7 @@ export interface FileRoutesByTo {
   '/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
   '/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
   '/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/badges/verifies': typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
   '/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
   '/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
   '/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
@@ -607,6 +616,7 @@ export interface FileRoutesById {
   '/_signed-in/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
   '/_signed-in/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
   '/_signed-in/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/_signed-in/badges/verifies': typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
   '/_signed-in/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
   '/_signed-in/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
   '/_signed-in/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
@@ -672,6 +682,7 @@ export interface FileRouteTypes {
     | '/badges/create'
     | '/badges/edit'
     | '/badges/register_form'
+    | '/badges/verifies'
     | '/banners/app'
     | '/banners/create'
     | '/dashboard/contents'
@@ -735,6 +746,7 @@ export interface FileRouteTypes {
     | '/badges/create'
     | '/badges/edit'
     | '/badges/register_form'
+    | '/badges/verifies'
     | '/banners/app'
     | '/banners/create'
     | '/dashboard/contents'
@@ -800,6 +812,7 @@ export interface FileRouteTypes {
     | '/_signed-in/badges/create'
     | '/_signed-in/badges/edit'
     | '/_signed-in/badges/register_form'
+    | '/_signed-in/badges/verifies'
     | '/_signed-in/banners/app'
     | '/_signed-in/banners/create'
     | '/_signed-in/dashboard/contents'
@@ -1062,6 +1075,13 @@ declare module '@tanstack/react-router' {
       path: '/badges/register_form'
       fullPath: '/badges/register_form'
       preLoaderRoute: typeof featuresBadgesWebRoutesRegisterFormsDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/badges/verifies': {
+      id: '/_signed-in/badges/verifies'
+      path: '/badges/verifies'
+      fullPath: '/badges/verifies'
+      preLoaderRoute: typeof featuresBadgeRequestsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/banners/app': {
@@ -1332,6 +1352,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresBadgesWebRoutesCreateDotrouteRoute: typeof featuresBadgesWebRoutesCreateDotrouteRoute
   featuresBadgesWebRoutesEditDotrouteRoute: typeof featuresBadgesWebRoutesEditDotrouteRoute
   featuresBadgesWebRoutesRegisterFormsDotrouteRoute: typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  featuresBadgeRequestsWebRoutesListDotrouteRoute: typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
   featuresBannersWebRoutesAppDotrouteRoute: typeof featuresBannersWebRoutesAppDotrouteRoute
   featuresBannersWebRoutesCreateDotrouteRoute: typeof featuresBannersWebRoutesCreateDotrouteRoute
   featuresDashboardWebRoutesContentsDotrouteRoute: typeof featuresDashboardWebRoutesContentsDotrouteRoute
@@ -1421,6 +1442,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresBadgesWebRoutesEditDotrouteRoute,
   featuresBadgesWebRoutesRegisterFormsDotrouteRoute:
     featuresBadgesWebRoutesRegisterFormsDotrouteRoute,
+  featuresBadgeRequestsWebRoutesListDotrouteRoute:
+    featuresBadgeRequestsWebRoutesListDotrouteRoute,
   featuresBannersWebRoutesAppDotrouteRoute:
     featuresBannersWebRoutesAppDotrouteRoute,
   featuresBannersWebRoutesCreateDotrouteRoute:

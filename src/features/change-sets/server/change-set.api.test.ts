@@ -131,6 +131,9 @@ describe('a draft', () => {
       title: 'Tết',
       note: 'Xin xem',
     })
+    const undoing = 'mutation ($_id: ID!) { cmsUndo(model: CHANGE_SET, _id: $_id, version: 3) { version } }'
+    await author.data(undoing, { _id })
+    expect(await setOf(_id)).toMatchObject({ title: 'Tết', note: '' })
     expect((await author.data(unplanning, { _id: items[0]._id })).cmsUnplanChange).toMatchObject({
       changes: 0,
       items: [],

@@ -6,6 +6,7 @@ import { registerRecordNames } from '../../../platform/server/records/record-nam
 import { wasThere } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
+import { registerUndo } from '../../audit/server/public.ts'
 import { nameOfPerson } from '../../users/server/public.ts'
 import { changeSetList } from '../change-set.list.ts'
 import { changeSetOperations, plannedOperations } from '../change-set.operations.ts'
@@ -28,6 +29,15 @@ registerRecordNames(changeSetModel, {
   nameIn: ({ title }) => title,
   nameOf: async (ctx, id) => (await ctx.load(changeSetById, id))?.title ?? null,
   references: { approverId: nameOfPerson },
+})
+
+registerUndo({
+  model: changeSetModel,
+  actions: [changeSetOperations.cmsUpdateChangeSet.name],
+  permission: changeSetOperations.cmsUpdateChangeSet.permission,
+  // An approval that ended with the edit does not come back.
+  run: async (ctx, { before, ...set }) =>
+    (await updateChangeSet(ctx, set, changeSetChange.parse({ title: before.title, note: before.note }))).version,
 })
 
 const list = tableList({

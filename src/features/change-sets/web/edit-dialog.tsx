@@ -2,8 +2,8 @@ import { m } from '../../../generated/messages/messages.js'
 import { LongTextItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { succeedWithUndo } from '../../audit/web/public.ts'
 import { changeSetForm, longestTitle } from '../change-set.rules.ts'
 import { changeSetModel, type ChangeSetRow } from './change-set-listing.tsx'
 import { changeSetWords } from './change-set-words.ts'
@@ -29,11 +29,12 @@ export default function EditDialog({ row, onClose }: Props) {
       schema={changeSetForm}
       words={changeSetWords}
       initialValues={{ title, note }}
-      send={(values, { version, ...options }) =>
-        request(updateChangeSetDocument, { _id, version, ...changeSetForm.parse(values) }, options)
-      }
-      onDone={() => {
-        notices.success(m.common_updated(), title)
+      send={async (values, { version, ...options }) => {
+        const variables = { _id, version, ...changeSetForm.parse(values) }
+        return (await request(updateChangeSetDocument, variables, options)).cmsUpdateChangeSet.version
+      }}
+      onDone={(after, before) => {
+        succeedWithUndo({ title: m.common_updated(), text: title, model: changeSetModel, _id, before, after })
         void done()
       }}
       onTake={done}

@@ -67,7 +67,7 @@ export const changeSetListing = declareList({
     { key: 'author', title: m.change_sets_author, cell: ({ author }) => author.fullName },
     { key: 'approver', title: m.change_sets_approver, cell: ({ approver }) => approver?.fullName },
     { key: 'applyAt', title: m.change_sets_apply_at, kind: 'moment' },
-    { key: 'appliedAt', title: m.change_sets_applied_at, kind: 'moment' },
+    { key: 'appliedAt', title: m.change_sets_applied_at, kind: 'moment', hidden: true },
     { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },
     { key: '_id', title: m.common_id, kind: 'id', hidden: true },
   ],

@@ -36,14 +36,14 @@ interface Props {
 /** Asks which change set a change belongs to. */
 export default function PlanDialog({ operation, input, onDone, onClose }: Props) {
   const viewer = useViewer()
-  const { data: drafts } = useQuery({
+  const { data: drafts = [], isPending } = useQuery({
     queryKey: [changeSetModel, 'drafts'],
     queryFn: async ({ signal }) => {
-      const variables = { limit: 100, page: 0, filter: { status: 'DRAFT' as const } }
+      const variables = { limit: 100, page: 1, filter: { status: 'DRAFT' as const } }
       return (await request(changeSetsDocument, variables, { signal })).cmsChangeSets.items
     },
   })
-  if (drafts === undefined) return null
+  if (isPending) return null
   const own = drafts.filter(({ author }) => author._id === viewer?._id)
   return (
     <FormDialog

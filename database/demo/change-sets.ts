@@ -141,10 +141,10 @@ function itemOf(
     model,
     target_id: record.id,
     name: record.name,
-    input: JSON.stringify(input),
+    input,
     version_seen: 1,
-    effects: JSON.stringify(effects),
-    applied: wasApplied ? JSON.stringify(applied) : null,
+    effects,
+    applied: wasApplied ? applied : null,
     created_at: new Date(moment).toISOString(),
   }
 }

@@ -14,7 +14,7 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { translate } from '../../../platform/web/texts.ts'
-import { ChangeList, RecordHistory } from '../../audit/web/public.ts'
+import { ChangeList, modelName, RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
 import { PersonLink } from '../../posts/web/public.ts'
 import { changeSetModel, changeSetQuery, type ChangeSetRow, StatusMark } from './change-set-listing.tsx'
@@ -129,7 +129,7 @@ function Changes({ set }: { readonly set: Whole }) {
           <li key={item._id}>
             <header>
               <h3>
-                <a href={addressOf[item.model]!(item.targetId)}>{item.name}</a>
+                <small>{modelName(item.model)}</small> <a href={addressOf[item.model]!(item.targetId)}>{item.name}</a>
               </h3>
               {canEdit && (
                 <Button
@@ -152,8 +152,10 @@ function Changes({ set }: { readonly set: Whole }) {
   )
 }
 
+/** What the change does to its own record, then what to others. */
 function Effects({ item }: { readonly item: Item }) {
-  return item.effects.map(({ model, targetId, name, changes }) => (
+  const isOther = ({ targetId }: Item['effects'][number]) => Number(targetId !== item.targetId)
+  return item.effects.toSorted((a, b) => isOther(a) - isOther(b)).map(({ model, targetId, name, changes }) => (
     <div key={`${model} ${targetId}`}>
       {targetId !== item.targetId && <p className="change-sets-also">{m.change_sets_also({ name })}</p>}
       <ChangeList model={model} changes={changes} />

@@ -133,7 +133,14 @@ function itemOf(
 ) {
   const moment = world.now - daysAgo * day
   const wasApplied = status === 'APPLIED' || status === 'ROLLED_BACK'
-  const applied = effects.map(({ name: _, ...effect }) => ({ ...effect, action: operation, version: 1 }))
+  const applied = effects.map(({ model, targetId, before, after }) => ({
+    model,
+    targetId,
+    before,
+    after,
+    action: operation,
+    version: 1,
+  }))
   return {
     id: idOf(hashText(`${change_set_id}/item`), at, moment),
     change_set_id,

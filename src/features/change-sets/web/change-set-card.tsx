@@ -155,10 +155,12 @@ function Changes({ set }: { readonly set: Whole }) {
 /** What the change does to its own record, then what to others. */
 function Effects({ item }: { readonly item: Item }) {
   const isOther = ({ targetId }: Item['effects'][number]) => Number(targetId !== item.targetId)
-  return item.effects.toSorted((a, b) => isOther(a) - isOther(b)).map(({ model, targetId, name, changes }) => (
-    <div key={`${model} ${targetId}`}>
-      {targetId !== item.targetId && <p className="change-sets-also">{m.change_sets_also({ name })}</p>}
-      <ChangeList model={model} changes={changes} />
-    </div>
-  ))
+  return item.effects
+    .toSorted((a, b) => isOther(a) - isOther(b))
+    .map(({ model, targetId, name, changes }) => (
+      <div key={`${model} ${targetId}`}>
+        {targetId !== item.targetId && <p className="change-sets-also">{m.change_sets_also({ name })}</p>}
+        <ChangeList model={model} changes={changes} />
+      </div>
+    ))
 }

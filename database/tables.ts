@@ -93,6 +93,39 @@ export interface BadgeRegisterForms {
   search: GeneratedAlways<string>
 }
 
+export interface BadgeRequestForms {
+  request_id: string
+  position: number
+  detail: string
+  detail_en: string
+  input_type: 'TEXT' | 'IMAGE'
+  required: boolean
+  text: string | null
+  media_id: string | null
+}
+
+export interface BadgeRequestTally {
+  badge_id: string
+  status: string
+  requests: number
+}
+
+export interface BadgeRequests {
+  id: string
+  badge_id: string
+  user_id: string
+  status: Generated<'PENDING' | 'APPROVED' | 'REJECTED'>
+  title: Generated<string>
+  title_en: Generated<string>
+  name: Generated<string>
+  person_words: Generated<string>
+  version: Generated<number>
+  created_at: Generated<Date>
+  title_sort: GeneratedAlways<string>
+  name_sort: GeneratedAlways<string>
+  search: GeneratedAlways<string>
+}
+
 export interface Badges {
   id: string
   title: string
@@ -214,6 +247,39 @@ export interface Cases {
   held_until: Date | null
   version: Generated<number>
   like_case_id: string | null
+}
+
+export interface ChangeSetItems {
+  id: string
+  change_set_id: string
+  operation: string
+  model: string
+  target_id: string
+  name: string
+  input: Json
+  version_seen: number
+  effects: Json
+  applied: Json | null
+  created_at: Generated<Date>
+}
+
+export interface ChangeSets {
+  id: string
+  title: string
+  note: Generated<string>
+  status: Generated<'DRAFT' | 'SCHEDULED' | 'APPLIED' | 'FAILED' | 'ROLLED_BACK'>
+  changes: Generated<number>
+  author_id: string
+  approver_id: string | null
+  approved_at: Date | null
+  apply_at: Date | null
+  applied_at: Date | null
+  rolled_back_by: string | null
+  rolled_back_at: Date | null
+  failure: Json | null
+  search: GeneratedAlways<string>
+  version: Generated<number>
+  created_at: Generated<Date>
 }
 
 export interface Comments {
@@ -1061,6 +1127,9 @@ export interface Tables {
   audit_verifications: AuditVerifications
   badge_forms: BadgeForms
   badge_register_forms: BadgeRegisterForms
+  badge_request_forms: BadgeRequestForms
+  badge_request_tally: BadgeRequestTally
+  badge_requests: BadgeRequests
   badges: Badges
   balances: Balances
   banners: Banners
@@ -1070,6 +1139,8 @@ export interface Tables {
   case_steps: CaseSteps
   case_tally: CaseTally
   cases: Cases
+  change_set_items: ChangeSetItems
+  change_sets: ChangeSets
   comments: Comments
   configs: Configs
   country_tally: CountryTally
@@ -1158,6 +1229,9 @@ export const columnsOf = {
   audit_verifications: ['id', 'started_by', 'started_at', 'moved_at', 'finished_at', 'total', 'entries', 'chains', 'after_chain', 'after_position', 'after_hash', 'broken', 'pieces', 'checkpoint', 'checkpoint_hash', 'found'],
   badge_forms: ['badge_id', 'form_id', 'position'],
   badge_register_forms: ['id', 'detail', 'detail_en', 'input_type', 'required', 'figure_id', 'version', 'created_at', 'detail_sort', 'search'],
+  badge_request_forms: ['request_id', 'position', 'detail', 'detail_en', 'input_type', 'required', 'text', 'media_id'],
+  badge_request_tally: ['badge_id', 'status', 'requests'],
+  badge_requests: ['id', 'badge_id', 'user_id', 'status', 'title', 'title_en', 'name', 'person_words', 'version', 'created_at', 'title_sort', 'name_sort', 'search'],
   badges: ['id', 'title', 'title_en', 'status', 'media_id', 'version', 'created_at', 'title_sort', 'title_search', 'register_form_ids'],
   balances: ['user_id', 'active_points', 'earned_points'],
   banners: ['id', 'name', 'type', 'link', 'post_id', 'page_id', 'screen', 'media_id', 'status', 'start_date', 'end_date', 'position', 'created_by', 'version', 'created_at'],
@@ -1167,6 +1241,8 @@ export const columnsOf = {
   case_steps: ['decision_id', 'position', 'action', 'model', 'target_id', 'member', 'status_after', 'last_report_at', 'status_before', 'version_before', 'version_after', 'outcome', 'refusal', 'undone'],
   case_tally: ['state', 'lead_model', 'severity', 'cases'],
   cases: ['id', 'state', 'lead_model', 'lead_id', 'creator_id', 'severity', 'parts', 'by_reason', 'members', 'reports', 'opened_at', 'due_at', 'closed_at', 'held_by', 'held_until', 'version', 'like_case_id'],
+  change_set_items: ['id', 'change_set_id', 'operation', 'model', 'target_id', 'name', 'input', 'version_seen', 'effects', 'applied', 'created_at'],
+  change_sets: ['id', 'title', 'note', 'status', 'changes', 'author_id', 'approver_id', 'approved_at', 'apply_at', 'applied_at', 'rolled_back_by', 'rolled_back_at', 'failure', 'search', 'version', 'created_at'],
   comments: ['id', 'post_id', 'content', 'created_by', 'page_id', 'term_status', 'reason', 'version', 'created_at'],
   configs: ['id', 'key', 'value', 'type', 'version', 'created_at', 'search'],
   country_tally: ['country_code', 'people'],

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { MediaStore } from '../../src/platform/server/media-store-contract.ts'
 import type { Tables } from '../tables.ts'
 import { auditEntries } from './audit.ts'
+import { insertBadgeRequests } from './badge-requests.ts'
 import { insertBusinesses } from './businesses.ts'
 import { catalogueRows, groupRows, placeRows } from './catalogue-rows.ts'
 import { blockedDetails, recordOf } from './history.ts'
@@ -28,6 +29,7 @@ import { reportsOnUser } from './reports.ts'
 import { insertRings } from './rings.ts'
 import { sensitiveWordRows } from './sensitive-words.ts'
 import { bannerRows } from './banners.ts'
+import { insertChangeSets } from './change-sets.ts'
 import { insertNotifications } from './system-notifications.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
 import { insertVouchers } from './vouchers.ts'
@@ -124,6 +126,7 @@ export async function fillDemo({
     await handleReports(db, world)
     await insertDesk(db, world)
     await insertVerifies(db, { seed, tokenKey, now, moderator: world.userId(0), waiting: 8 })
+    await insertBadgeRequests(db, { seed, now, asking: 90, photos: ids.photos })
     await insertPapers(db, mediaStore, new Date(world.start).toISOString())
     await insertRows(db, 'grants', grantRows(world))
     await reviseRules(db, world)
@@ -132,6 +135,7 @@ export async function fillDemo({
     await insertNotifications(db, world)
     await insertVouchers(db, world, ids.photos)
     await insertWheels(db, world, { photos: ids.photos, tokenKey })
+    await insertChangeSets(db, world)
     // The database's triggers keep balances and days from these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()
     await insertRows(

@@ -19,8 +19,10 @@ import {
   CrownOutlined,
   UsergroupAddOutlined,
 } from '@ant-design/icons'
+import { badgeRequestOperations } from '../features/badge-requests/badge-request.operations.ts'
 import { badgeOperations } from '../features/badges/badge.operations.ts'
 import { bannerOperations } from '../features/banners/banner.operations.ts'
+import { changeSetOperations } from '../features/change-sets/change-set.operations.ts'
 import { configOperations } from '../features/configs/config.operations.ts'
 import { deskOperations } from '../features/desk/desk.operations.ts'
 import { dashboardOperations } from '../features/dashboard/dashboard.operations.ts'
@@ -88,6 +90,11 @@ export const menu: readonly MenuEntry[] = [
     letter: 'g',
     operation: badgeOperations.getBadge,
     within: [
+      {
+        label: m.badge_requests_title,
+        path: '/badges/verifies',
+        operation: badgeRequestOperations.cmsListRequestBadges,
+      },
       {
         label: m.badges_form_title,
         path: '/badges/register_form',
@@ -208,6 +215,7 @@ export const menu: readonly MenuEntry[] = [
       { label: m.banners_title, path: '/banners', operation: bannerOperations.cmsListBanner },
       { label: m.banners_menu_title, path: '/menu_banner', operation: bannerOperations.getMenuBanner },
       { label: m.events_title, path: '/events', operation: eventOperations.cmsListEvent },
+      { label: m.change_sets_title, path: '/promotions/changes', operation: changeSetOperations.cmsChangeSets },
     ],
   },
   {

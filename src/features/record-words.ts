@@ -1,7 +1,9 @@
 /** The screens' words for the records of `records.ts`, under the same names. */
 export { addressWords as ADDRESS } from './security/web/security-words.ts'
 export { badgeWords as BADGE, registerFormWords as BADGE_REGISTER_FORM } from './badges/web/badge-words.ts'
+export { badgeRequestWords as BADGE_REQUEST } from './badge-requests/web/badge-request-words.ts'
 export { caseWords as CASE } from './desk/web/desk-words.ts'
+export { changeSetWords as CHANGE_SET } from './change-sets/web/change-set-words.ts'
 export { commentWords as COMMENT } from './comments/web/comment-words.ts'
 export { configWords as CONFIG } from './configs/web/config-words.ts'
 export { eventWords as EVENT } from './events/web/event-words.ts'

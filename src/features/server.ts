@@ -1,7 +1,9 @@
 /** The server part of every feature, in any order: its schema, and what else `Feature` names. */
 export * as audit from './audit/server/feature.ts'
+export * as badgeRequests from './badge-requests/server/badge-request.schema.ts'
 export * as badges from './badges/server/badge.schema.ts'
 export * as banners from './banners/server/banner.schema.ts'
+export * as changeSets from './change-sets/server/change-set.schema.ts'
 export * as comments from './comments/server/comment.schema.ts'
 export * as configs from './configs/server/config.schema.ts'
 export * as dashboard from './dashboard/server/feature.ts'

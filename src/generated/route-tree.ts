@@ -41,6 +41,7 @@ import { Route as featuresSecurityWebRoutesSecurityDotrouteRouteImport } from '.
 import { Route as featuresBadgesWebRoutesCreateDotrouteRouteImport } from './../features/badges/web/routes/create.route.tsx'
 import { Route as featuresBadgesWebRoutesEditDotrouteRouteImport } from './../features/badges/web/routes/edit.route.tsx'
 import { Route as featuresBadgesWebRoutesRegisterFormsDotrouteRouteImport } from './../features/badges/web/routes/register-forms.route.tsx'
+import { Route as featuresBadgeRequestsWebRoutesListDotrouteRouteImport } from './../features/badge-requests/web/routes/list.route.tsx'
 import { Route as featuresBannersWebRoutesAppDotrouteRouteImport } from './../features/banners/web/routes/app.route.tsx'
 import { Route as featuresBannersWebRoutesCreateDotrouteRouteImport } from './../features/banners/web/routes/create.route.tsx'
 import { Route as featuresDashboardWebRoutesContentsDotrouteRouteImport } from './../features/dashboard/web/routes/contents.route.tsx'
@@ -53,6 +54,7 @@ import { Route as featuresPostsWebRoutesBlockedDotrouteRouteImport } from './../
 import { Route as featuresPostsWebRoutesCreateDotrouteRouteImport } from './../features/posts/web/routes/create.route.tsx'
 import { Route as featuresProductsWebRoutesByTypeDotrouteRouteImport } from './../features/products/web/routes/by-type.route.tsx'
 import { Route as featuresProductsWebRoutesBlockedDotrouteRouteImport } from './../features/products/web/routes/blocked.route.tsx'
+import { Route as featuresChangeSetsWebRoutesListDotrouteRouteImport } from './../features/change-sets/web/routes/list.route.tsx'
 import { Route as featuresReportsWebRoutesListDotrouteRouteImport } from './../features/reports/web/routes/list.route.tsx'
 import { Route as featuresUsersWebRoutesByTypeDotrouteRouteImport } from './../features/users/web/routes/by-type.route.tsx'
 import { Route as featuresUsersWebRoutesCreateDotrouteRouteImport } from './../features/users/web/routes/create.route.tsx'
@@ -259,6 +261,12 @@ const featuresBadgesWebRoutesRegisterFormsDotrouteRoute =
     path: '/badges/register_form',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresBadgeRequestsWebRoutesListDotrouteRoute =
+  featuresBadgeRequestsWebRoutesListDotrouteRouteImport.update({
+    id: '/badges/verifies',
+    path: '/badges/verifies',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresBannersWebRoutesAppDotrouteRoute =
   featuresBannersWebRoutesAppDotrouteRouteImport.update({
     id: '/banners/app',
@@ -329,6 +337,12 @@ const featuresProductsWebRoutesBlockedDotrouteRoute =
   featuresProductsWebRoutesBlockedDotrouteRouteImport.update({
     id: '/products/BLOCKED',
     path: '/products/BLOCKED',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresChangeSetsWebRoutesListDotrouteRoute =
+  featuresChangeSetsWebRoutesListDotrouteRouteImport.update({
+    id: '/promotions/changes',
+    path: '/promotions/changes',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresReportsWebRoutesListDotrouteRoute =
@@ -471,6 +485,7 @@ export interface FileRoutesByFullPath {
   '/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
   '/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
   '/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/badges/verifies': typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
   '/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
   '/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
   '/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
@@ -483,6 +498,7 @@ export interface FileRoutesByFullPath {
   '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
@@ -533,6 +549,7 @@ export interface FileRoutesByTo {
   '/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
   '/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
   '/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/badges/verifies': typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
   '/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
   '/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
   '/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
@@ -545,6 +562,7 @@ export interface FileRoutesByTo {
   '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
@@ -598,6 +616,7 @@ export interface FileRoutesById {
   '/_signed-in/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
   '/_signed-in/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
   '/_signed-in/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/_signed-in/badges/verifies': typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
   '/_signed-in/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
   '/_signed-in/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
   '/_signed-in/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
@@ -610,6 +629,7 @@ export interface FileRoutesById {
   '/_signed-in/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/_signed-in/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/_signed-in/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/_signed-in/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/_signed-in/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/_signed-in/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/_signed-in/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
@@ -662,6 +682,7 @@ export interface FileRouteTypes {
     | '/badges/create'
     | '/badges/edit'
     | '/badges/register_form'
+    | '/badges/verifies'
     | '/banners/app'
     | '/banners/create'
     | '/dashboard/contents'
@@ -674,6 +695,7 @@ export interface FileRouteTypes {
     | '/posts/create'
     | '/products/$type'
     | '/products/BLOCKED'
+    | '/promotions/changes'
     | '/reports/$kind'
     | '/users/$type'
     | '/users/create'
@@ -724,6 +746,7 @@ export interface FileRouteTypes {
     | '/badges/create'
     | '/badges/edit'
     | '/badges/register_form'
+    | '/badges/verifies'
     | '/banners/app'
     | '/banners/create'
     | '/dashboard/contents'
@@ -736,6 +759,7 @@ export interface FileRouteTypes {
     | '/posts/create'
     | '/products/$type'
     | '/products/BLOCKED'
+    | '/promotions/changes'
     | '/reports/$kind'
     | '/users/$type'
     | '/users/create'
@@ -788,6 +812,7 @@ export interface FileRouteTypes {
     | '/_signed-in/badges/create'
     | '/_signed-in/badges/edit'
     | '/_signed-in/badges/register_form'
+    | '/_signed-in/badges/verifies'
     | '/_signed-in/banners/app'
     | '/_signed-in/banners/create'
     | '/_signed-in/dashboard/contents'
@@ -800,6 +825,7 @@ export interface FileRouteTypes {
     | '/_signed-in/posts/create'
     | '/_signed-in/products/$type'
     | '/_signed-in/products/BLOCKED'
+    | '/_signed-in/promotions/changes'
     | '/_signed-in/reports/$kind'
     | '/_signed-in/users/$type'
     | '/_signed-in/users/create'
@@ -1051,6 +1077,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresBadgesWebRoutesRegisterFormsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/badges/verifies': {
+      id: '/_signed-in/badges/verifies'
+      path: '/badges/verifies'
+      fullPath: '/badges/verifies'
+      preLoaderRoute: typeof featuresBadgeRequestsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/banners/app': {
       id: '/_signed-in/banners/app'
       path: '/banners/app'
@@ -1133,6 +1166,13 @@ declare module '@tanstack/react-router' {
       path: '/products/BLOCKED'
       fullPath: '/products/BLOCKED'
       preLoaderRoute: typeof featuresProductsWebRoutesBlockedDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/promotions/changes': {
+      id: '/_signed-in/promotions/changes'
+      path: '/promotions/changes'
+      fullPath: '/promotions/changes'
+      preLoaderRoute: typeof featuresChangeSetsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/reports/$kind': {
@@ -1312,6 +1352,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresBadgesWebRoutesCreateDotrouteRoute: typeof featuresBadgesWebRoutesCreateDotrouteRoute
   featuresBadgesWebRoutesEditDotrouteRoute: typeof featuresBadgesWebRoutesEditDotrouteRoute
   featuresBadgesWebRoutesRegisterFormsDotrouteRoute: typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  featuresBadgeRequestsWebRoutesListDotrouteRoute: typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
   featuresBannersWebRoutesAppDotrouteRoute: typeof featuresBannersWebRoutesAppDotrouteRoute
   featuresBannersWebRoutesCreateDotrouteRoute: typeof featuresBannersWebRoutesCreateDotrouteRoute
   featuresDashboardWebRoutesContentsDotrouteRoute: typeof featuresDashboardWebRoutesContentsDotrouteRoute
@@ -1324,6 +1365,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresPostsWebRoutesCreateDotrouteRoute: typeof featuresPostsWebRoutesCreateDotrouteRoute
   featuresProductsWebRoutesByTypeDotrouteRoute: typeof featuresProductsWebRoutesByTypeDotrouteRoute
   featuresProductsWebRoutesBlockedDotrouteRoute: typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  featuresChangeSetsWebRoutesListDotrouteRoute: typeof featuresChangeSetsWebRoutesListDotrouteRoute
   featuresReportsWebRoutesListDotrouteRoute: typeof featuresReportsWebRoutesListDotrouteRoute
   featuresUsersWebRoutesByTypeDotrouteRoute: typeof featuresUsersWebRoutesByTypeDotrouteRoute
   featuresUsersWebRoutesCreateDotrouteRoute: typeof featuresUsersWebRoutesCreateDotrouteRoute
@@ -1400,6 +1442,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresBadgesWebRoutesEditDotrouteRoute,
   featuresBadgesWebRoutesRegisterFormsDotrouteRoute:
     featuresBadgesWebRoutesRegisterFormsDotrouteRoute,
+  featuresBadgeRequestsWebRoutesListDotrouteRoute:
+    featuresBadgeRequestsWebRoutesListDotrouteRoute,
   featuresBannersWebRoutesAppDotrouteRoute:
     featuresBannersWebRoutesAppDotrouteRoute,
   featuresBannersWebRoutesCreateDotrouteRoute:
@@ -1424,6 +1468,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresProductsWebRoutesByTypeDotrouteRoute,
   featuresProductsWebRoutesBlockedDotrouteRoute:
     featuresProductsWebRoutesBlockedDotrouteRoute,
+  featuresChangeSetsWebRoutesListDotrouteRoute:
+    featuresChangeSetsWebRoutesListDotrouteRoute,
   featuresReportsWebRoutesListDotrouteRoute:
     featuresReportsWebRoutesListDotrouteRoute,
   featuresUsersWebRoutesByTypeDotrouteRoute:

@@ -34,9 +34,11 @@ const target = {
   event: '',
   voucher: '',
   badge: '',
+  badgeRequest: '',
   banner: '',
   wheel: '',
   wheelPrize: '',
+  changeSet: '',
 }
 const documents = () => new Map(queries.map((field) => [field.name, everythingOf(field, target)]))
 
@@ -104,6 +106,8 @@ describe('the number of a query’s statements does not grow with its rows', asy
       { reason: 'spam', status: 'BLOCKED', createdAt: new Date().toISOString(), by: judge.id },
     ])
     const creator = await make.aUser({ badge_id: badge.id, avatar_id: await picture(), reason })
+    target.badgeRequest = (await make.aBadgeRequest({ badge_id: badge.id, user_id: creator.id })).id
+    await make.anAnswer(target.badgeRequest, { input_type: 'IMAGE', media_id: await picture() })
     const post = async (created_by: string, shared_post_id?: string) => {
       const category_id = (await make.aCategory()).id
       target.group = (await make.aGroup((await make.aUser()).id, { category_id, reason })).id
@@ -172,6 +176,10 @@ describe('the number of a query’s statements does not grow with its rows', asy
       await make.aBanner({ type: 'POST', link: null, post_id: target.post, media_id: await picture() })
     ).id
     await make.aBanner({ type: 'PAGE', link: null, page_id: target.page, media_id: await picture() })
+    const approved = { approver_id: (await make.aUser()).id, approved_at: new Date(), apply_at: new Date() }
+    target.changeSet = (await make.aChangeSet(target.banner, { ...approved, status: 'SCHEDULED' })).id
+    const back = { rolled_back_by: (await make.aUser()).id, rolled_back_at: new Date(), applied_at: new Date() }
+    await make.aChangeSet(target.banner, { ...approved, ...back, status: 'ROLLED_BACK' })
     await make.aVoucher({ ...ofVoucher, type: 'REFERRAL', media_ids: [await picture()], status: 'DISABLED' })
     target.notification = (await make.aNotification(named)).id
     await growWheels(picture)

@@ -95,7 +95,10 @@ for (const [i, text] of hostile.entries()) {
     .values({ id: uuidv7(), custom_message: text, send_to_all_users: true, created_by: admin.id })
     .execute()
   await make.aRegisterForm(badge.id, { detail: text, detail_en: text })
-  await make.aBanner({ name: text })
+  const badgeRequest = await make.aBadgeRequest({ badge_id: badge.id, user_id: person.id })
+  await make.anAnswer(badgeRequest.id, { detail: text, detail_en: text, text })
+  const banner = await make.aBanner({ name: text })
+  await make.aChangeSet(banner.id, { title: text, note: text })
   await make.anEvent({ name: text })
   const wheelDay = Date.now() + (i + 1) * 86_400_000
   const period = { start_date: new Date(wheelDay), end_date: new Date(wheelDay + 3_600_000) }

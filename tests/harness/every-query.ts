@@ -40,9 +40,11 @@ export interface Target {
   readonly event?: string
   readonly voucher?: string
   readonly badge?: string
+  readonly badgeRequest?: string
   readonly banner?: string
   readonly wheel?: string
   readonly wheelPrize?: string
+  readonly changeSet?: string
 }
 
 /** Arguments of queries that require some. */
@@ -67,10 +69,12 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetCases: () => 'model: POST, limit: 100',
   cmsGetEvent: ({ event = noId }) => `_id: "${event}"`,
   cmsGetBanner: ({ banner = noId }) => `_id: "${banner}"`,
+  cmsChangeSet: ({ changeSet = noId }) => `_id: "${changeSet}"`,
   cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
   cmsLuckyWheel: ({ wheel = noId }) => `id: "${wheel}"`,
   cmsListLuckyWheelPrizeWinners: ({ wheelPrize = noId }) => `prizeId: "${wheelPrize}", limit: 100`,
   getBadge: ({ badge = noId }) => `_id: "${badge}"`,
+  getRequestBadge: ({ badgeRequest = noId }) => `_id: "${badgeRequest}"`,
   voucher: ({ voucher = noId }) => `_id: "${voucher}"`,
   cmsGetCase: ({ case: _id = noId }) => `_id: "${_id}"`,
   cmsPlanCaseDecision: ({ case: _id = noId }) => `_id: "${_id}", decision: {}`,

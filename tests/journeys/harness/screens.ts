@@ -15,10 +15,12 @@ export interface Samples {
   readonly ruleId: string
   readonly notificationId: string
   readonly eventId: string
+  readonly changeSetId: string
   readonly voucherId: string
   readonly campaignId: string
   readonly bannerId: string
   readonly badgeId: string
+  readonly badgeRequestId: string
   /** The comment and the picture that were reported last. */
   readonly commentId: string
   readonly mediaId: string
@@ -183,6 +185,12 @@ export const screens: readonly Screen[] = [
   { name: 'badge detail', address: ({ badgeId }) => `/badges?badge=${badgeId}`, prepare: detailIsThere },
   { name: 'create badge', address: () => '/badges/create' },
   { name: 'edit badge', address: ({ badgeId }) => `/badges/edit?id=${badgeId}` },
+  { name: 'badge requests', address: () => '/badges/verifies' },
+  {
+    name: 'badge request',
+    address: ({ badgeRequestId }) => `/badges/verifies?request=${badgeRequestId}`,
+    prepare: detailIsThere,
+  },
   { name: 'register forms', address: () => '/badges/register_form' },
   { name: 'banners', address: () => '/banners' },
   { name: 'status of a banner', address: ({ bannerId }) => `/banners?banner=${bannerId}`, prepare: detailIsThere },
@@ -192,6 +200,12 @@ export const screens: readonly Screen[] = [
   { name: 'menu banners', address: () => '/menu_banner' },
   { name: 'events', address: () => '/events' },
   { name: 'status of an event', address: ({ eventId }) => `/events?event=${eventId}`, prepare: detailIsThere },
+  { name: 'change sets', address: () => '/promotions/changes' },
+  {
+    name: 'change set',
+    address: ({ changeSetId }) => `/promotions/changes?set=${changeSetId}`,
+    prepare: detailIsThere,
+  },
   { name: 'create event', address: () => '/event/create' },
   { name: 'edit event', address: ({ eventId }) => `/event/edit/${eventId}` },
   { name: 'vouchers', address: () => '/vouchers' },
@@ -281,10 +295,12 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     getTrustedPointConfigs: Named[]
     getSystemNotifications: { items: Named[] }
     cmsListEvent: { items: Named[] }
+    cmsChangeSets: { items: Named[] }
     cmsVouchers: { items: Named[] }
     cmsReferralVouchers: { items: Named[] }
     cmsListBanner: { items: Named[] }
     cmsListBadges: { items: Named[] }
+    cmsListRequestBadges: { items: Named[] }
     cmsGetCommentReports: { items: Named[] }
     cmsGetMediaReports: { items: Named[] }
     pageVerify: { items: Named[] }
@@ -300,10 +316,12 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     getTrustedPointConfigs { _id }
     getSystemNotifications(limit: 1, filter: { status: SENT }) { items { _id } }
     cmsListEvent(limit: 1) { items { _id } }
+    cmsChangeSets(limit: 1) { items { _id } }
     cmsVouchers(limit: 1) { items { _id } }
     cmsReferralVouchers(limit: 1) { items { _id } }
     cmsListBanner(limit: 1) { items { _id } }
     cmsListBadges(limit: 1) { items { _id } }
+    cmsListRequestBadges(limit: 1, filter: { status: PENDING }) { items { _id } }
     cmsGetCommentReports(limit: 1) { items { _id } }
     cmsGetMediaReports(limit: 1) { items { _id } }
     pageVerify: cmsGetVerifies(limit: 1, filter: { type: PAGE, status: PENDING }) { items { _id } }
@@ -321,9 +339,11 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     ruleId: found.getTrustedPointConfigs[0]!._id,
     notificationId: found.getSystemNotifications.items[0]!._id,
     eventId: found.cmsListEvent.items[0]!._id,
+    changeSetId: found.cmsChangeSets.items[0]!._id,
     voucherId: found.cmsVouchers.items[0]!._id,
     campaignId: found.cmsReferralVouchers.items[0]!._id,
     badgeId: found.cmsListBadges.items[0]!._id,
+    badgeRequestId: found.cmsListRequestBadges.items[0]!._id,
     bannerId: found.cmsListBanner.items[0]!._id,
     commentId: found.cmsGetCommentReports.items[0]!._id,
     mediaId: found.cmsGetMediaReports.items[0]!._id,

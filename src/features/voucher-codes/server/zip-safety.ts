@@ -1,13 +1,9 @@
 import { inflateRawSync } from 'node:zlib'
+import type { TextKey } from '../../../platform/shared/text.ts'
 
 /** What is wrong with a file, as a text's key; `row` is where. */
 export class BadFile extends Error {
-  readonly reason:
-    | 'voucher_codes_text_file_unreadable'
-    | 'voucher_codes_text_file_unpacked'
-    | 'voucher_codes_text_file_entities'
-    | 'voucher_codes_text_file_formula'
-    | 'voucher_codes_text_file_rows'
+  readonly reason: Extract<TextKey, `voucher_codes_text_file_${string}`>
   readonly params: Readonly<Record<string, string | number>>
 
   constructor(reason: BadFile['reason'], params: BadFile['params'] = {}) {

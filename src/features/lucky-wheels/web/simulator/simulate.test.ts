@@ -34,9 +34,9 @@ describe('simulate()', () => {
     ] as const
     const { stocks: forecasts, days, points, runs } = play([batchOf(stocks)], even(100_000))
     expect(runs).toBe(200)
-    expect(forecasts[0]!.map(({ left }) => left.high)).toEqual([0, 0])
+    expect(forecasts[0]?.map(({ left }) => left.high)).toEqual([0, 0])
     // The last unit falls due in the last hour.
-    const [low, middle, high] = forecasts[0]![0]!.ends as number[]
+    const [low, middle, high] = forecasts[0]![0]!.ends
     expect(low).toBeGreaterThan(start + 23 * hour)
     expect(low).toBeLessThan(middle!)
     expect(high).toBeLessThan(start + 24 * hour)

@@ -105,6 +105,16 @@ for (const [i, text] of hostile.entries()) {
     .insertInto('sensitive_words')
     .values({ id: uuidv7(), key: text.normalize('NFC') })
     .execute()
+  const described = { title: text, title_en: text, description: text, description_en: text }
+  await server.db
+    .insertInto('lucky_wheel_instructions')
+    .values({ id: uuidv7(), type: 'NOTE', turns: 0, ...described })
+    .execute()
+  await server.db
+    .insertInto('failed_spin_messages')
+    .values({ id: uuidv7(), content: text, content_en: text })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   await server.app.database.asOwner((owner) =>
     owner
       .insertInto('system_settings')

@@ -1,0 +1,1 @@
+export { tierName } from './condition-words.ts'

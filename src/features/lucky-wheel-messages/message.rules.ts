@@ -30,21 +30,17 @@ const text = z.string().max(longestMessage).nullish()
 /** The form of new messages: one that is typed, or those of a file, of which the form holds the name. */
 export const newMessageForm = z
   .object({ source: z.enum(sources), content: text, contentEn: text, file: z.string().nullish() })
-  .superRefine(
-    ({ source, content, contentEn, file }, ctx) => {
-      const missing: Readonly<Record<string, TextKey | false | undefined>> =
-        source === 'FILE'
-          ? { file: faultOfTable(file) }
-          : {
-              content: !content?.trim() && 'lucky_wheel_messages_text_content_required',
-              contentEn: !contentEn?.trim() && 'lucky_wheel_messages_text_content_en_required',
-            }
-      for (const [path, message] of Object.entries(missing))
-        if (message) ctx.addIssue({ code: 'custom', path: [path], message })
-    },
-    // Told together with what else is missing.
-    { when: () => true },
-  )
+  .superRefine(({ source, content, contentEn, file }, ctx) => {
+    const missing: Readonly<Record<string, TextKey | false | undefined>> =
+      source === 'FILE'
+        ? { file: faultOfTable(file) }
+        : {
+            content: !content?.trim() && 'lucky_wheel_messages_text_content_required',
+            contentEn: !contentEn?.trim() && 'lucky_wheel_messages_text_content_en_required',
+          }
+    for (const [path, message] of Object.entries(missing))
+      if (message) ctx.addIssue({ code: 'custom', path: [path], message })
+  })
 
 /** What `cmsCheckFailedSpinMessages` and `cmsImportFailedSpinMessages` take. */
 export const messageFileInput = z

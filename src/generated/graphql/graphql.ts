@@ -400,6 +400,12 @@ export type LuckyWheelInstructionType =
   | 'NOTE'
   | 'ONCE';
 
+export type LuckyWheelPrizeTier =
+  | 'BRONZE'
+  | 'DIAMOND'
+  | 'GOLD'
+  | 'SILVER';
+
 export type LuckyWheelTermChange = {
   content?: string | null | undefined;
   contentEn?: string | null | undefined;
@@ -579,12 +585,6 @@ export type PresetReasonSort = {
 
 export type PresetReasonSortType =
   | 'POSITION';
-
-export type PrizeTier =
-  | 'BRONZE'
-  | 'DIAMOND'
-  | 'GOLD'
-  | 'SILVER';
 
 export type ProductFilter = {
   termStatus?: TermStatus | null | undefined;
@@ -1615,7 +1615,7 @@ export type LuckyWheelConditionsQueryVariables = Exact<{
 }>;
 
 
-export type LuckyWheelConditionsQuery = { cmsListLuckyWheelConfigs: { counter: number, items: Array<{ _id: string, prizeTier: PrizeTier, description: string, conditionType: WinningConditionType, missionType: MissionType | null, minimum: number, version: number }> } };
+export type LuckyWheelConditionsQuery = { cmsListLuckyWheelConfigs: { counter: number, items: Array<{ _id: string, prizeTier: LuckyWheelPrizeTier, description: string, conditionType: WinningConditionType, missionType: MissionType | null, minimum: number, version: number }> } };
 
 export type UpdateLuckyWheelConditionMutationVariables = Exact<{
   _id: string;

@@ -1,6 +1,6 @@
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
 import type { FormInstance } from 'antd'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import type { z } from 'zod'
 import { m } from '../../generated/messages/messages.js'
 import type { FilterSpec } from '../shared/list.ts'
@@ -37,7 +37,7 @@ interface Saving<V, Options> {
 interface OwnDialog {
   readonly operation: Operation
   readonly title: () => string
-  readonly dialog: (on: { readonly onDone: () => void; readonly onClose: () => void }) => ReactNode
+  readonly Dialog: ComponentType<{ readonly onDone: () => void; readonly onClose: () => void }>
 }
 
 interface SendOptions {
@@ -156,8 +156,8 @@ export function RecordListScreen<
       )}
       {doing &&
         'adding' in doing &&
-        ('dialog' in create ? (
-          create.dialog({ onDone: done, onClose: close })
+        ('Dialog' in create ? (
+          <create.Dialog onDone={done} onClose={close} />
         ) : (
           <RecordDialog {...props} row={undefined} saving={create} send={create.send} onDone={done} onClose={close} />
         ))}

@@ -7,7 +7,7 @@ const client = server.as(await factories(server.db).aGrantee('PROMOTION'))
 
 const listing =
   '{ cmsListLuckyWheelConfigs { counter items { _id prizeTier description conditionType missionType minimum version } } }'
-const updating = `mutation ($_id: ID!, $prizeTier: PrizeTier, $conditionType: WinningConditionType, $missionType: MissionType,
+const updating = `mutation ($_id: ID!, $prizeTier: LuckyWheelPrizeTier, $conditionType: WinningConditionType, $missionType: MissionType,
   $minimum: Float, $description: String, $version: Int) { cmsUpdateLuckyWheelConfig(_id: $_id, prizeTier: $prizeTier,
   conditionType: $conditionType, missionType: $missionType, minimum: $minimum, description: $description, version: $version) {
   prizeTier description conditionType missionType minimum version } }`

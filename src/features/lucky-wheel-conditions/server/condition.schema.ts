@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { LuckyWheelConfigs } from '../../../../database/tables.ts'
-import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { builder, enumNamed, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
@@ -21,7 +21,7 @@ type Row = Selectable<LuckyWheelConfigs>
 
 const model = 'LUCKY_WHEEL_CONFIG'
 
-const TierName = enumOf('PrizeTier', prizeTiers)
+const TierName = enumNamed('LuckyWheelPrizeTier', prizeTiers)
 const TypeName = enumOf('WinningConditionType', conditionTypes)
 const Mission = enumOf('MissionType', missionTypes)
 
@@ -73,7 +73,10 @@ registerUndo({
 rootField(conditionOperations.cmsUpdateLuckyWheelConfig, {
   description: 'What is absent stays; a mission of null is cleared. The tier of a condition never changes.',
   type: Condition,
-  input: target.extend({ ...conditionForm.partial().shape, prizeTier: z.enum(prizeTiers).nullish() }),
+  input: target.extend({
+    ...conditionForm.partial().shape,
+    prizeTier: z.enum(prizeTiers).meta({ graphql: 'LuckyWheelPrizeTier' }).nullish(),
+  }),
   resolve: ({ _id, version, prizeTier, ...given }, ctx) =>
     conditions.changeBy(ctx, { _id, version }, (_, row) => {
       if (prizeTier && prizeTier !== row.prize_tier)

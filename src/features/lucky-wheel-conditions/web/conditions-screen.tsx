@@ -58,7 +58,7 @@ const listing = declareList({
       cell: ({ missionType }) => (missionType ? missionName(missionType) : m.lucky_wheel_conditions_mission_any()),
     },
     { key: 'minimum', title: m.lucky_wheel_conditions_minimum, kind: 'number' },
-    { key: 'description', title: m.lucky_wheel_conditions_description, kind: 'text', grows: true },
+    { key: 'description', title: m.lucky_wheel_conditions_description, kind: 'text' },
   ],
 })
 

@@ -48,6 +48,7 @@ const list = tableList({
   sorts: { CREATED_AT: 'created_at' },
   always: { deleted_at: null },
   columns: {
+    _id: { title: 'ID', cell: (instruction) => instruction.id },
     type: { title: 'Type', cell: (instruction) => instruction.type },
     title: { title: 'Title', cell: (instruction) => instruction.title },
     titleEn: { title: 'Title (English)', cell: (instruction) => instruction.title_en },

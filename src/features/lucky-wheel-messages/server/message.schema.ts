@@ -39,8 +39,9 @@ const list = tableList({
   table: 'failed_spin_messages',
   where: { q: 'search' },
   sorts: { CREATED_AT: 'created_at' },
-  // The titles that an import looks for.
   columns: {
+    _id: { title: 'ID', cell: (message) => message.id },
+    // The titles of both contents are those that an import looks for.
     content: { title: 'Content', cell: (message) => message.content },
     contentEn: { title: 'Content (English)', cell: (message) => message.content_en },
     createdAt: { title: 'Created at', moment: (message) => message.created_at },

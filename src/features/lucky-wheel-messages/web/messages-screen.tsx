@@ -86,7 +86,7 @@ export function MessagesScreen() {
       create={{
         operation: messageOperations.cmsCreateFailedSpinMessages,
         title: m.lucky_wheel_messages_add,
-        dialog: (on) => <AddMessagesDialog {...on} />,
+        Dialog: AddMessagesDialog,
       }}
       change={{
         operation: messageOperations.cmsUpdateFailedSpinMessage,

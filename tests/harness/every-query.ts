@@ -40,6 +40,7 @@ export interface Target {
   readonly event?: string
   readonly voucher?: string
   readonly badge?: string
+  readonly badgeRequest?: string
   readonly banner?: string
 }
 
@@ -67,6 +68,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetBanner: ({ banner = noId }) => `_id: "${banner}"`,
   cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
   getBadge: ({ badge = noId }) => `_id: "${badge}"`,
+  getRequestBadge: ({ badgeRequest = noId }) => `_id: "${badgeRequest}"`,
   voucher: ({ voucher = noId }) => `_id: "${voucher}"`,
   cmsGetCase: ({ case: _id = noId }) => `_id: "${_id}"`,
   cmsPlanCaseDecision: ({ case: _id = noId }) => `_id: "${_id}", decision: {}`,

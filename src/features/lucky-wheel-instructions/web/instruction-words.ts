@@ -25,7 +25,7 @@ export const instructionWords = recordWords(instructionRecord, {
   name: m.lucky_wheel_instructions_record,
   fields: {
     type: { label: m.common_type, value: (type) => typeName(type as InstructionType) },
-    title: { label: m.lucky_wheel_instructions_title_vi },
+    title: { label: m.common_title },
     titleEn: { label: m.lucky_wheel_instructions_title_en },
     description: { label: m.lucky_wheel_instructions_description },
     descriptionEn: { label: m.lucky_wheel_instructions_description_en },

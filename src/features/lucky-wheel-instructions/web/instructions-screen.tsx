@@ -47,7 +47,7 @@ const listing = declareList({
   },
   sorts: { CREATED_AT: m.common_created_at },
   columns: [
-    { key: 'title', title: m.lucky_wheel_instructions_title_vi, kind: 'text', opens: true },
+    { key: 'title', title: m.common_title, kind: 'text', opens: true },
     {
       key: 'titleEn',
       title: m.lucky_wheel_instructions_title_en,

@@ -16,8 +16,10 @@ export interface JudgedMessage {
 }
 
 /** Rows with such a problem refuse the file; the others are skipped. */
-export const isMalformed = ({ problem }: JudgedMessage) =>
-  problem !== null && problem !== 'REPEATED' && problem !== 'EXISTING'
+export type Malformed = Exclude<MessageProblem, 'REPEATED' | 'EXISTING'>
+
+export const isMalformed = (row: JudgedMessage): row is JudgedMessage & { readonly problem: Malformed } =>
+  row.problem !== null && row.problem !== 'REPEATED' && row.problem !== 'EXISTING'
 
 const columns = {
   content: /^(?:content|nội dung)$/i,

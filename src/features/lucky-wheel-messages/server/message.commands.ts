@@ -6,7 +6,7 @@ import { auditCreated } from '../../../platform/server/audit/audit-created.ts'
 import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid } from '../../../platform/server/refusal.ts'
-import { type JudgedMessage, isMalformed, judgeMessages, readMessages } from './judge-messages.ts'
+import { isMalformed, judgeMessages, type Malformed, readMessages } from './judge-messages.ts'
 
 export type MessageRow = Selectable<FailedSpinMessages>
 
@@ -46,21 +46,19 @@ export async function importMessages(ctx: Context, file: unknown): Promise<Impor
   return command(ctx, async (ctx) => {
     const judged = await judgeMessages(ctx.db, given)
     const bad = judged.find(isMalformed)
-    if (bad) throw invalid('data.file', textOf[bad.problem!], { row: bad.row })
+    if (bad) throw invalid('data.file', textOf[bad.problem], { row: bad.row })
     const once = judged.filter(({ problem }) => problem !== 'REPEATED')
     const items = await insert(ctx, once)
     return { items, existing: once.length - items.length, repeated: judged.length - once.length }
   })
 }
 
+/** Each with the number of the row. */
 const textOf = {
   CONTENT_MISSING: 'lucky_wheel_messages_text_row_content',
   CONTENT_EN_MISSING: 'lucky_wheel_messages_text_row_content_en',
   TOO_LONG: 'lucky_wheel_messages_text_row_too_long',
-  // Skipped, not refused.
-  REPEATED: 'lucky_wheel_messages_text_taken',
-  EXISTING: 'lucky_wheel_messages_text_taken',
-} as const satisfies Record<NonNullable<JudgedMessage['problem']>, string>
+} as const satisfies Record<Malformed, string>
 
 async function messagesIn(file: unknown) {
   const given = await readMessages(file)

@@ -5,7 +5,7 @@ import { messageRecord } from '../message.record.ts'
 export const messageWords = recordWords(messageRecord, {
   name: m.lucky_wheel_messages_record,
   fields: {
-    content: { label: m.lucky_wheel_messages_content },
+    content: { label: m.common_content },
     contentEn: { label: m.lucky_wheel_messages_content_en },
     source: { label: m.lucky_wheel_messages_source },
     file: { label: m.lucky_wheel_messages_file },

@@ -41,7 +41,7 @@ const listing = declareList({
   filters: { q: { label: m.lucky_wheel_messages_search } },
   sorts: { CREATED_AT: m.common_created_at },
   columns: [
-    { key: 'content', title: m.lucky_wheel_messages_content, kind: 'text', opens: true, grows: true },
+    { key: 'content', title: m.common_content, kind: 'text', opens: true, grows: true },
     {
       key: 'contentEn',
       title: m.lucky_wheel_messages_content_en,

@@ -65,7 +65,7 @@ function TermsForm({ term, reload }: Props) {
         return (await request(updateTermDocument, { _id: term._id, data, version }, options)).cmsUpdateLuckyWheelTerm
       }}
       onDone={({ _id, version: after }, before) => {
-        const told = { title: m.lucky_wheel_terms_saved(), text: m.lucky_wheel_terms_saved_text() }
+        const told = { title: m.common_success(), text: m.lucky_wheel_terms_saved_text() }
         if (term) succeedWithUndo({ ...told, model, _id, before, after })
         else notices.success(told.title, told.text)
         void recordsChanged(model)

@@ -1,13 +1,9 @@
 import { inflateRawSync } from 'node:zlib'
+import type { TextKey } from '../../shared/text.ts'
 
 /** What is wrong with a file, as a text's key; `row` is where. */
 export class BadFile extends Error {
-  readonly reason:
-    | 'files_text_unreadable'
-    | 'files_text_too_large_unpacked'
-    | 'files_text_entities'
-    | 'files_text_formula'
-    | 'files_text_too_many_rows'
+  readonly reason: Extract<TextKey, `files_text_${string}`>
   readonly params: Readonly<Record<string, string | number>>
 
   constructor(reason: BadFile['reason'], params: BadFile['params'] = {}) {

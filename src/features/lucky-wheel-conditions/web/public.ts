@@ -1,1 +1,0 @@
-export { tierName } from './condition-words.ts'

@@ -31,10 +31,14 @@ export type AuditModel =
   | 'COMMENT'
   | 'CONFIG'
   | 'EVENT'
+  | 'FAILED_SPIN_MESSAGE'
   | 'GROUP'
   | 'LIST'
   | 'LUCKY_WHEEL'
+  | 'LUCKY_WHEEL_CONFIG'
+  | 'LUCKY_WHEEL_INSTRUCTION'
   | 'LUCKY_WHEEL_PRIZE'
+  | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'MENU_BANNER'
   | 'PAGE'
@@ -292,6 +296,30 @@ export type ExportFormat =
   | 'CSV'
   | 'XLSX';
 
+export type FailedSpinMessageFileInput = {
+  file?: File | null | undefined;
+};
+
+export type FailedSpinMessageInput = {
+  content: string;
+  contentEn: string;
+};
+
+export type FailedSpinMessageProblem =
+  | 'CONTENT_EN_MISSING'
+  | 'CONTENT_MISSING'
+  | 'EXISTING'
+  | 'REPEATED'
+  | 'TOO_LONG';
+
+export type FailedSpinMessageSort = {
+  dir?: SortDirection | null | undefined;
+  type?: FailedSpinMessageSortType | null | undefined;
+};
+
+export type FailedSpinMessageSortType =
+  | 'CREATED_AT';
+
 export type Gender =
   | 'FEMALE'
   | 'MALE'
@@ -339,9 +367,13 @@ export type HistoryModel =
   | 'COMMENT'
   | 'CONFIG'
   | 'EVENT'
+  | 'FAILED_SPIN_MESSAGE'
   | 'GROUP'
   | 'LUCKY_WHEEL'
+  | 'LUCKY_WHEEL_CONFIG'
+  | 'LUCKY_WHEEL_INSTRUCTION'
   | 'LUCKY_WHEEL_PRIZE'
+  | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'MENU_BANNER'
   | 'PAGE'
@@ -371,6 +403,68 @@ export type LoginInput = {
   phoneNumber: string;
 };
 
+export type LuckyWheelConfigSort = {
+  dir?: SortDirection | null | undefined;
+  type?: LuckyWheelConfigSortType | null | undefined;
+};
+
+export type LuckyWheelConfigSortType =
+  | 'TIER';
+
+export type LuckyWheelInstructionChange = {
+  description?: string | null | undefined;
+  descriptionEn?: string | null | undefined;
+  missionType?: MissionType | null | undefined;
+  title?: string | null | undefined;
+  titleEn?: string | null | undefined;
+  turns?: number | null | undefined;
+  type?: LuckyWheelInstructionType | null | undefined;
+};
+
+export type LuckyWheelInstructionFilter = {
+  type?: LuckyWheelInstructionType | null | undefined;
+};
+
+export type LuckyWheelInstructionInput = {
+  description: string;
+  descriptionEn: string;
+  missionType?: MissionType | null | undefined;
+  title: string;
+  titleEn: string;
+  turns: number;
+  type: LuckyWheelInstructionType;
+};
+
+export type LuckyWheelInstructionSort = {
+  dir?: SortDirection | null | undefined;
+  type?: LuckyWheelInstructionSortType | null | undefined;
+};
+
+export type LuckyWheelInstructionSortType =
+  | 'CREATED_AT';
+
+export type LuckyWheelInstructionType =
+  | 'DAILY'
+  | 'EACH_TIME'
+  | 'NOTE'
+  | 'ONCE';
+
+export type LuckyWheelPrizeTier =
+  | 'BRONZE'
+  | 'DIAMOND'
+  | 'GOLD'
+  | 'SILVER';
+
+export type LuckyWheelTermChange = {
+  content?: string | null | undefined;
+  contentEn?: string | null | undefined;
+};
+
+export type LuckyWheelTermInput = {
+  content: string;
+  contentEn: string;
+};
+
 export type MediaReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
@@ -395,6 +489,13 @@ export type MediaType =
 export type MenuBannerType =
   | 'MENU_BANNER_DISPLAY'
   | 'MENU_BANNER_DOWNLOAD';
+
+export type MissionType =
+  | 'CHECK_IN'
+  | 'REFERRAL'
+  | 'REVIEW'
+  | 'SHARE'
+  | 'SIGN_IN';
 
 export type NewUserInput = {
   countryCode?: string | null | undefined;
@@ -593,6 +694,9 @@ export type RecordModel =
   | 'EVENT'
   | 'GROUP'
   | 'LUCKY_WHEEL'
+  | 'LUCKY_WHEEL_CONFIG'
+  | 'LUCKY_WHEEL_INSTRUCTION'
+  | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'PAGE'
   | 'PAGE_CATEGORY'
@@ -930,6 +1034,11 @@ export type VoucherType =
   | 'GAME'
   | 'POINT_EXCHANGE'
   | 'REFERRAL';
+
+export type WinningConditionType =
+  | 'DAILY'
+  | 'POINTS'
+  | 'TOTAL';
 
 export type YesNo =
   | 'NO'
@@ -1664,6 +1773,130 @@ export type ViewingMutationVariables = Exact<{
 
 
 export type ViewingMutation = { cmsViewing: Array<{ since: string, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
+
+export type LuckyWheelConditionsQueryVariables = Exact<{
+  limit: number;
+  page: number;
+  sortBy?: LuckyWheelConfigSort | null | undefined;
+}>;
+
+
+export type LuckyWheelConditionsQuery = { cmsListLuckyWheelConfigs: { counter: number, items: Array<{ _id: string, prizeTier: LuckyWheelPrizeTier, description: string, conditionType: WinningConditionType, missionType: MissionType | null, minimum: number, version: number }> } };
+
+export type UpdateLuckyWheelConditionMutationVariables = Exact<{
+  _id: string;
+  conditionType: WinningConditionType;
+  missionType?: MissionType | null | undefined;
+  minimum: number;
+  description: string;
+  version: number;
+}>;
+
+
+export type UpdateLuckyWheelConditionMutation = { cmsUpdateLuckyWheelConfig: { version: number } };
+
+export type LuckyWheelInstructionsQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit: number;
+  page: number;
+  filter?: LuckyWheelInstructionFilter | null | undefined;
+  sortBy?: LuckyWheelInstructionSort | null | undefined;
+}>;
+
+
+export type LuckyWheelInstructionsQuery = { cmsListLuckyWheelInstruction: { counter: number, items: Array<{ _id: string, type: LuckyWheelInstructionType, title: string, titleEn: string, description: string, descriptionEn: string, turns: number, missionType: MissionType | null, createdAt: string, updatedAt: string, version: number }> } };
+
+export type CreateLuckyWheelInstructionMutationVariables = Exact<{
+  data: LuckyWheelInstructionInput;
+}>;
+
+
+export type CreateLuckyWheelInstructionMutation = { createLuckyWheelInstruction: { _id: string } };
+
+export type UpdateLuckyWheelInstructionMutationVariables = Exact<{
+  _id: string;
+  data: LuckyWheelInstructionChange;
+  version: number;
+}>;
+
+
+export type UpdateLuckyWheelInstructionMutation = { updateLuckyWheelInstruction: { _id: string } };
+
+export type DeleteLuckyWheelInstructionMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteLuckyWheelInstructionMutation = { deleteLuckyWheelInstruction: { version: number } };
+
+export type FailedSpinMessagesQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit: number;
+  page: number;
+  sortBy?: FailedSpinMessageSort | null | undefined;
+}>;
+
+
+export type FailedSpinMessagesQuery = { cmsListFailedSpinMessages: { counter: number, items: Array<{ _id: string, content: string, contentEn: string, createdAt: string, version: number }> } };
+
+export type CreateFailedSpinMessagesMutationVariables = Exact<{
+  data: Array<FailedSpinMessageInput> | FailedSpinMessageInput;
+}>;
+
+
+export type CreateFailedSpinMessagesMutation = { cmsCreateFailedSpinMessages: Array<{ _id: string }> };
+
+export type CheckFailedSpinMessagesMutationVariables = Exact<{
+  data: FailedSpinMessageFileInput;
+}>;
+
+
+export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { created: number, existing: number, repeated: number, malformed: number, problems: Array<{ row: number, content: string, contentEn: string, problem: FailedSpinMessageProblem | null, firstRow: number | null }> } };
+
+export type ImportFailedSpinMessagesMutationVariables = Exact<{
+  data: FailedSpinMessageFileInput;
+}>;
+
+
+export type ImportFailedSpinMessagesMutation = { cmsImportFailedSpinMessages: { created: number, existing: number, repeated: number } };
+
+export type UpdateFailedSpinMessageMutationVariables = Exact<{
+  _id: string;
+  data: FailedSpinMessageInput;
+  version: number;
+}>;
+
+
+export type UpdateFailedSpinMessageMutation = { cmsUpdateFailedSpinMessage: { _id: string } };
+
+export type DeleteFailedSpinMessagesMutationVariables = Exact<{
+  _ids: Array<string> | string;
+}>;
+
+
+export type DeleteFailedSpinMessagesMutation = { cmsDeleteFailedSpinMessages: boolean };
+
+export type LuckyWheelTermQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LuckyWheelTermQuery = { cmsDetailLuckyWheelTerm: { _id: string, content: string, contentEn: string, version: number } | null };
+
+export type CreateLuckyWheelTermMutationVariables = Exact<{
+  data: LuckyWheelTermInput;
+}>;
+
+
+export type CreateLuckyWheelTermMutation = { cmsCreateLuckyWheelTerm: { _id: string, version: number } };
+
+export type UpdateLuckyWheelTermMutationVariables = Exact<{
+  _id: string;
+  data: LuckyWheelTermChange;
+  version: number;
+}>;
+
+
+export type UpdateLuckyWheelTermMutation = { cmsUpdateLuckyWheelTerm: { _id: string, version: number } };
 
 export type PastSpinsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5898,6 +6131,168 @@ export const ViewingDocument = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"hash":"232238bf3939707b1142fc3f6261eccd4c8e12055578cf8ff41edd86ccdb02a4"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
+export const LuckyWheelConditionsDocument = new TypedDocumentString(`
+    query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {
+  cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {
+    counter
+    items {
+      _id
+      prizeTier
+      description
+      conditionType
+      missionType
+      minimum
+      version
+    }
+  }
+}
+    `, {"hash":"91f1db93b93d221f70ac3e5b1798e87daa89ecda87fafda2af066723c8d27227"}) as unknown as TypedDocumentString<LuckyWheelConditionsQuery, LuckyWheelConditionsQueryVariables>;
+export const UpdateLuckyWheelConditionDocument = new TypedDocumentString(`
+    mutation UpdateLuckyWheelCondition($_id: ID!, $conditionType: WinningConditionType!, $missionType: MissionType, $minimum: Float!, $description: String!, $version: Int!) {
+  cmsUpdateLuckyWheelConfig(
+    _id: $_id
+    conditionType: $conditionType
+    missionType: $missionType
+    minimum: $minimum
+    description: $description
+    version: $version
+  ) {
+    version
+  }
+}
+    `, {"hash":"c4eed853e78865bdb818852e17653897c40c1f572c8492a520ba9cac85381260"}) as unknown as TypedDocumentString<UpdateLuckyWheelConditionMutation, UpdateLuckyWheelConditionMutationVariables>;
+export const LuckyWheelInstructionsDocument = new TypedDocumentString(`
+    query LuckyWheelInstructions($q: String, $limit: Int!, $page: Int!, $filter: LuckyWheelInstructionFilter, $sortBy: LuckyWheelInstructionSort) {
+  cmsListLuckyWheelInstruction(
+    q: $q
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      _id
+      type
+      title
+      titleEn
+      description
+      descriptionEn
+      turns
+      missionType
+      createdAt
+      updatedAt
+      version
+    }
+  }
+}
+    `, {"hash":"f140c9f3159910a354eb607fbde36fd690ffd2881cb3fe814133747450cc8f82"}) as unknown as TypedDocumentString<LuckyWheelInstructionsQuery, LuckyWheelInstructionsQueryVariables>;
+export const CreateLuckyWheelInstructionDocument = new TypedDocumentString(`
+    mutation CreateLuckyWheelInstruction($data: LuckyWheelInstructionInput!) {
+  createLuckyWheelInstruction(data: $data) {
+    _id
+  }
+}
+    `, {"hash":"d047e32afbc8543c0f9345972b64c55111a9baaccf8c5534abdd157347316092"}) as unknown as TypedDocumentString<CreateLuckyWheelInstructionMutation, CreateLuckyWheelInstructionMutationVariables>;
+export const UpdateLuckyWheelInstructionDocument = new TypedDocumentString(`
+    mutation UpdateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) {
+  updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"007086eb3beae05aacd5aeb67478b043c0d39406be227309b3ef71cce07b620b"}) as unknown as TypedDocumentString<UpdateLuckyWheelInstructionMutation, UpdateLuckyWheelInstructionMutationVariables>;
+export const DeleteLuckyWheelInstructionDocument = new TypedDocumentString(`
+    mutation DeleteLuckyWheelInstruction($_id: ID!, $version: Int!) {
+  deleteLuckyWheelInstruction(_id: $_id, version: $version) {
+    version
+  }
+}
+    `, {"hash":"e8d4c5a6f1265659884a5f435e1895e3e6fc80bc1a8c04f9e2732905ef51381c"}) as unknown as TypedDocumentString<DeleteLuckyWheelInstructionMutation, DeleteLuckyWheelInstructionMutationVariables>;
+export const FailedSpinMessagesDocument = new TypedDocumentString(`
+    query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {
+  cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {
+    counter
+    items {
+      _id
+      content
+      contentEn
+      createdAt
+      version
+    }
+  }
+}
+    `, {"hash":"37510dbd02ca02e27a5ddad4f53fd911aee0c34568eeea3e2569738f97594002"}) as unknown as TypedDocumentString<FailedSpinMessagesQuery, FailedSpinMessagesQueryVariables>;
+export const CreateFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation CreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) {
+  cmsCreateFailedSpinMessages(data: $data) {
+    _id
+  }
+}
+    `, {"hash":"ea329446402268963282d5aca7481c5249927f9c16ba79e1e31d540ff3ddc346"}) as unknown as TypedDocumentString<CreateFailedSpinMessagesMutation, CreateFailedSpinMessagesMutationVariables>;
+export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {
+  cmsCheckFailedSpinMessages(data: $data) {
+    created
+    existing
+    repeated
+    malformed
+    problems {
+      row
+      content
+      contentEn
+      problem
+      firstRow
+    }
+  }
+}
+    `, {"hash":"47c16cb00efc3988500e0bab497fef8d9e37aa47f3cd01fdeca02f1bf6bd8125"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
+export const ImportFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation ImportFailedSpinMessages($data: FailedSpinMessageFileInput!) {
+  cmsImportFailedSpinMessages(data: $data) {
+    created
+    existing
+    repeated
+  }
+}
+    `, {"hash":"6a1c130c64b6208f31ec360ffef385ec9c36a5589990382360398ae7c3ee6d7a"}) as unknown as TypedDocumentString<ImportFailedSpinMessagesMutation, ImportFailedSpinMessagesMutationVariables>;
+export const UpdateFailedSpinMessageDocument = new TypedDocumentString(`
+    mutation UpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {
+  cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"f63f7e539bfb84028703ca2776fa1e0a998f4bfb2ad27b38b57f2edb4e800fff"}) as unknown as TypedDocumentString<UpdateFailedSpinMessageMutation, UpdateFailedSpinMessageMutationVariables>;
+export const DeleteFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation DeleteFailedSpinMessages($_ids: [ID!]!) {
+  cmsDeleteFailedSpinMessages(_ids: $_ids)
+}
+    `, {"hash":"718c32c290d48bd503ba0f3f8f7a33f3d3892064c76dba0efe2693577f8320e7"}) as unknown as TypedDocumentString<DeleteFailedSpinMessagesMutation, DeleteFailedSpinMessagesMutationVariables>;
+export const LuckyWheelTermDocument = new TypedDocumentString(`
+    query LuckyWheelTerm {
+  cmsDetailLuckyWheelTerm {
+    _id
+    content
+    contentEn
+    version
+  }
+}
+    `, {"hash":"eb1dec84fee8ef75cdefb7e2bde31a469a2df5320801c5d06640760ecc3d6662"}) as unknown as TypedDocumentString<LuckyWheelTermQuery, LuckyWheelTermQueryVariables>;
+export const CreateLuckyWheelTermDocument = new TypedDocumentString(`
+    mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {
+  cmsCreateLuckyWheelTerm(data: $data) {
+    _id
+    version
+  }
+}
+    `, {"hash":"1bdb2447e9f04a35a83b965feb8ccde8d30e94aa19cfae80defa252dda525fd4"}) as unknown as TypedDocumentString<CreateLuckyWheelTermMutation, CreateLuckyWheelTermMutationVariables>;
+export const UpdateLuckyWheelTermDocument = new TypedDocumentString(`
+    mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {
+  cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"b05d30c9bd5ad9103b056c1fe24cf0563aea4bda2796f61206037b6d76785343"}) as unknown as TypedDocumentString<UpdateLuckyWheelTermMutation, UpdateLuckyWheelTermMutationVariables>;
 export const PastSpinsDocument = new TypedDocumentString(`
     query PastSpins {
   cmsLuckyWheelSpins {

@@ -38,8 +38,7 @@ export function ForecastTables({ wheel, forecast, tierName }: Props) {
         {m.lucky_wheels_sim_summary({
           runs: formatNumber(forecast.runs),
           points: rounded(forecast.points.mean),
-          low: rounded(forecast.points.low),
-          high: rounded(forecast.points.high),
+          range: between(forecast.points),
         })}
       </p>
       <Scrolling label={m.lucky_wheels_sim_stock()}>
@@ -98,7 +97,7 @@ function Days({ days }: { readonly days: readonly DayForecast[] }) {
             <th scope="col" className="simulator-number">
               {m.lucky_wheels_sim_points()}
             </th>
-            <th scope="col" aria-hidden="true" />
+            <th scope="col" className="simulator-bar" aria-hidden="true" />
             <th scope="col" className="simulator-number">
               {m.lucky_wheels_sim_between()}
             </th>

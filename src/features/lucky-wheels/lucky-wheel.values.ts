@@ -19,7 +19,7 @@ export const mostPrizes = 50
 /** Units of a prize in one batch. */
 export const mostUnits = 1_000_000
 /** Units of a voucher in one batch: each reserves a code. */
-export const mostReserved = 50_000
+export const mostReserved = 20_000
 /** People who can be designated for a prize of one batch. */
 export const mostDesignated = 200
 export const largestPicture = 10 * 1024 * 1024

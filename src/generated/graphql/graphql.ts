@@ -34,8 +34,10 @@ export type AuditModel =
   | 'FAILED_SPIN_MESSAGE'
   | 'GROUP'
   | 'LIST'
+  | 'LUCKY_WHEEL'
   | 'LUCKY_WHEEL_CONFIG'
   | 'LUCKY_WHEEL_INSTRUCTION'
+  | 'LUCKY_WHEEL_PRIZE'
   | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'MENU_BANNER'
@@ -367,8 +369,10 @@ export type HistoryModel =
   | 'EVENT'
   | 'FAILED_SPIN_MESSAGE'
   | 'GROUP'
+  | 'LUCKY_WHEEL'
   | 'LUCKY_WHEEL_CONFIG'
   | 'LUCKY_WHEEL_INSTRUCTION'
+  | 'LUCKY_WHEEL_PRIZE'
   | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'MENU_BANNER'
@@ -689,6 +693,7 @@ export type RecordModel =
   | 'COMMENT'
   | 'EVENT'
   | 'GROUP'
+  | 'LUCKY_WHEEL'
   | 'LUCKY_WHEEL_CONFIG'
   | 'LUCKY_WHEEL_INSTRUCTION'
   | 'LUCKY_WHEEL_TERM'
@@ -1892,6 +1897,11 @@ export type UpdateLuckyWheelTermMutationVariables = Exact<{
 
 
 export type UpdateLuckyWheelTermMutation = { cmsUpdateLuckyWheelTerm: { _id: string, version: number } };
+
+export type PastSpinsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PastSpinsQuery = { cmsLuckyWheelSpins: Array<{ hour: number, spins: number }> };
 
 export type MediaThumbnailFragment = { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
 
@@ -6283,6 +6293,14 @@ export const UpdateLuckyWheelTermDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b05d30c9bd5ad9103b056c1fe24cf0563aea4bda2796f61206037b6d76785343"}) as unknown as TypedDocumentString<UpdateLuckyWheelTermMutation, UpdateLuckyWheelTermMutationVariables>;
+export const PastSpinsDocument = new TypedDocumentString(`
+    query PastSpins {
+  cmsLuckyWheelSpins {
+    hour
+    spins
+  }
+}
+    `, {"hash":"7a6fc18af857aa881e0dcd585929e91b4b8d9ac544a6519d9068767df916fb9f"}) as unknown as TypedDocumentString<PastSpinsQuery, PastSpinsQueryVariables>;
 export const UploadPhotoDocument = new TypedDocumentString(`
     mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {
   uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {

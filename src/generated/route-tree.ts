@@ -27,6 +27,7 @@ import { Route as featuresPlacesWebRoutesListDotrouteRouteImport } from './../fe
 import { Route as featuresPostsWebRoutesListDotrouteRouteImport } from './../features/posts/web/routes/list.route.tsx'
 import { Route as featuresProductsWebRoutesListDotrouteRouteImport } from './../features/products/web/routes/list.route.tsx'
 import { Route as featuresPresetReasonsWebRoutesListDotrouteRouteImport } from './../features/preset-reasons/web/routes/list.route.tsx'
+import { Route as featuresRunsWebRoutesListDotrouteRouteImport } from './../features/runs/web/routes/list.route.tsx'
 import { Route as featuresSecurityWebRoutesEnrolmentDotrouteRouteImport } from './../features/security/web/routes/enrolment.route.tsx'
 import { Route as featuresSensitiveWordsWebRoutesListDotrouteRouteImport } from './../features/sensitive-words/web/routes/list.route.tsx'
 import { Route as featuresConfigsWebRoutesListDotrouteRouteImport } from './../features/configs/web/routes/list.route.tsx'
@@ -173,6 +174,12 @@ const featuresPresetReasonsWebRoutesListDotrouteRoute =
   featuresPresetReasonsWebRoutesListDotrouteRouteImport.update({
     id: '/reasons',
     path: '/reasons',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresRunsWebRoutesListDotrouteRoute =
+  featuresRunsWebRoutesListDotrouteRouteImport.update({
+    id: '/runs',
+    path: '/runs',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresSecurityWebRoutesEnrolmentDotrouteRoute =
@@ -457,6 +464,7 @@ export interface FileRoutesByFullPath {
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/products': typeof featuresProductsWebRoutesListDotrouteRoute
   '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
+  '/runs': typeof featuresRunsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -519,6 +527,7 @@ export interface FileRoutesByTo {
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/products': typeof featuresProductsWebRoutesListDotrouteRoute
   '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
+  '/runs': typeof featuresRunsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -583,6 +592,7 @@ export interface FileRoutesById {
   '/_signed-in/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/_signed-in/products': typeof featuresProductsWebRoutesListDotrouteRoute
   '/_signed-in/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
+  '/_signed-in/runs': typeof featuresRunsWebRoutesListDotrouteRoute
   '/_signed-in/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/_signed-in/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
   '/_signed-in/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -648,6 +658,7 @@ export interface FileRouteTypes {
     | '/posts'
     | '/products'
     | '/reasons'
+    | '/runs'
     | '/second-factor'
     | '/sensitive-words'
     | '/settings'
@@ -710,6 +721,7 @@ export interface FileRouteTypes {
     | '/posts'
     | '/products'
     | '/reasons'
+    | '/runs'
     | '/second-factor'
     | '/sensitive-words'
     | '/settings'
@@ -773,6 +785,7 @@ export interface FileRouteTypes {
     | '/_signed-in/posts'
     | '/_signed-in/products'
     | '/_signed-in/reasons'
+    | '/_signed-in/runs'
     | '/_signed-in/second-factor'
     | '/_signed-in/sensitive-words'
     | '/_signed-in/settings'
@@ -951,6 +964,13 @@ declare module '@tanstack/react-router' {
       path: '/reasons'
       fullPath: '/reasons'
       preLoaderRoute: typeof featuresPresetReasonsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/runs': {
+      id: '/_signed-in/runs'
+      path: '/runs'
+      fullPath: '/runs'
+      preLoaderRoute: typeof featuresRunsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/second-factor': {
@@ -1298,6 +1318,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresPostsWebRoutesListDotrouteRoute: typeof featuresPostsWebRoutesListDotrouteRoute
   featuresProductsWebRoutesListDotrouteRoute: typeof featuresProductsWebRoutesListDotrouteRoute
   featuresPresetReasonsWebRoutesListDotrouteRoute: typeof featuresPresetReasonsWebRoutesListDotrouteRoute
+  featuresRunsWebRoutesListDotrouteRoute: typeof featuresRunsWebRoutesListDotrouteRoute
   featuresSecurityWebRoutesEnrolmentDotrouteRoute: typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   featuresSensitiveWordsWebRoutesListDotrouteRoute: typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
   featuresConfigsWebRoutesListDotrouteRoute: typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -1372,6 +1393,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresProductsWebRoutesListDotrouteRoute,
   featuresPresetReasonsWebRoutesListDotrouteRoute:
     featuresPresetReasonsWebRoutesListDotrouteRoute,
+  featuresRunsWebRoutesListDotrouteRoute:
+    featuresRunsWebRoutesListDotrouteRoute,
   featuresSecurityWebRoutesEnrolmentDotrouteRoute:
     featuresSecurityWebRoutesEnrolmentDotrouteRoute,
   featuresSensitiveWordsWebRoutesListDotrouteRoute:

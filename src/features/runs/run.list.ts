@@ -8,7 +8,6 @@ export const runList = defineList({
     kind: { kind: 'choices', values: runKinds },
     state: { kind: 'choices', values: runStates },
     createdAt: { kind: 'days', future: false },
-    createdBy: { kind: 'reference', to: 'USER' },
     q: { kind: 'text', longest: 100 },
   },
   sorts: ['CREATED_AT'],

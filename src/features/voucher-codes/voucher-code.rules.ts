@@ -72,4 +72,6 @@ export const codesInput = z
   .meta({ graphql: 'VoucherCodeInput' })
 
 /** What `importReferralCodes` and `cmsCheckReferralCodes` take: the dates are the campaign's. */
-export const referralCodesInput = z.object({ voucherId: z.uuid(), file: fileInput }).meta({ graphql: 'ReferralCodesInput' })
+export const referralCodesInput = z
+  .object({ voucherId: z.uuid(), file: fileInput })
+  .meta({ graphql: 'ReferralCodesInput' })

@@ -131,7 +131,8 @@ async function judge(kind: ImportKind, work: Work): Promise<void> {
     const noted = { result: JSON.stringify(result) }
     const { commits } = run.parameters as unknown as ImportParameters
     if (!commits) return { ...noted, state: 'CHECKED' }
-    if (result.malformed > 0) throw invalid('data.file', 'runs_text_row_malformed', { row: await malformedRow(ctx, run) })
+    if (result.malformed > 0)
+      throw invalid('data.file', 'runs_text_row_malformed', { row: await malformedRow(ctx, run) })
     return { ...noted, phase: 'COMMITTING' }
   })
 }
@@ -181,5 +182,7 @@ async function commit(kind: ImportKind, work: Work): Promise<void> {
 /** Marks the rows of which no record was created: somebody else created the same since the dry run. */
 export async function markLate(ctx: Context, { id }: RunRow, created: RawBuilder<unknown>): Promise<void> {
   await sql`update run_rows r set problem = 'EXISTING'
-    where r.run_id = ${id} and ${importable} and not exists (select from ${created} c where c.id = r.id)`.execute(ctx.db)
+    where r.run_id = ${id} and ${importable} and not exists (select from ${created} c where c.id = r.id)`.execute(
+    ctx.db,
+  )
 }

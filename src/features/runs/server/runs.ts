@@ -158,5 +158,7 @@ interface Failure {
 export function failureOf({ failure }: RunRow): Refusal | null {
   if (failure === null) return null
   const { code, reason, params, field } = failure as unknown as Failure
-  return field === null ? new Refusal(code, reason, { params: params ?? undefined }) : invalid(field, reason, params ?? {})
+  return field === null
+    ? new Refusal(code, reason, { params: params ?? undefined })
+    : invalid(field, reason, params ?? {})
 }

@@ -19,7 +19,9 @@ const checking = `mutation ($data: VoucherCodeInput!) { cmsCheckVoucherCodes(dat
   _id state created existing repeated malformed guessable } }`
 const problemsOf = async (runId: string) =>
   (
-    await client.data(`{ cmsRunRows(runId: "${runId}", limit: 100) { items { row cells problem column why firstRow } } }`)
+    await client.data(
+      `{ cmsRunRows(runId: "${runId}", limit: 100) { items { row cells problem column why firstRow } } }`,
+    )
   ).cmsRunRows.items.filter(({ problem }: { problem: string | null }) => problem !== null)
 const confirming = 'mutation ($_id: ID!) { cmsConfirmRun(_id: $_id) { state created existing } }'
 const importing = `mutation ($data: ReferralCodesInput!) { importReferralCodes(data: $data) { created exists } }`

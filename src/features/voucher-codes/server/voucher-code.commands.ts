@@ -45,7 +45,9 @@ export async function importReferralCodes(
     const voucher = await livingVoucher(ctx, voucherId)
     if (voucher.type !== 'REFERRAL') throw invalid('data.voucherId', 'voucher_codes_text_no_campaign')
     const own = { startDate: null, endDate: null, vendorCode: null, remarks: null, reCreate: false }
-    const parameters = { ...own, commits, action: 'importReferralCodes' } satisfies CodeParameters & { commits: boolean }
+    const parameters = { ...own, commits, action: 'importReferralCodes' } satisfies CodeParameters & {
+      commits: boolean
+    }
     return beginRun(ctx, { ...about(voucher), kind: 'CODE_IMPORT', file, parameters, phase: 'READING' })
   })
   return unlessFailed(await worked(ctx, run, waitSeconds))

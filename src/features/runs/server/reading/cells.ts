@@ -28,7 +28,8 @@ export function givenCell(value: Value): GivenCell {
   }
   if (value instanceof Date) return { text: value.toISOString().slice(0, 10), fault: 'runs_text_cell_date' }
   const text = String(value ?? '').trim()
-  if (/^#(?:N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|DIV\/0!|ERR!)$/.test(text)) return { text, fault: 'runs_text_cell_error' }
+  if (/^#(?:N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|DIV\/0!|ERR!)$/.test(text))
+    return { text, fault: 'runs_text_cell_error' }
   // How a spreadsheet writes a long number into a .csv.
   return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text) ? { text, fault: 'runs_text_cell_rounded' } : text
 }

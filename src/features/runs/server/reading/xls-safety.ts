@@ -46,7 +46,7 @@ function workbookOf(file: Buffer): Buffer {
 function tableSectors(file: Buffer, sector: (n: number) => Buffer, sectorSize: number): number[] {
   const named = Array.from({ length: 109 }, (_, i) => file.readUInt32LE(76 + i * 4))
   const seen = new Set<number>()
-  for (let next = file.readUInt32LE(68); next < endOfChain && !seen.has(next); ) {
+  for (let next = file.readUInt32LE(68); next < endOfChain && !seen.has(next);) {
     seen.add(next)
     const more = sector(next)
     for (let at = 0; at < sectorSize - 4; at += 4) named.push(more.readUInt32LE(at))

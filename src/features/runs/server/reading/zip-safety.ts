@@ -52,8 +52,7 @@ function* partsOf(zip: Buffer): Generator<{ name: string; method: number; data: 
   const count = zip.readUInt16LE(end + 10)
   let at = zip.readUInt32LE(end + 16)
   for (let i = 0; i < count; i++) {
-    if (at + 46 > zip.length || zip.readUInt32LE(at) !== directoryEntry)
-      throw new BadFile('runs_text_file_unreadable')
+    if (at + 46 > zip.length || zip.readUInt32LE(at) !== directoryEntry) throw new BadFile('runs_text_file_unreadable')
     const [nameLength, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [
       number,
       number,

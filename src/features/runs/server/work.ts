@@ -22,12 +22,13 @@ const mostAtOnce = 3
 /** The run was cancelled, or another process has it now: nothing of this step counts. */
 class LeaseLost extends Error {}
 
-const working = new WeakMap<App, Map<string, Promise<void>>>()
+/** By the process: a job gets a copy of the app, which shares its end. */
+const working = new WeakMap<AbortController, Map<string, Promise<void>>>()
 
 /** Works on a run until it is over, waits for somebody, or another process has it. Never rejects. */
 export function workOn(app: App, id: string): Promise<void> {
-  const mine = working.get(app) ?? new Map<string, Promise<void>>()
-  working.set(app, mine)
+  const mine = working.get(app.stopping) ?? new Map<string, Promise<void>>()
+  working.set(app.stopping, mine)
   const known = mine.get(id)
   if (known) return known
   const work = withoutPatience(() => workWithLease(app, id)).finally(() => mine.delete(id))
@@ -56,7 +57,7 @@ export const takeUpRuns: Job = {
       .orderBy('id')
       .limit(mostAtOnce)
       .execute()
-    for (const { id } of left) if ((working.get(app)?.size ?? 0) < mostAtOnce) void workOn(app, id)
+    for (const { id } of left) if ((working.get(app.stopping)?.size ?? 0) < mostAtOnce) void workOn(app, id)
   },
 }
 

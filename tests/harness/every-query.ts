@@ -41,6 +41,7 @@ export interface Target {
   readonly voucher?: string
   readonly badge?: string
   readonly banner?: string
+  readonly run?: string
 }
 
 /** Arguments of queries that require some. */
@@ -66,6 +67,8 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetEvent: ({ event = noId }) => `_id: "${event}"`,
   cmsGetBanner: ({ banner = noId }) => `_id: "${banner}"`,
   cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
+  cmsRun: ({ run = noId }) => `_id: "${run}"`,
+  cmsRunRows: ({ run = noId }) => `runId: "${run}", limit: 100`,
   getBadge: ({ badge = noId }) => `_id: "${badge}"`,
   voucher: ({ voucher = noId }) => `_id: "${voucher}"`,
   cmsGetCase: ({ case: _id = noId }) => `_id: "${_id}"`,

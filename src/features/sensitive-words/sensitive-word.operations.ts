@@ -10,5 +10,6 @@ export const sensitiveWordOperations = defineOperations({
     updateBlackWord: moderation,
     removeBlackListWordByIds: moderation,
     removeBlackListWordByKeys: moderation,
+    cmsCheckSensitiveWords: moderation,
   },
 })

@@ -178,6 +178,7 @@ type Documents = {
     "\n  mutation AddWords($keywords: [String!]!) {\n    addWordsToBlackList(keywords: $keywords) {\n      _id\n    }\n  }\n": typeof types.AddWordsDocument,
     "\n  mutation UpdateWord($_id: ID!, $keyword: String!, $version: Int!) {\n    updateBlackWord(_id: $_id, keyword: $keyword, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdateWordDocument,
     "\n  mutation RemoveWords($ids: [ID!]!) {\n    removeBlackListWordByIds(ids: $ids)\n  }\n": typeof types.RemoveWordsDocument,
+    "\n  mutation CheckWords($data: SensitiveWordsInput!) {\n    cmsCheckSensitiveWords(data: $data) {\n      ...RunInfo\n    }\n  }\n": typeof types.CheckWordsDocument,
     "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n": typeof types.SystemNotificationRowFragmentDoc,
     "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n": typeof types.SystemNotificationsDocument,
@@ -407,6 +408,7 @@ const documents: Documents = {
     "\n  mutation AddWords($keywords: [String!]!) {\n    addWordsToBlackList(keywords: $keywords) {\n      _id\n    }\n  }\n": types.AddWordsDocument,
     "\n  mutation UpdateWord($_id: ID!, $keyword: String!, $version: Int!) {\n    updateBlackWord(_id: $_id, keyword: $keyword, version: $version) {\n      _id\n    }\n  }\n": types.UpdateWordDocument,
     "\n  mutation RemoveWords($ids: [ID!]!) {\n    removeBlackListWordByIds(ids: $ids)\n  }\n": types.RemoveWordsDocument,
+    "\n  mutation CheckWords($data: SensitiveWordsInput!) {\n    cmsCheckSensitiveWords(data: $data) {\n      ...RunInfo\n    }\n  }\n": types.CheckWordsDocument,
     "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n": types.SystemNotificationRowFragmentDoc,
     "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n": types.SystemNotificationsDocument,
@@ -1125,6 +1127,10 @@ export function graphql(source: "\n  mutation UpdateWord($_id: ID!, $keyword: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveWords($ids: [ID!]!) {\n    removeBlackListWordByIds(ids: $ids)\n  }\n"): typeof import('./graphql.ts').RemoveWordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckWords($data: SensitiveWordsInput!) {\n    cmsCheckSensitiveWords(data: $data) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').CheckWordsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -303,6 +303,7 @@ export type HistoryModel =
   | 'PRESET_REASON'
   | 'PRODUCT'
   | 'REPORT'
+  | 'RUN'
   | 'SENSITIVE_WORD'
   | 'SYSTEM_NOTIFICATION'
   | 'SYSTEM_SETTING'
@@ -644,6 +645,10 @@ export type SensitiveWordSort = {
 
 export type SensitiveWordSortType =
   | 'CREATED_AT';
+
+export type SensitiveWordsInput = {
+  file?: File | null | undefined;
+};
 
 export type SettingInput = {
   description?: string | null | undefined;
@@ -2152,6 +2157,13 @@ export type RemoveWordsMutationVariables = Exact<{
 
 
 export type RemoveWordsMutation = { removeBlackListWordByIds: boolean };
+
+export type CheckWordsMutationVariables = Exact<{
+  data: SensitiveWordsInput;
+}>;
+
+
+export type CheckWordsMutation = { cmsCheckSensitiveWords: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type LoginMutationVariables = Exact<{
   data: LoginInput;
@@ -7057,6 +7069,43 @@ export const RemoveWordsDocument = new TypedDocumentString(`
   removeBlackListWordByIds(ids: $ids)
 }
     `, {"hash":"f67c10f2c97939cd080af779d7cc3a70dabb02cb21607cc3293b6e6dee54be72"}) as unknown as TypedDocumentString<RemoveWordsMutation, RemoveWordsMutationVariables>;
+export const CheckWordsDocument = new TypedDocumentString(`
+    mutation CheckWords($data: SensitiveWordsInput!) {
+  cmsCheckSensitiveWords(data: $data) {
+    ...RunInfo
+  }
+}
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"4403a66c2cbdd2e9c1e8aa4115ce050fe883ca7ed2bac53c41b3569532b4e578"}) as unknown as TypedDocumentString<CheckWordsMutation, CheckWordsMutationVariables>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($data: LoginInput!) {
   login(data: $data) {

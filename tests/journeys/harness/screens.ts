@@ -16,6 +16,7 @@ export interface Samples {
   readonly notificationId: string
   readonly eventId: string
   readonly voucherId: string
+  readonly runId: string
   readonly campaignId: string
   readonly bannerId: string
   readonly badgeId: string
@@ -223,6 +224,12 @@ export const screens: readonly Screen[] = [
     address: ({ campaignId }) => `/vouchers/referrals?statusOf=${campaignId}`,
     prepare: async (page) => expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible(),
   },
+  { name: 'runs', address: () => '/runs' },
+  {
+    name: 'run',
+    address: ({ runId }) => `/runs?run=${runId}`,
+    prepare: async (page) => expect(page.getByRole('dialog').locator('.runs-result').first()).toBeVisible(),
+  },
   { name: 'preset reasons', address: () => '/reasons' },
   { name: 'app config', address: () => '/settings' },
   {
@@ -282,6 +289,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     getSystemNotifications: { items: Named[] }
     cmsListEvent: { items: Named[] }
     cmsVouchers: { items: Named[] }
+    cmsRuns: { items: Named[] }
     cmsReferralVouchers: { items: Named[] }
     cmsListBanner: { items: Named[] }
     cmsListBadges: { items: Named[] }
@@ -301,6 +309,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     getSystemNotifications(limit: 1, filter: { status: SENT }) { items { _id } }
     cmsListEvent(limit: 1) { items { _id } }
     cmsVouchers(limit: 1) { items { _id } }
+    cmsRuns(limit: 1, filter: { state: CHECKED }) { items { _id } }
     cmsReferralVouchers(limit: 1) { items { _id } }
     cmsListBanner(limit: 1) { items { _id } }
     cmsListBadges(limit: 1) { items { _id } }
@@ -322,6 +331,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     notificationId: found.getSystemNotifications.items[0]!._id,
     eventId: found.cmsListEvent.items[0]!._id,
     voucherId: found.cmsVouchers.items[0]!._id,
+    runId: found.cmsRuns.items[0]!._id,
     campaignId: found.cmsReferralVouchers.items[0]!._id,
     badgeId: found.cmsListBadges.items[0]!._id,
     bannerId: found.cmsListBanner.items[0]!._id,

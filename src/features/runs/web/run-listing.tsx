@@ -56,12 +56,13 @@ export const runListing = declareList({
     {
       key: 'done',
       title: m.runs_progress,
-      cell: (run) => (run.state === 'WORKING' ? <RunProgress run={run} /> : doneText(run)),
+      cell: (run) =>
+        run.state === 'WORKING' ? <RunProgress run={run} /> : <span className="runs-done">{doneText(run)}</span>,
     },
     {
       key: 'created',
       title: m.runs_created,
-      cell: ({ created }) => formatNumber(created),
+      cell: ({ state, created }) => (state === 'CHECKED' ? '' : formatNumber(created)),
       align: 'end',
       screenOnly: true,
     },

@@ -129,7 +129,11 @@ async function problemRows(run: RunInfo, signal: AbortSignal): Promise<Row[]> {
   return pages.flat().toSorted((a, b) => a.row - b.row)
 }
 
-const valueOf = ({ cells }: Row) => Object.values(cells as Record<string, string | number>).join(' · ')
+/** A quantity of one goes without saying. */
+const valueOf = ({ cells }: Row) =>
+  Object.values(cells as Record<string, string | number>)
+    .filter((value) => value !== '' && value !== 1)
+    .join(' · ')
 
 function problemOf({ problem, why, reason, firstRow }: Row): string {
   if (problem === 'REPEATED') return m.runs_text_problem_repeated({ row: formatNumber(firstRow ?? 0) })

@@ -45,6 +45,7 @@ export const runWords = recordWords(runRecord, {
     state: { label: m.runs_state, value: (state) => stateName(String(state)) },
     done: { label: m.runs_progress, value: (done) => formatNumber(Number(done)) },
     failure: { label: m.runs_failure, value: (failure) => translate(failure as object) },
+    created: { label: m.runs_created, value: (count) => formatNumber(Number(count)) },
     file: { label: m.runs_file },
   },
   actions: { cmsConfirmRun: m.runs_action_confirm, cmsCancelRun: m.runs_action_cancel },

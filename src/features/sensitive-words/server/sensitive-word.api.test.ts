@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { factories } from '../../../../tests/harness/factories.ts'
+import { multipart } from '../../../../tests/harness/multipart-body.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 
 const server = await startServer()
@@ -91,4 +92,35 @@ test('the export has the words, and an empty column for those to import', async 
     ['Sensitive word', 'Import words'],
     ['casino', ''],
   ])
+})
+
+test('words are imported from the column of the exported form, after a dry run', async () => {
+  await add('imported before')
+  const checking = `mutation ($data: SensitiveWordsInput!) { cmsCheckSensitiveWords(data: $data) {
+    _id kind state created existing repeated malformed } }`
+  const check = async (csv: string) => {
+    const files = { 'data.file': new File([csv], 'words.csv') }
+    return (await client.send(await multipart(checking, files, { data: { file: null } }))).data.cmsCheckSensitiveWords
+  }
+  const form = `Sensitive word,Import words
+listed only,
+x,"Imported One, imported  TWO"
+y,imported before
+z,imported one
+`
+  expect(await check(`${form},${'x'.repeat(101)}\n`)).toMatchObject({ malformed: 1, created: 2 })
+  const run = await check(form)
+  expect(run).toMatchObject({
+    kind: 'WORD_IMPORT',
+    state: 'CHECKED',
+    created: 2,
+    existing: 1,
+    repeated: 1,
+    malformed: 0,
+  })
+  expect(await keys({ q: 'imported one' })).toEqual([])
+  const confirming = `mutation { cmsConfirmRun(_id: "${run._id}") { state created existing } }`
+  expect((await client.data(confirming)).cmsConfirmRun).toEqual({ state: 'DONE', created: 2, existing: 1 })
+  expect((await keys({ q: 'imported' })).toSorted()).toEqual(['imported before', 'imported one', 'imported two'])
+  expect(await keys({ q: 'listed' })).toEqual([])
 })

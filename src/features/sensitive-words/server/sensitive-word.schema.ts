@@ -6,6 +6,8 @@ import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
+import { fileInput } from '../../runs/import.rules.ts'
+import { Run } from '../../runs/server/public.ts'
 import { sensitiveWordList } from '../sensitive-word.list.ts'
 import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
 import { sensitiveWordRecord } from '../sensitive-word.record.ts'
@@ -17,6 +19,7 @@ import {
   type SensitiveWord as Word,
   sensitiveWordModel,
 } from './sensitive-word.commands.ts'
+import { checkWords } from './word-import.ts'
 
 const SensitiveWord = builder.objectRef<Word>('SensitiveWord').implement({
   fields: (t) => ({
@@ -72,4 +75,10 @@ rootField(sensitiveWordOperations.removeBlackListWordByKeys, {
   type: 'Boolean',
   input: z.object({ keywords: keywordsInput }),
   resolve: ({ keywords }, ctx) => removeWordsByKeys(ctx, keywords),
+})
+rootField(sensitiveWordOperations.cmsCheckSensitiveWords, {
+  description: 'Tells what an import of words would do, and changes nothing until the run is confirmed.',
+  type: Run,
+  input: z.object({ data: z.object({ file: fileInput }).meta({ graphql: 'SensitiveWordsInput' }) }),
+  resolve: ({ data: { file } }, ctx) => checkWords(ctx, file),
 })

@@ -35,3 +35,11 @@ export const removeWordsDocument = graphql(/* GraphQL */ `
     removeBlackListWordByIds(ids: $ids)
   }
 `)
+
+export const checkWordsDocument = graphql(/* GraphQL */ `
+  mutation CheckWords($data: SensitiveWordsInput!) {
+    cmsCheckSensitiveWords(data: $data) {
+      ...RunInfo
+    }
+  }
+`)

@@ -33,6 +33,38 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.badge_requests_begin()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  select title, title_en into new.title, new.title_en from badges where id = new.badge_id;
+  select full_name, search into new.name, new.person_words from users where id = new.user_id;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.badge_requests_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into badge_request_tally select badge_id, status, count(*) from after group by 1, 2;
+  elsif tg_op = 'DELETE' then
+    insert into badge_request_tally select badge_id, status, -count(*) from before group by 1, 2;
+  else
+    insert into badge_request_tally
+      select badge_id, status, sum(n) from (
+        select badge_id, status, 1 as n from after union all select badge_id, status, -1 from before) moved
+      group by 1, 2 having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.balances_opened()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1149,6 +1181,39 @@ create table badge_register_forms (
   created_at timestamp(3) with time zone not null default now(),
   detail_sort text collate "C" not null generated always as (sort_key(detail)) stored,
   search text not null generated always as (search_key(((detail || ' '::text) || detail_en))) stored
+);
+
+create table badge_request_forms (
+  request_id uuid not null,
+  position integer not null,
+  detail text not null,
+  detail_en text not null,
+  input_type text not null,
+  required boolean not null,
+  text text,
+  media_id uuid
+);
+
+create table badge_request_tally (
+  badge_id uuid not null,
+  status text not null,
+  requests bigint not null
+);
+
+create table badge_requests (
+  id uuid not null,
+  badge_id uuid not null,
+  user_id uuid not null,
+  status text not null default 'PENDING'::text,
+  title text not null default ''::text,
+  title_en text not null default ''::text,
+  name text not null default ''::text,
+  person_words text not null default ''::text,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  title_sort text collate "C" not null generated always as (sort_key(title)) stored,
+  name_sort text collate "C" not null generated always as (sort_key(name)) stored,
+  search text not null generated always as (search_key(((((title || ' '::text) || title_en) || ' '::text) || person_words))) stored
 );
 
 create table badges (
@@ -2279,6 +2344,36 @@ alter table badge_register_forms add constraint badge_register_forms_lengths CHE
 
 alter table badge_register_forms add constraint badge_register_forms_pkey PRIMARY KEY (id);
 
+alter table badge_request_forms add constraint badge_request_forms_answer CHECK (
+CASE input_type
+    WHEN 'TEXT'::text THEN (media_id IS NULL)
+    ELSE (text IS NULL)
+END);
+
+alter table badge_request_forms add constraint badge_request_forms_detail_check CHECK (((detail ~ '\S'::text) AND (char_length(detail) <= 200)));
+
+alter table badge_request_forms add constraint badge_request_forms_detail_en_check CHECK (((detail_en ~ '\S'::text) AND (char_length(detail_en) <= 200)));
+
+alter table badge_request_forms add constraint badge_request_forms_input_type_check CHECK ((input_type = ANY (ARRAY['TEXT'::text, 'IMAGE'::text])));
+
+alter table badge_request_forms add constraint badge_request_forms_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
+
+alter table badge_request_forms add constraint badge_request_forms_pkey PRIMARY KEY (request_id, "position");
+
+alter table badge_request_forms add constraint badge_request_forms_position_check CHECK (("position" > 0));
+
+alter table badge_request_forms add constraint badge_request_forms_request_id_fkey FOREIGN KEY (request_id) REFERENCES badge_requests(id);
+
+alter table badge_request_forms add constraint badge_request_forms_text_check CHECK ((char_length(text) <= 5000));
+
+alter table badge_requests add constraint badge_requests_badge_id_fkey FOREIGN KEY (badge_id) REFERENCES badges(id);
+
+alter table badge_requests add constraint badge_requests_pkey PRIMARY KEY (id);
+
+alter table badge_requests add constraint badge_requests_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text])));
+
+alter table badge_requests add constraint badge_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
 alter table badges add constraint badges_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
 
 alter table badges add constraint badges_pkey PRIMARY KEY (id);
@@ -3137,6 +3232,42 @@ CREATE INDEX badge_register_forms_by_detail ON public.badge_register_forms USING
 
 CREATE INDEX badge_register_forms_by_figure ON public.badge_register_forms USING btree (figure_id) WHERE (figure_id IS NOT NULL);
 
+CREATE INDEX badge_request_forms_by_media ON public.badge_request_forms USING btree (media_id) WHERE (media_id IS NOT NULL);
+
+CREATE INDEX badge_requests_badge_by_status ON public.badge_requests USING btree (badge_id, status, id);
+
+CREATE INDEX badge_requests_badge_created ON public.badge_requests USING btree (badge_id, created_at, id);
+
+CREATE INDEX badge_requests_badge_name ON public.badge_requests USING btree (badge_id, name_sort, id);
+
+CREATE INDEX badge_requests_badge_status_created ON public.badge_requests USING btree (badge_id, status, created_at, id);
+
+CREATE INDEX badge_requests_badge_status_name ON public.badge_requests USING btree (badge_id, status, name_sort, id);
+
+CREATE INDEX badge_requests_badge_status_title ON public.badge_requests USING btree (badge_id, status, title_sort, id);
+
+CREATE INDEX badge_requests_badge_title ON public.badge_requests USING btree (badge_id, title_sort, id);
+
+CREATE INDEX badge_requests_by_created ON public.badge_requests USING btree (created_at, id);
+
+CREATE INDEX badge_requests_by_id_end ON public.badge_requests USING btree ("right"((id)::text, 6));
+
+CREATE INDEX badge_requests_by_name ON public.badge_requests USING btree (name_sort, id);
+
+CREATE INDEX badge_requests_by_status ON public.badge_requests USING btree (status, id);
+
+CREATE INDEX badge_requests_by_title ON public.badge_requests USING btree (title_sort, id);
+
+CREATE INDEX badge_requests_of_user ON public.badge_requests USING btree (user_id);
+
+CREATE INDEX badge_requests_search ON public.badge_requests USING gin (search gin_trgm_ops);
+
+CREATE INDEX badge_requests_status_created ON public.badge_requests USING btree (status, created_at, id);
+
+CREATE INDEX badge_requests_status_name ON public.badge_requests USING btree (status, name_sort, id);
+
+CREATE INDEX badge_requests_status_title ON public.badge_requests USING btree (status, title_sort, id);
+
 CREATE INDEX badges_by_media ON public.badges USING btree (media_id) WHERE (media_id IS NOT NULL);
 
 CREATE INDEX badges_by_status ON public.badges USING btree (status, id);
@@ -3469,6 +3600,8 @@ CREATE INDEX vouchers_search ON public.vouchers USING gin (search gin_trgm_ops);
 
 CREATE UNIQUE INDEX audit_verifications_one_at_a_time ON public.audit_verifications USING btree ((true)) WHERE (finished_at IS NULL);
 
+CREATE UNIQUE INDEX badge_requests_one_open ON public.badge_requests USING btree (user_id, badge_id) WHERE (status <> 'REJECTED'::text);
+
 CREATE UNIQUE INDEX case_decisions_unfinished ON public.case_decisions USING btree (case_id) WHERE (state = ANY (ARRAY['WAITING'::text, 'APPLYING'::text, 'UNDOING'::text]));
 
 CREATE UNIQUE INDEX events_one_enabled ON public.events USING btree (status) WHERE status;
@@ -3492,6 +3625,14 @@ CREATE TRIGGER audit_entries_tallied AFTER INSERT ON public.audit_entries REFERE
 CREATE TRIGGER audit_entries_unsealed AFTER INSERT ON public.audit_entries REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION audit_entries_unsealed();
 
 CREATE TRIGGER badge_forms_follow AFTER INSERT OR UPDATE OF register_form_ids ON public.badges FOR EACH ROW EXECUTE FUNCTION badge_forms_follow();
+
+CREATE TRIGGER badge_requests_begin BEFORE INSERT ON public.badge_requests FOR EACH ROW EXECUTE FUNCTION badge_requests_begin();
+
+CREATE TRIGGER badge_requests_tallied_delete AFTER DELETE ON public.badge_requests REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION badge_requests_tallied();
+
+CREATE TRIGGER badge_requests_tallied_insert AFTER INSERT ON public.badge_requests REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION badge_requests_tallied();
+
+CREATE TRIGGER badge_requests_tallied_update AFTER UPDATE ON public.badge_requests REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION badge_requests_tallied();
 
 CREATE TRIGGER balances_opened AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION balances_opened();
 
@@ -3655,6 +3796,8 @@ grant delete, insert, select, update on badge_forms to backoffice_app;
 
 grant delete, insert, select, update on badge_register_forms to backoffice_app;
 
+grant delete, insert, select, update on badge_request_tally to backoffice_app;
+
 grant delete, insert, select, update on badges to backoffice_app;
 
 grant delete, insert, select, update on banners to backoffice_app;
@@ -3787,6 +3930,8 @@ grant insert, select on audit_entries to backoffice_app;
 
 grant insert, select on audit_verifications to backoffice_app;
 
+grant insert, select on badge_request_forms to backoffice_app;
+
 grant insert, select on case_notices to backoffice_app;
 
 grant insert, select on point_entries to backoffice_app;
@@ -3796,6 +3941,8 @@ grant insert, select on system_notification_people to backoffice_app;
 grant insert, select on voucher_codes to backoffice_app;
 
 grant insert, select on voucher_redemptions to backoffice_app;
+
+grant insert, select, update on badge_requests to backoffice_app;
 
 grant select on audit_checkpoint_heads to backoffice_app;
 

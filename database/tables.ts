@@ -93,6 +93,39 @@ export interface BadgeRegisterForms {
   search: GeneratedAlways<string>
 }
 
+export interface BadgeRequestForms {
+  request_id: string
+  position: number
+  detail: string
+  detail_en: string
+  input_type: 'TEXT' | 'IMAGE'
+  required: boolean
+  text: string | null
+  media_id: string | null
+}
+
+export interface BadgeRequestTally {
+  badge_id: string
+  status: string
+  requests: number
+}
+
+export interface BadgeRequests {
+  id: string
+  badge_id: string
+  user_id: string
+  status: Generated<'PENDING' | 'APPROVED' | 'REJECTED'>
+  title: Generated<string>
+  title_en: Generated<string>
+  name: Generated<string>
+  person_words: Generated<string>
+  version: Generated<number>
+  created_at: Generated<Date>
+  title_sort: GeneratedAlways<string>
+  name_sort: GeneratedAlways<string>
+  search: GeneratedAlways<string>
+}
+
 export interface Badges {
   id: string
   title: string
@@ -1021,6 +1054,9 @@ export interface Tables {
   audit_verifications: AuditVerifications
   badge_forms: BadgeForms
   badge_register_forms: BadgeRegisterForms
+  badge_request_forms: BadgeRequestForms
+  badge_request_tally: BadgeRequestTally
+  badge_requests: BadgeRequests
   badges: Badges
   balances: Balances
   banners: Banners
@@ -1112,6 +1148,9 @@ export const columnsOf = {
   audit_verifications: ['id', 'started_by', 'started_at', 'moved_at', 'finished_at', 'total', 'entries', 'chains', 'after_chain', 'after_position', 'after_hash', 'broken', 'pieces', 'checkpoint', 'checkpoint_hash', 'found'],
   badge_forms: ['badge_id', 'form_id', 'position'],
   badge_register_forms: ['id', 'detail', 'detail_en', 'input_type', 'required', 'figure_id', 'version', 'created_at', 'detail_sort', 'search'],
+  badge_request_forms: ['request_id', 'position', 'detail', 'detail_en', 'input_type', 'required', 'text', 'media_id'],
+  badge_request_tally: ['badge_id', 'status', 'requests'],
+  badge_requests: ['id', 'badge_id', 'user_id', 'status', 'title', 'title_en', 'name', 'person_words', 'version', 'created_at', 'title_sort', 'name_sort', 'search'],
   badges: ['id', 'title', 'title_en', 'status', 'media_id', 'version', 'created_at', 'title_sort', 'title_search', 'register_form_ids'],
   balances: ['user_id', 'active_points', 'earned_points'],
   banners: ['id', 'name', 'type', 'link', 'post_id', 'page_id', 'screen', 'media_id', 'status', 'start_date', 'end_date', 'position', 'created_by', 'version', 'created_at'],

@@ -2,6 +2,7 @@
  * Every list whose time is limited, by ratio or in milliseconds: each sort in each direction, each value of each
  * enumerated filter alone and in pairs of two filters, and all rare statuses together.
  */
+import { badgeRequestList } from '../../src/features/badge-requests/badge-request.list.ts'
 import { groupList } from '../../src/features/groups/group.list.ts'
 import { pageList } from '../../src/features/pages/page.list.ts'
 import { productList } from '../../src/features/products/product.list.ts'
@@ -24,6 +25,7 @@ export type Operation =
   | 'cmsPartnerProducts'
   | 'getCmsGroups'
   | 'cmsGetVerifies'
+  | 'cmsListRequestBadges'
   | ReportOperation
 
 /** The model of a report list; undefined for other lists. */
@@ -99,6 +101,7 @@ export function allCases(options: { badges: readonly string[]; today: string }):
       return casesOf(operation, reportLists[model], choicesOf(reportLists[model], {}))
     }),
     ...casesOf('cmsGetVerifies', verifyList, choicesOf(verifyList, {})),
+    ...casesOf('cmsListRequestBadges', badgeRequestList, choicesOf(badgeRequestList, { badge: options.badges })),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import { badgeRequests } from '../../src/features/badge-requests/server/badge-request.list.ts'
 import { groups } from '../../src/features/groups/server/group.lists.ts'
 import { pages } from '../../src/features/pages/server/page.lists.ts'
 import { blockedPosts, posts } from '../../src/features/posts/server/post.lists.ts'
@@ -22,6 +23,7 @@ const lists = {
   cmsPartnerProducts: products,
   getCmsGroups: groups,
   cmsGetVerifies: verifies,
+  cmsListRequestBadges: badgeRequests,
 } satisfies Partial<Record<Operation, unknown>>
 
 /** The query plans of a list's page, with the rows and blocks that were read. */

@@ -47,6 +47,7 @@ const documents = {
   cmsGetGroupReports: documentId('GroupReports'),
   cmsGetMediaReports: documentId('MediaReports'),
   cmsGetVerifies: documentId('Verifies'),
+  cmsListRequestBadges: documentId('BadgeRequests'),
 } satisfies Record<Operation, string>
 /** How long a token is used; it expires a little later. */
 const tokenMinutes = 10
@@ -81,7 +82,9 @@ export async function openSide(databaseUrl: string, port: number): Promise<Side>
         operation,
         operation === 'cmsGetUsers'
           ? { query: text, limit, page: 1 }
-          : { limit, offset: 1, ...(operation === 'cmsGetVerifies' ? { q: text } : { filter: { q: text } }) },
+          : operation === 'cmsListRequestBadges'
+            ? { q: text, limit, page: 1 }
+            : { limit, offset: 1, ...(operation === 'cmsGetVerifies' ? { q: text } : { filter: { q: text } }) },
       ),
     async close() {
       client?.close()
@@ -101,10 +104,11 @@ const pagedByOffset: ReadonlySet<Operation> = new Set(['cmsGetPosts', 'cmsGetPag
 
 /** The variables that our client would send for a list. */
 function variablesOf(
-  { operation, filter: { createdAt, badgeId, ...filter }, sort }: ListCase,
+  { operation, filter: { createdAt, badgeId, badge, ...filter }, sort }: ListCase,
   page: number,
   badges: Side['badges'],
 ): object {
+  const idOf = (title: string) => badges.find((badge) => badge.title === title)!.id
   const [from, to] = createdAt?.split('_') ?? []
   const model = reportedModel(operation)
   const plain = wireFilter(filter)
@@ -121,7 +125,8 @@ function variablesOf(
     [pagedByOffset.has(operation) ? 'offset' : 'page']: page,
     filter: {
       ...plain,
-      ...(badgeId ? { badgeId: badges.find((badge) => badge.title === badgeId)!.id } : {}),
+      ...(badgeId ? { badgeId: idOf(badgeId) } : {}),
+      ...(badge ? { badge: idOf(badge) } : {}),
       ...(createdAt ? { createdAt: { from: `${from}T00:00:00+07:00`, to: `${to}T00:00:00+07:00` } } : {}),
     },
     sortBy: sort,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { MediaStore } from '../../src/platform/server/media-store-contract.ts'
 import type { Tables } from '../tables.ts'
 import { auditEntries } from './audit.ts'
+import { insertBadgeRequests } from './badge-requests.ts'
 import { insertBusinesses } from './businesses.ts'
 import { catalogueRows, groupRows, placeRows } from './catalogue-rows.ts'
 import { blockedDetails, recordOf } from './history.ts'
@@ -124,6 +125,7 @@ export async function fillDemo({
     await handleReports(db, world)
     await insertDesk(db, world)
     await insertVerifies(db, { seed, tokenKey, now, moderator: world.userId(0), waiting: 8 })
+    await insertBadgeRequests(db, { seed, now, asking: 90, photos: ids.photos })
     await insertPapers(db, mediaStore, new Date(world.start).toISOString())
     await insertRows(db, 'grants', grantRows(world))
     await reviseRules(db, world)

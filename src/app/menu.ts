@@ -19,6 +19,7 @@ import {
   CrownOutlined,
   UsergroupAddOutlined,
 } from '@ant-design/icons'
+import { badgeRequestOperations } from '../features/badge-requests/badge-request.operations.ts'
 import { badgeOperations } from '../features/badges/badge.operations.ts'
 import { bannerOperations } from '../features/banners/banner.operations.ts'
 import { configOperations } from '../features/configs/config.operations.ts'
@@ -89,6 +90,11 @@ export const menu: readonly MenuEntry[] = [
     letter: 'g',
     operation: badgeOperations.getBadge,
     within: [
+      {
+        label: m.badge_requests_title,
+        path: '/badges/verifies',
+        operation: badgeRequestOperations.cmsListRequestBadges,
+      },
       {
         label: m.badges_form_title,
         path: '/badges/register_form',

@@ -31,6 +31,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/badges', 'features/badges/web/routes/list.route.tsx'),
     route('/badges/create', 'features/badges/web/routes/create.route.tsx'),
     route('/badges/edit', 'features/badges/web/routes/edit.route.tsx'),
+    route('/badges/verifies', 'features/badge-requests/web/routes/list.route.tsx'),
     route('/badges/register_form', 'features/badges/web/routes/register-forms.route.tsx'),
     route('/verifies/page', 'features/verifies/web/routes/page.route.tsx'),
     route('/verifies/page/$status', 'features/verifies/web/routes/page-by-status.route.tsx'),

@@ -1,6 +1,7 @@
 /** The screens' words for the records of `records.ts`, under the same names. */
 export { addressWords as ADDRESS } from './security/web/security-words.ts'
 export { badgeWords as BADGE, registerFormWords as BADGE_REGISTER_FORM } from './badges/web/badge-words.ts'
+export { badgeRequestWords as BADGE_REQUEST } from './badge-requests/web/badge-request-words.ts'
 export { caseWords as CASE } from './desk/web/desk-words.ts'
 export { commentWords as COMMENT } from './comments/web/comment-words.ts'
 export { configWords as CONFIG } from './configs/web/config-words.ts'

@@ -4,6 +4,7 @@
  */
 export { addressRecord as ADDRESS } from './security/security.record.ts'
 export { badgeRecord as BADGE, registerFormRecord as BADGE_REGISTER_FORM } from './badges/badge.record.ts'
+export { badgeRequestRecord as BADGE_REQUEST } from './badge-requests/badge-request.record.ts'
 export { caseRecord as CASE } from './desk/case.record.ts'
 export { commentRecord as COMMENT } from './comments/comment.record.ts'
 export { configRecord as CONFIG } from './configs/config.record.ts'

@@ -1,5 +1,6 @@
 /** The server part of every feature, in any order: its schema, and what else `Feature` names. */
 export * as audit from './audit/server/feature.ts'
+export * as badgeRequests from './badge-requests/server/badge-request.schema.ts'
 export * as badges from './badges/server/badge.schema.ts'
 export * as banners from './banners/server/banner.schema.ts'
 export * as comments from './comments/server/comment.schema.ts'

@@ -42,6 +42,7 @@ import { Route as featuresSecurityWebRoutesSecurityDotrouteRouteImport } from '.
 import { Route as featuresBadgesWebRoutesCreateDotrouteRouteImport } from './../features/badges/web/routes/create.route.tsx'
 import { Route as featuresBadgesWebRoutesEditDotrouteRouteImport } from './../features/badges/web/routes/edit.route.tsx'
 import { Route as featuresBadgesWebRoutesRegisterFormsDotrouteRouteImport } from './../features/badges/web/routes/register-forms.route.tsx'
+import { Route as featuresBadgeRequestsWebRoutesListDotrouteRouteImport } from './../features/badge-requests/web/routes/list.route.tsx'
 import { Route as featuresBannersWebRoutesAppDotrouteRouteImport } from './../features/banners/web/routes/app.route.tsx'
 import { Route as featuresBannersWebRoutesCreateDotrouteRouteImport } from './../features/banners/web/routes/create.route.tsx'
 import { Route as featuresDashboardWebRoutesContentsDotrouteRouteImport } from './../features/dashboard/web/routes/contents.route.tsx'
@@ -266,6 +267,12 @@ const featuresBadgesWebRoutesRegisterFormsDotrouteRoute =
     path: '/badges/register_form',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresBadgeRequestsWebRoutesListDotrouteRoute =
+  featuresBadgeRequestsWebRoutesListDotrouteRouteImport.update({
+    id: '/badges/verifies',
+    path: '/badges/verifies',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresBannersWebRoutesAppDotrouteRoute =
   featuresBannersWebRoutesAppDotrouteRouteImport.update({
     id: '/banners/app',
@@ -479,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
   '/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
   '/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/badges/verifies': typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
   '/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
   '/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
   '/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
@@ -542,6 +550,7 @@ export interface FileRoutesByTo {
   '/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
   '/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
   '/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/badges/verifies': typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
   '/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
   '/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
   '/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
@@ -608,6 +617,7 @@ export interface FileRoutesById {
   '/_signed-in/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
   '/_signed-in/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
   '/_signed-in/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/_signed-in/badges/verifies': typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
   '/_signed-in/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
   '/_signed-in/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
   '/_signed-in/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
@@ -673,6 +683,7 @@ export interface FileRouteTypes {
     | '/badges/create'
     | '/badges/edit'
     | '/badges/register_form'
+    | '/badges/verifies'
     | '/banners/app'
     | '/banners/create'
     | '/dashboard/contents'
@@ -736,6 +747,7 @@ export interface FileRouteTypes {
     | '/badges/create'
     | '/badges/edit'
     | '/badges/register_form'
+    | '/badges/verifies'
     | '/banners/app'
     | '/banners/create'
     | '/dashboard/contents'
@@ -801,6 +813,7 @@ export interface FileRouteTypes {
     | '/_signed-in/badges/create'
     | '/_signed-in/badges/edit'
     | '/_signed-in/badges/register_form'
+    | '/_signed-in/badges/verifies'
     | '/_signed-in/banners/app'
     | '/_signed-in/banners/create'
     | '/_signed-in/dashboard/contents'
@@ -1071,6 +1084,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresBadgesWebRoutesRegisterFormsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/badges/verifies': {
+      id: '/_signed-in/badges/verifies'
+      path: '/badges/verifies'
+      fullPath: '/badges/verifies'
+      preLoaderRoute: typeof featuresBadgeRequestsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/banners/app': {
       id: '/_signed-in/banners/app'
       path: '/banners/app'
@@ -1333,6 +1353,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresBadgesWebRoutesCreateDotrouteRoute: typeof featuresBadgesWebRoutesCreateDotrouteRoute
   featuresBadgesWebRoutesEditDotrouteRoute: typeof featuresBadgesWebRoutesEditDotrouteRoute
   featuresBadgesWebRoutesRegisterFormsDotrouteRoute: typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
+  featuresBadgeRequestsWebRoutesListDotrouteRoute: typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
   featuresBannersWebRoutesAppDotrouteRoute: typeof featuresBannersWebRoutesAppDotrouteRoute
   featuresBannersWebRoutesCreateDotrouteRoute: typeof featuresBannersWebRoutesCreateDotrouteRoute
   featuresDashboardWebRoutesContentsDotrouteRoute: typeof featuresDashboardWebRoutesContentsDotrouteRoute
@@ -1423,6 +1444,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresBadgesWebRoutesEditDotrouteRoute,
   featuresBadgesWebRoutesRegisterFormsDotrouteRoute:
     featuresBadgesWebRoutesRegisterFormsDotrouteRoute,
+  featuresBadgeRequestsWebRoutesListDotrouteRoute:
+    featuresBadgeRequestsWebRoutesListDotrouteRoute,
   featuresBannersWebRoutesAppDotrouteRoute:
     featuresBannersWebRoutesAppDotrouteRoute,
   featuresBannersWebRoutesCreateDotrouteRoute:

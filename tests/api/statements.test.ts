@@ -34,6 +34,7 @@ const target = {
   event: '',
   voucher: '',
   badge: '',
+  badgeRequest: '',
   banner: '',
   run: '',
 }
@@ -77,6 +78,8 @@ describe('the number of a query’s statements does not grow with its rows', asy
       { reason: 'spam', status: 'BLOCKED', createdAt: new Date().toISOString(), by: judge.id },
     ])
     const creator = await make.aUser({ badge_id: badge.id, avatar_id: await picture(), reason })
+    target.badgeRequest = (await make.aBadgeRequest({ badge_id: badge.id, user_id: creator.id })).id
+    await make.anAnswer(target.badgeRequest, { input_type: 'IMAGE', media_id: await picture() })
     const post = async (created_by: string, shared_post_id?: string) => {
       const category_id = (await make.aCategory()).id
       target.group = (await make.aGroup((await make.aUser()).id, { category_id, reason })).id

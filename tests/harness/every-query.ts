@@ -40,6 +40,7 @@ export interface Target {
   readonly event?: string
   readonly voucher?: string
   readonly badge?: string
+  readonly badgeRequest?: string
   readonly banner?: string
   readonly run?: string
 }
@@ -70,6 +71,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsRun: ({ run = noId }) => `_id: "${run}"`,
   cmsRunRows: ({ run = noId }) => `runId: "${run}", limit: 100`,
   getBadge: ({ badge = noId }) => `_id: "${badge}"`,
+  getRequestBadge: ({ badgeRequest = noId }) => `_id: "${badgeRequest}"`,
   voucher: ({ voucher = noId }) => `_id: "${voucher}"`,
   cmsGetCase: ({ case: _id = noId }) => `_id: "${_id}"`,
   cmsPlanCaseDecision: ({ case: _id = noId }) => `_id: "${_id}", decision: {}`,

@@ -6,6 +6,8 @@ import type {
   Badges,
   Banners,
   BadgeRegisterForms,
+  BadgeRequestForms,
+  BadgeRequests,
   Comments,
   Events,
   Media,
@@ -120,6 +122,35 @@ export function factories(db: Kysely<Tables>) {
     )
     return form
   }
+
+  /** A request that waits. */
+  const aBadgeRequest = async (given: Partial<Insertable<BadgeRequests>> = {}) =>
+    db
+      .insertInto('badge_requests')
+      .values({
+        id: uuidv7(),
+        ...given,
+        badge_id: given.badge_id ?? (await aBadge()).id,
+        user_id: given.user_id ?? (await aUser()).id,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  /** A text that was answered. */
+  const anAnswer = (request_id: string, given: Partial<Insertable<BadgeRequestForms>> = {}) =>
+    db
+      .insertInto('badge_request_forms')
+      .values({
+        request_id,
+        position: 1,
+        detail: 'Giới thiệu',
+        detail_en: 'About you',
+        input_type: 'TEXT',
+        required: true,
+        ...given,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
 
   const aPost = async (given: Partial<Insertable<Posts>> = {}) => {
     const n = next()
@@ -378,6 +409,8 @@ export function factories(db: Kysely<Tables>) {
     aMedia,
     aBadge,
     aRegisterForm,
+    aBadgeRequest,
+    anAnswer,
     aPost,
     aComment,
     aPlace,

@@ -5,11 +5,13 @@ import type { Tables } from '../../tables.ts'
 import { insertBusinesses } from '../businesses.ts'
 import { catalogueRows, groupRows, placeRows } from '../catalogue-rows.ts'
 import { insertRows } from '../insert.ts'
+import { formsOfBadge, registerFormRows } from '../register-forms.ts'
 import { reviseRules } from '../point-rules.ts'
 import { insertNotifications } from '../system-notifications.ts'
 import { keepCounts } from '../kept-counts.ts'
 import { pageCategoryRows } from '../page-categories.ts'
 import type { Surroundings } from '../person.ts'
+import { insertBadgeRequests } from '../badge-requests.ts'
 import { insertVerifies } from '../verifies.ts'
 import { storeMedia } from '../pictures/media.ts'
 import { hashPasswords, numberOf, signInRoles, signIns } from '../sign-ins.ts'
@@ -116,12 +118,16 @@ async function insertCatalogue(
   db: Kysely<Tables>,
   mediaStore: LargeOptions['mediaStore'],
   ids: CatalogueIds,
-  createdAt: string,
+  run: Run,
 ): Promise<void> {
+  const createdAt = run.now.toISOString()
   const stored = await db.selectFrom('media').select('id').where('id', '=', ids.video).executeTakeFirst()
   if (!stored) await insertRows(db, 'media', await storeMedia(mediaStore, ids, createdAt))
   const catalogue = catalogueRows(ids, createdAt)
-  await insertMissing(db, 'badges', catalogue.badges)
+  await insertMissing(db, 'badge_register_forms', registerFormRows(run.seed, ids, run.now.getTime()))
+  const register_form_ids = (i: number) => formsOfBadge(run.seed, run.now.getTime(), i)
+  const badges = catalogue.badges.map((badge, i) => ({ ...badge, register_form_ids: register_form_ids(i) }))
+  await insertMissing(db, 'badges', badges)
 }
 
 async function goOn(
@@ -140,7 +146,7 @@ async function goOn(
     ids,
     talk: shareOfComments,
   })
-  await insertCatalogue(db, mediaStore, ids, run.now.toISOString())
+  await insertCatalogue(db, mediaStore, ids, run)
   const taken = await readTaken(pool)
   const isFinished = await readFinishedChunks(pool)
   await load(pool, world, { hashes: await hashPasswords(), isTaken: (text) => taken.has(text) }, isFinished)
@@ -179,6 +185,12 @@ async function goOn(
   await restore(pool, progress.say)
   await reviseRules(db, world)
   await insertNotifications(db, world)
+  progress.say('badge requests')
+  if (!isFinished({ stage: 'badge requests', from: 0 }))
+    await db.transaction().execute(async (db) => {
+      await insertBadgeRequests(db, { seed: run.seed, now: run.now, asking: 170, photos: ids.photos })
+      await sql`insert into demo_fill.chunks (stage, "from") values ('badge requests', 0)`.execute(db)
+    })
   progress.say('tallies')
   await countTallies(pool)
   await handleSome(db)

@@ -54,7 +54,7 @@ export async function readTaken(client: Queryable): Promise<Set<string>> {
 
 /** A finished part: a chunk, or the pages and products, or the reports of these, which are made at once. */
 interface Finished {
-  readonly stage: Chunk['stage'] | 'businesses' | 'reports' | 'verifies'
+  readonly stage: Chunk['stage'] | 'businesses' | 'reports' | 'verifies' | 'badge requests'
   readonly from: number
 }
 

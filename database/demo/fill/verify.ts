@@ -30,6 +30,8 @@ const agreements: Readonly<Record<string, string>> = {
     'select (select count(*) from products) as a, (select sum(products) from product_tally) as b',
   'requests for verification and their tally':
     'select (select count(*) from verify_requests) as a, (select sum(requests) from verify_tally) as b',
+  'badge requests and their tally':
+    'select (select count(*) from badge_requests) as a, (select sum(requests) from badge_request_tally) as b',
   'post counts of people and posts':
     'select (select sum(total_posts) from users) as a, (select count(*) from posts) as b',
   'comment counts of posts and comments':

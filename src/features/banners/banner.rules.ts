@@ -27,9 +27,19 @@ export const bannerScreens = [
 ] as const
 export type BannerScreen = (typeof bannerScreens)[number]
 
+const screenTexts = {
+  HOME: 'banners_text_screen_home',
+  WALLET: 'banners_text_screen_wallet',
+  VOUCHERS: 'banners_text_screen_vouchers',
+  LUCKY_WHEEL: 'banners_text_screen_lucky_wheel',
+  REFERRAL: 'banners_text_screen_referral',
+  BADGES: 'banners_text_screen_badges',
+  PLACES: 'banners_text_screen_places',
+  NOTIFICATIONS: 'banners_text_screen_notifications',
+  PROFILE: 'banners_text_screen_profile',
+} as const satisfies Record<BannerScreen, string>
 /** The text with a screen's name. */
-export const screenText = <S extends BannerScreen>(screen: S) =>
-  `banners_text_screen_${screen.toLowerCase() as Lowercase<S>}` as const
+export const screenText = (screen: BannerScreen) => screenTexts[screen]
 
 export const menuBannerTypes = ['MENU_BANNER_DISPLAY', 'MENU_BANNER_DOWNLOAD'] as const
 export type MenuBannerType = (typeof menuBannerTypes)[number]

@@ -28,6 +28,10 @@ type Documents = {
     "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n      }\n    }\n  }\n": typeof types.ChangesSinceDocument,
     "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": typeof types.FindActorsDocument,
     "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n": typeof types.ActorDocument,
+    "\n  fragment BadgeRequestRow on BadgeRequest {\n    _id\n    title\n    titleEn\n    status\n    creator {\n      ...UserFace\n    }\n    phoneNumber\n    createdAt\n    version\n  }\n": typeof types.BadgeRequestRowFragmentDoc,
+    "\n  query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {\n    cmsListRequestBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRequestRow\n      }\n    }\n  }\n": typeof types.BadgeRequestsDocument,
+    "\n  query BadgeRequest($_id: ID!) {\n    getRequestBadge(_id: $_id) {\n      ...BadgeRequestRow\n      creator {\n        badge {\n          title\n        }\n      }\n      requestForms {\n        position\n        detail\n        inputType\n        required\n        text\n        mediaId\n        media {\n          ...MediaPicture\n          width\n          height\n        }\n      }\n    }\n  }\n": typeof types.BadgeRequestDocument,
+    "\n  mutation SetBadgeRequestStatus($_id: ID!, $status: BadgeRequestStatus!, $version: Int!) {\n    cmsBadgeSetStatus(_id: $_id, status: $status, version: $version)\n  }\n": typeof types.SetBadgeRequestStatusDocument,
     "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n": typeof types.BadgeChoicesDocument,
     "\n  fragment BadgeRow on Badge {\n    _id\n    title\n    titleEn\n    status\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    registerForms {\n      _id\n      detail\n    }\n    createdAt\n    version\n  }\n": typeof types.BadgeRowFragmentDoc,
     "\n  query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {\n    cmsListBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRow\n      }\n    }\n  }\n": typeof types.BadgesDocument,
@@ -258,6 +262,10 @@ const documents: Documents = {
     "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n      }\n    }\n  }\n": types.ChangesSinceDocument,
     "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": types.FindActorsDocument,
     "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n": types.ActorDocument,
+    "\n  fragment BadgeRequestRow on BadgeRequest {\n    _id\n    title\n    titleEn\n    status\n    creator {\n      ...UserFace\n    }\n    phoneNumber\n    createdAt\n    version\n  }\n": types.BadgeRequestRowFragmentDoc,
+    "\n  query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {\n    cmsListRequestBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRequestRow\n      }\n    }\n  }\n": types.BadgeRequestsDocument,
+    "\n  query BadgeRequest($_id: ID!) {\n    getRequestBadge(_id: $_id) {\n      ...BadgeRequestRow\n      creator {\n        badge {\n          title\n        }\n      }\n      requestForms {\n        position\n        detail\n        inputType\n        required\n        text\n        mediaId\n        media {\n          ...MediaPicture\n          width\n          height\n        }\n      }\n    }\n  }\n": types.BadgeRequestDocument,
+    "\n  mutation SetBadgeRequestStatus($_id: ID!, $status: BadgeRequestStatus!, $version: Int!) {\n    cmsBadgeSetStatus(_id: $_id, status: $status, version: $version)\n  }\n": types.SetBadgeRequestStatusDocument,
     "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n": types.BadgeChoicesDocument,
     "\n  fragment BadgeRow on Badge {\n    _id\n    title\n    titleEn\n    status\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    registerForms {\n      _id\n      detail\n    }\n    createdAt\n    version\n  }\n": types.BadgeRowFragmentDoc,
     "\n  query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {\n    cmsListBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRow\n      }\n    }\n  }\n": types.BadgesDocument,
@@ -527,6 +535,22 @@ export function graphql(source: "\n  query FindActors($query: String, $group: Us
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n"): typeof import('./graphql.ts').ActorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BadgeRequestRow on BadgeRequest {\n    _id\n    title\n    titleEn\n    status\n    creator {\n      ...UserFace\n    }\n    phoneNumber\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').BadgeRequestRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {\n    cmsListRequestBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRequestRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BadgeRequestsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BadgeRequest($_id: ID!) {\n    getRequestBadge(_id: $_id) {\n      ...BadgeRequestRow\n      creator {\n        badge {\n          title\n        }\n      }\n      requestForms {\n        position\n        detail\n        inputType\n        required\n        text\n        mediaId\n        media {\n          ...MediaPicture\n          width\n          height\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BadgeRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetBadgeRequestStatus($_id: ID!, $status: BadgeRequestStatus!, $version: Int!) {\n    cmsBadgeSetStatus(_id: $_id, status: $status, version: $version)\n  }\n"): typeof import('./graphql.ts').SetBadgeRequestStatusDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

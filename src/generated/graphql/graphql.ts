@@ -24,6 +24,7 @@ export type AuditModel =
   | 'ADDRESS'
   | 'BADGE'
   | 'BADGE_REGISTER_FORM'
+  | 'BADGE_REQUEST'
   | 'BANNER'
   | 'CASE'
   | 'COMMENT'
@@ -97,6 +98,27 @@ export type BadgeRegisterFormSortType =
   | 'DETAIL'
   | 'INPUT_TYPE'
   | 'REQUIRED';
+
+export type BadgeRequestFilter = {
+  badge?: string | null | undefined;
+  status?: BadgeRequestStatus | null | undefined;
+};
+
+export type BadgeRequestSort = {
+  dir?: SortDirection | null | undefined;
+  type?: BadgeRequestSortType | null | undefined;
+};
+
+export type BadgeRequestSortType =
+  | 'CREATED_AT'
+  | 'NAME'
+  | 'STATUS'
+  | 'TITLE';
+
+export type BadgeRequestStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED';
 
 export type BadgeSort = {
   dir?: SortDirection | null | undefined;
@@ -288,6 +310,7 @@ export type GroupSortType =
 export type HistoryModel =
   | 'BADGE'
   | 'BADGE_REGISTER_FORM'
+  | 'BADGE_REQUEST'
   | 'BANNER'
   | 'CASE'
   | 'COMMENT'
@@ -532,6 +555,7 @@ export type ProofInput = {
 
 export type RecordModel =
   | 'BADGE'
+  | 'BADGE_REQUEST'
   | 'BANNER'
   | 'CASE'
   | 'COMMENT'
@@ -1013,6 +1037,35 @@ export type ActorQueryVariables = Exact<{
 
 
 export type ActorQuery = { cmsGetUser: { _id: string, fullName: string } };
+
+export type BadgeRequestRowFragment = { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+
+export type BadgeRequestsQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit: number;
+  page: number;
+  filter?: BadgeRequestFilter | null | undefined;
+  sortBy?: BadgeRequestSort | null | undefined;
+}>;
+
+
+export type BadgeRequestsQuery = { cmsListRequestBadges: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type BadgeRequestQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type BadgeRequestQuery = { getRequestBadge: { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, badge: { title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, requestForms: Array<{ position: number, detail: string, inputType: RegisterFormInputType, required: boolean, text: string | null, mediaId: string | null, media: { width: number | null, height: number | null, uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+
+export type SetBadgeRequestStatusMutationVariables = Exact<{
+  _id: string;
+  status: BadgeRequestStatus;
+  version: number;
+}>;
+
+
+export type SetBadgeRequestStatusMutation = { cmsBadgeSetStatus: boolean };
 
 export type BadgeChoicesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2738,6 +2791,28 @@ export const AuditRunFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AuditRun"}) as unknown as TypedDocumentString<AuditRunFragment, unknown>;
+export const BadgeRequestRowFragmentDoc = new TypedDocumentString(`
+    fragment BadgeRequestRow on BadgeRequest {
+  _id
+  title
+  titleEn
+  status
+  creator {
+    ...UserFace
+  }
+  phoneNumber
+  createdAt
+  version
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"BadgeRequestRow"}) as unknown as TypedDocumentString<BadgeRequestRowFragment, unknown>;
 export const MediaThumbnailFragmentDoc = new TypedDocumentString(`
     fragment MediaThumbnail on Media {
   _id
@@ -3819,6 +3894,102 @@ export const ActorDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"deaf8e448b168028e69534a84b6034c68ef346f88edf6ea88d0998ea5677732c"}) as unknown as TypedDocumentString<ActorQuery, ActorQueryVariables>;
+export const BadgeRequestsDocument = new TypedDocumentString(`
+    query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {
+  cmsListRequestBadges(
+    q: $q
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      ...BadgeRequestRow
+    }
+  }
+}
+    fragment BadgeRequestRow on BadgeRequest {
+  _id
+  title
+  titleEn
+  status
+  creator {
+    ...UserFace
+  }
+  phoneNumber
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"a8b34874ce9c96ec40557b8b666b9d1ec1e63119c7626ffb8f68244ed70ae8f4"}) as unknown as TypedDocumentString<BadgeRequestsQuery, BadgeRequestsQueryVariables>;
+export const BadgeRequestDocument = new TypedDocumentString(`
+    query BadgeRequest($_id: ID!) {
+  getRequestBadge(_id: $_id) {
+    ...BadgeRequestRow
+    creator {
+      badge {
+        title
+      }
+    }
+    requestForms {
+      position
+      detail
+      inputType
+      required
+      text
+      mediaId
+      media {
+        ...MediaPicture
+        width
+        height
+      }
+    }
+  }
+}
+    fragment BadgeRequestRow on BadgeRequest {
+  _id
+  title
+  titleEn
+  status
+  creator {
+    ...UserFace
+  }
+  phoneNumber
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"0de3548095811d4e4f2a0a4716de23ec6ac762b8f508262318440243d5be862d"}) as unknown as TypedDocumentString<BadgeRequestQuery, BadgeRequestQueryVariables>;
+export const SetBadgeRequestStatusDocument = new TypedDocumentString(`
+    mutation SetBadgeRequestStatus($_id: ID!, $status: BadgeRequestStatus!, $version: Int!) {
+  cmsBadgeSetStatus(_id: $_id, status: $status, version: $version)
+}
+    `, {"hash":"435c74616371c7440145fe7ed7f6faa8ef3b8376b422bdaab511adfba24a8c12"}) as unknown as TypedDocumentString<SetBadgeRequestStatusMutation, SetBadgeRequestStatusMutationVariables>;
 export const BadgeChoicesDocument = new TypedDocumentString(`
     query BadgeChoices($limit: Int, $filter: BadgeFilter) {
   cmsListBadges(limit: $limit, page: 1, filter: $filter) {

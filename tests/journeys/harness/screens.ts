@@ -20,6 +20,7 @@ export interface Samples {
   readonly campaignId: string
   readonly bannerId: string
   readonly badgeId: string
+  readonly badgeRequestId: string
   /** The comment and the picture that were reported last. */
   readonly commentId: string
   readonly mediaId: string
@@ -184,6 +185,12 @@ export const screens: readonly Screen[] = [
   { name: 'badge detail', address: ({ badgeId }) => `/badges?badge=${badgeId}`, prepare: detailIsThere },
   { name: 'create badge', address: () => '/badges/create' },
   { name: 'edit badge', address: ({ badgeId }) => `/badges/edit?id=${badgeId}` },
+  { name: 'badge requests', address: () => '/badges/verifies' },
+  {
+    name: 'badge request',
+    address: ({ badgeRequestId }) => `/badges/verifies?request=${badgeRequestId}`,
+    prepare: detailIsThere,
+  },
   { name: 'register forms', address: () => '/badges/register_form' },
   { name: 'banners', address: () => '/banners' },
   { name: 'status of a banner', address: ({ bannerId }) => `/banners?banner=${bannerId}`, prepare: detailIsThere },
@@ -293,6 +300,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsReferralVouchers: { items: Named[] }
     cmsListBanner: { items: Named[] }
     cmsListBadges: { items: Named[] }
+    cmsListRequestBadges: { items: Named[] }
     cmsGetCommentReports: { items: Named[] }
     cmsGetMediaReports: { items: Named[] }
     pageVerify: { items: Named[] }
@@ -313,6 +321,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsReferralVouchers(limit: 1) { items { _id } }
     cmsListBanner(limit: 1) { items { _id } }
     cmsListBadges(limit: 1) { items { _id } }
+    cmsListRequestBadges(limit: 1, filter: { status: PENDING }) { items { _id } }
     cmsGetCommentReports(limit: 1) { items { _id } }
     cmsGetMediaReports(limit: 1) { items { _id } }
     pageVerify: cmsGetVerifies(limit: 1, filter: { type: PAGE, status: PENDING }) { items { _id } }
@@ -334,6 +343,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     runId: found.cmsRuns.items[0]!._id,
     campaignId: found.cmsReferralVouchers.items[0]!._id,
     badgeId: found.cmsListBadges.items[0]!._id,
+    badgeRequestId: found.cmsListRequestBadges.items[0]!._id,
     bannerId: found.cmsListBanner.items[0]!._id,
     commentId: found.cmsGetCommentReports.items[0]!._id,
     mediaId: found.cmsGetMediaReports.items[0]!._id,

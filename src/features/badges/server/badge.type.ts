@@ -4,7 +4,7 @@ import { badgeStatuses } from '../badge.list.ts'
 import { inputTypes } from '../register-form.list.ts'
 import { type BadgeRow, type RegisterFormRow, registerFormsOfBadge } from './badge.queries.ts'
 
-const RegisterFormInputType = enumOf('RegisterFormInputType', inputTypes)
+export const RegisterFormInputType = enumOf('RegisterFormInputType', inputTypes)
 export const BadgeStatus = enumOf('BadgeStatus', badgeStatuses)
 
 export const BadgeRegisterForm = builder.objectRef<RegisterFormRow>('BadgeRegisterForm').implement({

@@ -1,2 +1,2 @@
 export { badgeById } from './badge.queries.ts'
-export { Badge } from './badge.type.ts'
+export { Badge, RegisterFormInputType } from './badge.type.ts'

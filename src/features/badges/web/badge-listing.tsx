@@ -45,10 +45,10 @@ export const badgeListing = declareList({
     q: { label: m.badges_search },
     status: { label: m.common_status, nameOf: (status) => statusName(status as BadgeRow['status']) },
   },
-  sorts: { TITLE: m.badges_title_vi, STATUS: m.common_status },
+  sorts: { TITLE: m.common_title, STATUS: m.common_status },
   columns: [
     { key: 'media', title: m.badges_icon, screenOnly: true, cell: ({ media }) => <Thumbnail media={media} /> },
-    { key: 'title', title: m.badges_title_vi, kind: 'text', sort: 'TITLE', opens: true },
+    { key: 'title', title: m.common_title, kind: 'text', sort: 'TITLE', opens: true },
     { key: 'titleEn', title: m.badges_title_en, cell: ({ titleEn }) => <span lang="en">{titleEn}</span> },
     {
       key: 'registerForms',

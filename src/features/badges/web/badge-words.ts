@@ -11,9 +11,9 @@ export const statusName = (status: BadgeStatus) => (status === 'ENABLED' ? m.bad
 export const inputTypeName = (type: InputType) => (type === 'IMAGE' ? m.badges_form_image() : m.badges_form_text())
 
 export const badgeWords = recordWords(badgeRecord, {
-  name: m.badges_record,
+  name: m.common_badge,
   fields: {
-    title: { label: m.badges_title_vi },
+    title: { label: m.common_title },
     titleEn: { label: m.badges_title_en },
     status: { label: m.common_status, value: (status) => statusName(status as BadgeStatus) },
     mediaId: { label: m.badges_icon },
@@ -32,7 +32,7 @@ export const badgeWords = recordWords(badgeRecord, {
 export const registerFormWords = recordWords(registerFormRecord, {
   name: m.badges_form_record,
   fields: {
-    detail: { label: m.badges_form_detail },
+    detail: { label: m.common_title },
     detailEn: { label: m.badges_form_detail_en },
     inputType: { label: m.badges_form_input_type, value: (type) => inputTypeName(type as InputType) },
     required: { label: m.badges_form_required, value: (required) => yesOrNo(required === true) },

@@ -49,12 +49,12 @@ const listing = declareList({
   },
   sorts: {
     CREATED_AT: m.common_created_at,
-    DETAIL: m.badges_form_detail,
+    DETAIL: m.common_title,
     INPUT_TYPE: m.badges_form_input_type,
     REQUIRED: m.badges_form_required,
   },
   columns: [
-    { key: 'detail', title: m.badges_form_detail, kind: 'text', sort: 'DETAIL', opens: true },
+    { key: 'detail', title: m.common_title, kind: 'text', sort: 'DETAIL', opens: true },
     { key: 'detailEn', title: m.badges_form_detail_en, cell: ({ detailEn }) => <span lang="en">{detailEn}</span> },
     {
       key: 'inputType',

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<TermModel, () => string>> = {
   USER: m.desk_kind_user,
   POST: m.desk_kind_post,
   COMMENT: m.desk_kind_comment,
-  GROUP: m.desk_kind_group,
+  GROUP: m.common_group,
   MEDIA: m.desk_kind_media,
   PAGE: m.desk_kind_page,
   PRODUCT: m.desk_kind_product,
@@ -83,7 +83,7 @@ const verbs: Readonly<Record<TermStatus, () => string>> = {
   NORMAL: () => statusName('NORMAL'),
   HIDDEN: m.desk_verb_hide,
   SUSPENDING: m.desk_verb_suspend,
-  BLOCKED: m.desk_verb_block,
+  BLOCKED: m.common_block,
 }
 /** The same for a button. */
 export const verdictVerb = (status: TermStatus | null | undefined) => (status ? verbs[status]() : m.desk_no_violation())

@@ -34,7 +34,7 @@ export interface ImportKind {
   readonly commit: (ctx: Context, run: RunRow) => Promise<{ readonly created: number; readonly [name: string]: number }>
 }
 
-export interface ImportParameters {
+interface ImportParameters {
   /** Without asking, unless a row is malformed. */
   readonly commits: boolean
 }
@@ -129,7 +129,7 @@ async function judge(kind: ImportKind, work: Work): Promise<void> {
     await kind.judge(ctx, run)
     const result = await countsOf(ctx, run)
     const noted = { result: JSON.stringify(result) }
-    const { commits } = run.parameters as unknown as ImportParameters
+    const { commits } = run.parameters as ImportParameters
     if (!commits) return { ...noted, state: 'CHECKED' }
     if (result.malformed > 0)
       throw invalid('data.file', 'runs_text_row_malformed', { row: await malformedRow(ctx, run) })

@@ -1,4 +1,4 @@
-export { importable, type ImportParameters, markLate, registerImport, stage, type StagedRow } from './imports.ts'
+export { importable, markLate, registerImport, stage, type StagedRow } from './imports.ts'
 export type { GivenCell } from './reading/cells.ts'
 export { textOf } from './reading/cells.ts'
 export { Run } from './run.schema.ts'

@@ -38,7 +38,7 @@ function Found({ run }: { readonly run: RunInfo }) {
   const counts: readonly [number, (count: { count: string }) => string][] = [
     [run.malformed, m.runs_count_malformed],
     [run.created, isDryRun ? m.runs_count_new : m.runs_count_created],
-    [Number((run.result as Record<string, number>).replaced ?? 0), m.runs_count_replaced],
+    [(run.result as Record<string, number>).replaced ?? 0, m.runs_count_replaced],
     [run.existing, m.runs_count_existing],
     [run.repeated, m.runs_count_repeated],
     [run.guessable, m.runs_count_guessable],

@@ -18,7 +18,7 @@ const RunDetail = lazy(() => import('./run-detail.tsx'))
 /** `/runs` */
 export function RunsScreen() {
   const [cancelling, setCancelling] = useState<RunInfo>()
-  const confirm = useSubmission<RunInfo, RunInfo>({
+  const { submit: confirm } = useSubmission<RunInfo, RunInfo>({
     send: async ({ _id }, options) => settled((await request(confirmRunDocument, { _id }, options)).cmsConfirmRun),
     onDone: ({ state, created }) => {
       if (state === 'DONE') notices.success(m.runs_imported(), m.runs_confirmed_text({ count: formatNumber(created) }))
@@ -42,7 +42,7 @@ export function RunsScreen() {
         inline: true,
         operation: runOperations.cmsConfirmRun,
         shown: ({ state, malformed }) => state === 'CHECKED' && malformed === 0,
-        run: (run) => void confirm.submit(run),
+        run: (run) => void confirm(run),
       },
       {
         key: 'cancel',
@@ -55,7 +55,7 @@ export function RunsScreen() {
         run: setCancelling,
       },
     ],
-    [confirm.submit],
+    [confirm],
   )
   return (
     <>

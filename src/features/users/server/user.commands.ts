@@ -114,18 +114,23 @@ export async function assignBadge(
     await refuseStale(ctx, { model: 'USER', id: user.id, version: user.version }, change.version)
     if (change.badgeId) await requireBadge(ctx, change.badgeId, action === undoAction)
     refuseStaffByGrant(ctx, user)
-    if (user.badge_id === change.badgeId) return user
-    const changed = await save(ctx, user, { badge_id: change.badgeId })
-    await audit(ctx, {
-      action,
-      model: 'USER',
-      targetId: user.id,
-      before: { badgeId: user.badge_id },
-      after: { badgeId: change.badgeId },
-      version: changed.version,
-    })
-    return changed
+    return giveBadge(ctx, user, change.badgeId, action)
   })
+}
+
+/** Gives a locked person a badge, or with null takes theirs away. The same badge changes nothing. */
+export async function giveBadge(ctx: Context, user: UserRow, badgeId: string | null, action: string): Promise<UserRow> {
+  if (user.badge_id === badgeId) return user
+  const changed = await save(ctx, user, { badge_id: badgeId })
+  await audit(ctx, {
+    action,
+    model: 'USER',
+    targetId: user.id,
+    before: { badgeId: user.badge_id },
+    after: { badgeId },
+    version: changed.version,
+  })
+  return changed
 }
 
 registerUndo({

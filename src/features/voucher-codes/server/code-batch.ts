@@ -21,7 +21,7 @@ export interface CodeParameters {
   readonly reCreate: boolean
 }
 
-export const parametersOf = (run: RunRow) => run.parameters as unknown as CodeParameters
+export const parametersOf = (run: RunRow) => run.parameters as CodeParameters
 
 interface Period {
   readonly startDate: Date

@@ -1,6 +1,7 @@
 import type { CellValue } from 'hucre'
+import type { TextKey } from '../../../../platform/shared/text.ts'
 
-export type CellFault = 'runs_text_cell_date' | 'runs_text_cell_rounded' | 'runs_text_cell_error'
+export type CellFault = Extract<TextKey, `runs_text_cell_${string}`>
 
 /** A cell as text; with the reason why that text is not what somebody once typed, if the program has changed it. */
 export type GivenCell = string | { readonly text: string; readonly fault: CellFault }

@@ -8,14 +8,14 @@ export function csvRows(file: Buffer, most: number): (string | undefined)[][] {
   if (/^\s*<[!?a-z]/i.test(text)) throw new BadFile('runs_text_file_unreadable')
   // Excel names its separator in a line of its own.
   const named = /^sep=(.)\r?\n/i.exec(text)
-  const rows = parse(text, {
+  const rows: string[][] = parse(text, {
     delimiter: named?.[1] ?? separatorOf(text),
     from_line: named ? 2 : 1,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
     to: most,
-  }) as string[][]
+  })
   return named ? [[], ...rows.map((row, i) => unquoted(row, i + 2))] : rows.map((row, i) => unquoted(row, i + 1))
 }
 

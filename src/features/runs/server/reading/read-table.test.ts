@@ -64,7 +64,7 @@ test('values that the spreadsheet has changed are told apart', async () => {
     await sheet([
       ['Voucher code'],
       [new Date('2026-03-04T00:00:00Z')],
-      [12345678901234567890],
+      [1.2345678901234567e19],
       ['#N/A'],
       [9007199254740991],
     ]),

@@ -1,0 +1,10 @@
+import { area } from '../../platform/shared/permission.ts'
+import { defineRecord } from '../../platform/shared/record.ts'
+
+export const badgeRequestRecord = defineRecord({
+  // The badge is the person's at that moment.
+  fields: ['status', 'badgeId'],
+  actions: ['cmsBadgeSetStatus'],
+  history: area('PROMOTION'),
+  readers: area('PROMOTION'),
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Feature } from '../../../platform/server/feature.ts'
+import { foldingJob } from '../../../platform/server/fold-tally.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { target } from '../../../platform/server/graphql/target.ts'
+import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import { badgeById } from '../../badges/server/public.ts'
+import { badgeRequestOperations } from '../badge-request.operations.ts'
+import { badgeRequestForm } from '../badge-request.rules.ts'
+import { badgeRequestModel, setBadgeRequestStatus } from './badge-request.commands.ts'
+import { badgeRequests } from './badge-request.list.ts'
+import { badgeRequestById, pendingRequests } from './badge-request.queries.ts'
+import { BadgeRequest } from './badge-request.type.ts'
+
+export const jobs = [foldingJob({ table: 'badge_request_tally', keys: ['badge_id', 'status'], sums: ['requests'] })]
+export const waiting: Feature['waiting'] = [
+  { operation: badgeRequestOperations.cmsListRequestBadges, count: pendingRequests },
+]
+
+addListQuery(badgeRequests, listPageType('BadgeRequestPage', BadgeRequest), { ownArguments: ['q'] })
+registerRecordNames(badgeRequestModel, {
+  nameOf: async (ctx, id) => {
+    const request = await ctx.load(badgeRequestById, id)
+    return request && `${request.title}: ${request.name}`
+  },
+  references: { badgeId: async (ctx, id) => (await ctx.load(badgeById, id))?.title ?? null },
+})
+
+rootField(badgeRequestOperations.getRequestBadge, {
+  type: BadgeRequest,
+  input: z.object({ _id: z.uuid() }),
+  async resolve({ _id }, ctx) {
+    const request = await ctx.load(badgeRequestById, _id)
+    if (!request) throw new Refusal('NOT_FOUND', 'badge_requests_text_gone')
+    return request
+  },
+})
+rootField(badgeRequestOperations.cmsBadgeSetStatus, {
+  description: 'APPROVED gives the person the badge; leaving APPROVED takes only that badge away.',
+  type: 'Boolean',
+  input: z.intersection(target, badgeRequestForm),
+  async resolve({ _id, version, status }, ctx) {
+    await setBadgeRequestStatus(ctx, { _id, version }, status)
+    return true
+  },
+})

@@ -1,0 +1,30 @@
+import type { BadgeRequestQuery } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { PostMedias } from '../../posts/web/public.ts'
+import './badge-requests.css'
+
+type Form = BadgeRequestQuery['getRequestBadge']['requestForms'][number]
+
+/** What a person answered, form by form, as they were when they asked. */
+export function Answers({ forms }: { readonly forms: readonly Form[] }) {
+  return (
+    <section className="badge-requests-answers">
+      <h3>{m.badge_requests_answers()}</h3>
+      {forms.length === 0 ? (
+        <p>{m.badge_requests_no_forms()}</p>
+      ) : (
+        <dl>
+          {forms.map((form) => (
+            <div key={form.position}>
+              <dt>
+                <span className="badge-requests-form">{form.detail}</span>
+                {!form.required && ` (${m.badge_requests_optional()})`}
+              </dt>
+              <dd>{form.media ? <PostMedias medias={[form.media]} /> : (form.text ?? m.badge_requests_no_answer())}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Form, Radio } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
+import { Facts } from '../../../platform/web/facts.tsx'
+import { FormDialog } from '../../../platform/web/form/record-form.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { Moment } from '../../../platform/web/list/cells.tsx'
+import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { notices } from '../../../platform/web/notices.tsx'
+import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
+import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { PersonLink } from '../../posts/web/public.ts'
+import { badgeRequestStatuses } from '../badge-request.list.ts'
+import { badgeRequestForm } from '../badge-request.rules.ts'
+import { Answers } from './answers.tsx'
+import { badgeRequestModel } from './badge-request-listing.tsx'
+import { badgeRequestWords, statusName } from './badge-request-words.ts'
+import { badgeRequestDocument, setBadgeRequestStatusDocument } from './badge-request.documents.ts'
+import './texts.ts'
+
+/** A request with its answers, and the decision about it. */
+export default function BadgeRequestDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
+  const { data: asked } = useQuery({
+    queryKey: [badgeRequestModel, 'one', id],
+    queryFn: async ({ signal }) => (await request(badgeRequestDocument, { _id: id }, { signal })).getRequestBadge,
+    ...keptOnScreen,
+  })
+  if (asked === undefined) return null
+  const { title, status, creator, phoneNumber, createdAt, requestForms } = asked
+  // A decision changes the person's badge too.
+  const changed = () => Promise.all([recordsChanged(badgeRequestModel), recordsChanged('USER')])
+  const done = () => {
+    close()
+    return changed()
+  }
+  return (
+    <FormDialog
+      record={id}
+      version={asked.version}
+      title={m.badge_requests_of({ badge: title, name: creator.fullName })}
+      schema={badgeRequestForm}
+      words={badgeRequestWords}
+      initialValues={{ status }}
+      okText={m.common_ok()}
+      send={async ({ status }, { version, ...options }) => {
+        const answer = await request(setBadgeRequestStatusDocument, { _id: id, status, version }, options)
+        if (!answer.cmsBadgeSetStatus) throw new Error(m.badge_requests_failed())
+        return version + 1
+      }}
+      onDone={(after, before) => {
+        const told = { title: m.common_updated(), text: m.badge_requests_updated_text() }
+        succeedWithUndo({ ...told, model: badgeRequestModel, _id: id, before, after })
+        void done()
+      }}
+      onFailure={(text) => notices.error(m.common_error(), `${m.badge_requests_failed()} ${text}`)}
+      onTake={done}
+      onClose={close}
+    >
+      {(field) => (
+        <>
+          <Facts
+            facts={[
+              [m.common_full_name(), <PersonLink key="person" person={creator} />],
+              [m.common_phone_number(), phoneNumber],
+              [m.badge_requests_badge_now(), creator.badge?.title],
+              [m.common_created_at(), <Moment key="created" at={createdAt} />],
+            ]}
+          />
+          <Answers forms={requestForms} />
+          <Form.Item {...field('status')} required={false} extra={m.badge_requests_effect()}>
+            <Radio.Group options={badgeRequestStatuses.map((value) => ({ value, label: statusName(value) }))} />
+          </Form.Item>
+          <RecordHistory model={badgeRequestModel} id={id} heading="h3" />
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import type { BadgeRequestRowFragment } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { wireFilters } from '../../../platform/shared/list.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { Mark, type Tone } from '../../../platform/web/list/cells.tsx'
+import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { BadgePicker } from '../../badges/web/public.ts'
+import { CreatorLink } from '../../posts/web/public.ts'
+import { badgeRequestList, type BadgeRequestStatus } from '../badge-request.list.ts'
+import { badgeRequestOperations } from '../badge-request.operations.ts'
+import { badgeRequestsDocument } from './badge-request.documents.ts'
+import { statusName } from './badge-request-words.ts'
+import './badge-requests.css'
+
+export const badgeRequestModel = 'BADGE_REQUEST'
+/** The search parameter that opens a request over the list. */
+export const badgeRequestDetail = 'request'
+
+const tones: Readonly<Record<BadgeRequestStatus, Tone>> = { PENDING: 'warning', APPROVED: 'good', REJECTED: 'bad' }
+
+export const badgeRequestListing = declareList({
+  spec: badgeRequestList,
+  operation: badgeRequestOperations.cmsListRequestBadges,
+  load: async (state: ListStateOf<typeof badgeRequestList>, signal?: AbortSignal) => {
+    const { page, size, sort, dir } = state
+    const { q = null, ...filter } = wireFilters(badgeRequestList, state)
+    const variables = { q, limit: size, page, filter, sortBy: { type: sort, dir } }
+    return (await request(badgeRequestsDocument, variables, { signal })).cmsListRequestBadges
+  },
+  title: m.badge_requests_title,
+  model: badgeRequestModel,
+  detail: badgeRequestDetail,
+  exports: true,
+  nameOf: ({ title, creator }) => m.badge_requests_of({ badge: title, name: creator.fullName }),
+  filters: {
+    q: { label: m.badge_requests_search },
+    status: { label: m.common_status, nameOf: (status) => statusName(status as BadgeRequestStatus) },
+    badge: { label: m.common_badge, picker: BadgePicker },
+  },
+  sorts: {
+    CREATED_AT: m.common_created_at,
+    NAME: m.common_full_name,
+    TITLE: m.common_badge,
+    STATUS: m.common_status,
+  },
+  columns: [
+    {
+      key: 'creator',
+      title: m.common_full_name,
+      sort: 'NAME',
+      cell: ({ creator }) => <CreatorLink creator={creator} />,
+    },
+    { key: 'phoneNumber', title: m.common_phone_number, kind: 'text' },
+    { key: 'title', title: m.common_badge, kind: 'text', sort: 'TITLE', opens: true },
+    {
+      key: 'titleEn',
+      title: m.badges_title_en,
+      hidden: true,
+      cell: ({ titleEn }) => <span lang="en">{titleEn}</span>,
+    },
+    {
+      key: 'status',
+      title: m.common_status,
+      sort: 'STATUS',
+      cell: (row) => <StatusLink request={row} />,
+    },
+    { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },
+    { key: '_id', title: m.common_id, kind: 'id', hidden: true },
+  ],
+})
+
+/** The status; opens the dialog that shows the answers and changes it. */
+function StatusLink({ request: { _id, status, creator } }: { readonly request: BadgeRequestRowFragment }) {
+  const name = statusName(status)
+  return (
+    <a
+      className="badge-requests-status"
+      href={`?${badgeRequestDetail}=${_id}`}
+      aria-label={m.badge_requests_change_of({ status: name, name: creator.fullName })}
+    >
+      <Mark tone={tones[status]}>{name}</Mark>
+    </a>
+  )
+}

@@ -1,0 +1,19 @@
+import { lazy } from 'react'
+import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { OpenCreator } from '../../posts/web/public.ts'
+import { badgeRequestListing } from './badge-request-listing.tsx'
+
+const BadgeRequestDialog = lazy(() => import('./badge-request-dialog.tsx'))
+
+/** `/badges/verifies` */
+export function BadgeRequestsScreen() {
+  return (
+    <>
+      <ListScreen
+        list={badgeRequestListing}
+        renderDetail={(open) => <BadgeRequestDialog key={open.id} open={open} />}
+      />
+      <OpenCreator />
+    </>
+  )
+}

@@ -31,6 +31,8 @@ export function registerRunKind(name: RunKindName, kind: RunKind): void {
 
 export const runKind = (name: RunKindName): RunKind => kinds.get(name)!
 
+export const registeredKinds = () => kinds.size
+
 /** The kinds of runs that a viewer may see. */
 export const kindsFor = (viewer: Viewer | null): RunKindName[] =>
   [...kinds].filter(([, { permission }]) => permission.allows(viewer)).map(([name]) => name)

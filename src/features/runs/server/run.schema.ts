@@ -69,6 +69,7 @@ const list = tableList({
   where: { kind: 'kind', state: 'state', createdAt: 'created_at', q: 'search' },
   sorts: { CREATED_AT: 'created_at' },
   columns: {
+    _id: { title: 'ID', cell: ({ id }) => id },
     kind: { title: 'Kind', cell: ({ kind }) => kind },
     name: { title: 'About', cell: ({ name }) => name },
     fileName: { title: 'File', cell: ({ file_name }) => file_name },

@@ -19,9 +19,9 @@ export async function watch(url: string): Promise<() => Promise<Pulse>> {
   await look()
   const before = (await look()).memory
   let [lag, memory] = [0, before]
-  let over = false
+  const over = new AbortController()
   const watching = (async () => {
-    while (!over) {
+    while (!over.signal.aborted) {
       await new Promise((resolve) => setTimeout(resolve, every))
       const now = await look()
       lag = Math.max(lag, now.lag)
@@ -29,7 +29,7 @@ export async function watch(url: string): Promise<() => Promise<Pulse>> {
     }
   })()
   return async () => {
-    over = true
+    over.abort()
     await watching
     return { blocked: round(lag * 1000, 0), moreMemory: round((memory - before) / 2 ** 20, 0) }
   }

@@ -93,12 +93,12 @@ test('a file of codes with ten kinds of bad rows is fixed by its report, and sen
   await importing.getByRole('button', { name: 'Import' }).click()
   await expectNotice(page, 'Created', 'Voucher codes create success')
   const made = await codesOf(admin, voucher, word.slice(-3))
-  expect(made.map(({ code, qty }) => [code, qty]).toSorted()).toEqual(
-    [
+  expect(new Map(made.map(({ code, qty }) => [code, qty]))).toEqual(
+    new Map([
       [`${word.slice(-3)}7`, 1],
       [good[0], 1],
       [good[1], 3],
-    ].toSorted(),
+    ]),
   )
 
   // Sent once more, nothing is added: all exist.

@@ -11,6 +11,7 @@ import { checkDatabase } from './check.ts'
 import { moderate, untilSettled } from './desk.ts'
 import { emptyJournal, type Journal } from './journal.ts'
 import { findRecords } from './records.ts'
+import { runLongWork, untilRunsOver } from './runs.ts'
 import { repeatSome, settle, write } from './writer.ts'
 
 export interface CrashOptions {
@@ -32,6 +33,8 @@ export interface CrashResult {
   readonly repeated: number
   /** Answered calls of the desk. */
   readonly moderated: number
+  /** Answered calls that began long work. */
+  readonly runs: number
   /** Milliseconds to the next `Ready:`, over all starts after a kill. */
   readonly slowestStart: number
   readonly faults: readonly string[]
@@ -64,7 +67,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
       server = await startServer(variables)
       slowestStart = Math.max(slowestStart, Math.round(server.readyAfter))
       const asking = await demoAdmin(server)
-      faults.push(...(await untilSettled(server.url, asking)))
+      faults.push(...(await untilSettled(server.url, asking)), ...(await untilRunsOver(server.url, asking)))
       faults.push(...(await settle(server.url, asking, journal)), ...(await repeatSome(server.url, asking, journal)))
       const { code } = await server.stop()
       if (code !== 0) faults.push(`the server ended with ${code} after SIGTERM`)
@@ -79,7 +82,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
     await database?.drop()
     await rm(folder, { recursive: true, force: true })
   }
-  const { acknowledged, inFlight, landed, repeated, moderated } = journal
+  const { acknowledged, inFlight, landed, repeated, moderated, runs } = journal
   return {
     engine,
     kills: round,
@@ -88,6 +91,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
     landed,
     repeated,
     moderated,
+    runs,
     slowestStart,
     faults: faults.map((fault) => `kill ${round}: ${fault}`),
   }
@@ -104,11 +108,12 @@ async function writeUntilKilled(
     write(server.url, asking, journal, { ...lane, badges: records.badges }, stop),
   )
   const moderator = moderate(server.url, asking, journal, stop)
+  const longWork = runLongWork(server.url, asking, journal, stop)
   await wait(randomInt(writing.least, writing.most))
   server.signal('SIGKILL')
   await server.exited
   stop.stopped = true
-  await Promise.all([...writers, moderator])
+  await Promise.all([...writers, moderator, longWork])
 }
 
 /** Reads the database itself while no server runs: only one process at a time can open the embedded one. */

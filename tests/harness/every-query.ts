@@ -68,6 +68,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetEvent: ({ event = noId }) => `_id: "${event}"`,
   cmsGetBanner: ({ banner = noId }) => `_id: "${banner}"`,
   cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
+  cmsTryWord: () => 'word: "a"',
   cmsRun: ({ run = noId }) => `_id: "${run}"`,
   cmsRunRows: ({ run = noId }) => `runId: "${run}", limit: 100`,
   getBadge: ({ badge = noId }) => `_id: "${badge}"`,

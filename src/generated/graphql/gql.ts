@@ -183,6 +183,8 @@ type Documents = {
     "\n  mutation UpdateWord($_id: ID!, $keyword: String!, $version: Int!) {\n    updateBlackWord(_id: $_id, keyword: $keyword, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdateWordDocument,
     "\n  mutation RemoveWords($ids: [ID!]!) {\n    removeBlackListWordByIds(ids: $ids)\n  }\n": typeof types.RemoveWordsDocument,
     "\n  mutation CheckWords($data: SensitiveWordsInput!) {\n    cmsCheckSensitiveWords(data: $data) {\n      ...RunInfo\n    }\n  }\n": typeof types.CheckWordsDocument,
+    "\n  query TryWord($word: String!) {\n    cmsTryWord(word: $word) {\n      word\n      posts\n      counts {\n        kind\n        posts\n        inside\n        blocked\n      }\n      examples {\n        _id\n        kind\n        inside\n        status\n        before\n        match\n        after\n      }\n    }\n  }\n": typeof types.TryWordDocument,
+    "\n  mutation TryWordOnAll($word: String!) {\n    cmsTryWordOnAll(word: $word) {\n      ...RunInfo\n    }\n  }\n": typeof types.TryWordOnAllDocument,
     "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n": typeof types.SystemNotificationRowFragmentDoc,
     "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n": typeof types.SystemNotificationsDocument,
@@ -417,6 +419,8 @@ const documents: Documents = {
     "\n  mutation UpdateWord($_id: ID!, $keyword: String!, $version: Int!) {\n    updateBlackWord(_id: $_id, keyword: $keyword, version: $version) {\n      _id\n    }\n  }\n": types.UpdateWordDocument,
     "\n  mutation RemoveWords($ids: [ID!]!) {\n    removeBlackListWordByIds(ids: $ids)\n  }\n": types.RemoveWordsDocument,
     "\n  mutation CheckWords($data: SensitiveWordsInput!) {\n    cmsCheckSensitiveWords(data: $data) {\n      ...RunInfo\n    }\n  }\n": types.CheckWordsDocument,
+    "\n  query TryWord($word: String!) {\n    cmsTryWord(word: $word) {\n      word\n      posts\n      counts {\n        kind\n        posts\n        inside\n        blocked\n      }\n      examples {\n        _id\n        kind\n        inside\n        status\n        before\n        match\n        after\n      }\n    }\n  }\n": types.TryWordDocument,
+    "\n  mutation TryWordOnAll($word: String!) {\n    cmsTryWordOnAll(word: $word) {\n      ...RunInfo\n    }\n  }\n": types.TryWordOnAllDocument,
     "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n": types.SystemNotificationRowFragmentDoc,
     "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n": types.SystemNotificationsDocument,
@@ -1155,6 +1159,14 @@ export function graphql(source: "\n  mutation RemoveWords($ids: [ID!]!) {\n    r
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CheckWords($data: SensitiveWordsInput!) {\n    cmsCheckSensitiveWords(data: $data) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').CheckWordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TryWord($word: String!) {\n    cmsTryWord(word: $word) {\n      word\n      posts\n      counts {\n        kind\n        posts\n        inside\n        blocked\n      }\n      examples {\n        _id\n        kind\n        inside\n        status\n        before\n        match\n        after\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TryWordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryWordOnAll($word: String!) {\n    cmsTryWordOnAll(word: $word) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').TryWordOnAllDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -943,6 +943,12 @@ export type VoucherType =
   | 'POINT_EXCHANGE'
   | 'REFERRAL';
 
+export type WordHitKind =
+  | 'EXACT'
+  | 'LOOK_ALIKE'
+  | 'SPACED_OUT'
+  | 'WITHOUT_ACCENTS';
+
 export type YesNo =
   | 'NO'
   | 'YES';
@@ -2217,6 +2223,20 @@ export type CheckWordsMutationVariables = Exact<{
 
 
 export type CheckWordsMutation = { cmsCheckSensitiveWords: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+
+export type TryWordQueryVariables = Exact<{
+  word: string;
+}>;
+
+
+export type TryWordQuery = { cmsTryWord: { word: string, posts: number, counts: Array<{ kind: WordHitKind, posts: number, inside: number, blocked: number }>, examples: Array<{ _id: string, kind: WordHitKind, inside: boolean, status: string, before: string, match: string, after: string }> } };
+
+export type TryWordOnAllMutationVariables = Exact<{
+  word: string;
+}>;
+
+
+export type TryWordOnAllMutation = { cmsTryWordOnAll: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type LoginMutationVariables = Exact<{
   data: LoginInput;
@@ -7277,6 +7297,66 @@ export const CheckWordsDocument = new TypedDocumentString(`
   finishedAt
   version
 }`, {"hash":"4403a66c2cbdd2e9c1e8aa4115ce050fe883ca7ed2bac53c41b3569532b4e578"}) as unknown as TypedDocumentString<CheckWordsMutation, CheckWordsMutationVariables>;
+export const TryWordDocument = new TypedDocumentString(`
+    query TryWord($word: String!) {
+  cmsTryWord(word: $word) {
+    word
+    posts
+    counts {
+      kind
+      posts
+      inside
+      blocked
+    }
+    examples {
+      _id
+      kind
+      inside
+      status
+      before
+      match
+      after
+    }
+  }
+}
+    `, {"hash":"02fe3ae2ac2f2b9a9cba77c7497ef4ee694d253fb1e8bd87dde56818258c991c"}) as unknown as TypedDocumentString<TryWordQuery, TryWordQueryVariables>;
+export const TryWordOnAllDocument = new TypedDocumentString(`
+    mutation TryWordOnAll($word: String!) {
+  cmsTryWordOnAll(word: $word) {
+    ...RunInfo
+  }
+}
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"1411c32f550e7b9f66c1adae49f994b123ce4666356107ac2043d61f3d613fc4"}) as unknown as TypedDocumentString<TryWordOnAllMutation, TryWordOnAllMutationVariables>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($data: LoginInput!) {
   login(data: $data) {

@@ -1,11 +1,13 @@
 import { parse } from 'csv-parse/sync'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { factories } from '../../../../tests/harness/factories.ts'
 import { multipart } from '../../../../tests/harness/multipart-body.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
+import { workOn } from '../../runs/server/work.ts'
 
 const server = await startServer()
-const client = server.as(await factories(server.db).aGrantee('MODERATION'))
+const { aGrantee, aPost } = factories(server.db)
+const client = server.as(await aGrantee('MODERATION'))
 
 const adding = 'mutation ($keywords: [String!]!) { addWordsToBlackList(keywords: $keywords) { _id key version } }'
 const updating =
@@ -123,4 +125,50 @@ z,imported one
   expect((await client.data(confirming)).cmsConfirmRun).toEqual({ state: 'DONE', created: 2, existing: 1 })
   expect((await keys({ q: 'imported' })).toSorted()).toEqual(['imported before', 'imported one', 'imported two'])
   expect(await keys({ q: 'listed' })).toEqual([])
+})
+
+describe('a word is tried on posts', () => {
+  const trying = `query ($word: String!) { cmsTryWord(word: $word) {
+    word posts counts { kind posts inside blocked } examples { _id kind inside status before match after } } }`
+
+  test('and found in every way in which it is written, with examples', async () => {
+    const posts = [
+      await aPost({ content: 'Vay Nóng trong ngày' }),
+      await aPost({ content: 'vay nong, lãi thấp' }),
+      await aPost({ content: 'v4y n0ng nhé' }),
+      await aPost({ content: 'v a y  n ó n g', status: 'BLOCKED' }),
+      await aPost({ content: 'Không liên quan' }),
+      await aPost({ title: 'Tin', content: 'xvay nóng', status: 'BLOCKED' }),
+    ]
+    const { cmsTryWord } = await client.data(trying, { word: ' VAY  nóng ' })
+    expect(cmsTryWord).toMatchObject({
+      word: 'vay nóng',
+      posts: posts.length,
+      counts: [
+        { kind: 'EXACT', posts: 2, inside: 1, blocked: 1 },
+        { kind: 'WITHOUT_ACCENTS', posts: 1, inside: 0, blocked: 0 },
+        { kind: 'LOOK_ALIKE', posts: 1, inside: 0, blocked: 0 },
+        { kind: 'SPACED_OUT', posts: 1, inside: 0, blocked: 1 },
+      ],
+    })
+    expect(cmsTryWord.examples).toContainEqual({
+      _id: posts[1]!.id,
+      kind: 'WITHOUT_ACCENTS',
+      inside: false,
+      status: 'NORMAL',
+      before: expect.any(String),
+      match: 'vay nong',
+      after: ', lãi thấp',
+    })
+    expect((await client.refusal(trying, { word: 'a, b' })).reason).toBe('sensitive_words_text_one')
+  })
+
+  test('on all of them as a run, which keeps what it found', async () => {
+    const all = `mutation { cmsTryWordOnAll(word: "vay nóng") { _id kind } }`
+    const { cmsTryWordOnAll } = await client.data(all)
+    await workOn(server.app, cmsTryWordOnAll._id)
+    const { cmsRun } = await client.data(`{ cmsRun(_id: "${cmsTryWordOnAll._id}") { state name done total result } }`)
+    const { cmsTryWord } = await client.data(trying, { word: 'vay nóng' })
+    expect(cmsRun).toEqual({ state: 'DONE', name: 'vay nóng', done: 6, total: 6, result: cmsTryWord })
+  })
 })

@@ -43,3 +43,35 @@ export const checkWordsDocument = graphql(/* GraphQL */ `
     }
   }
 `)
+
+export const tryWordDocument = graphql(/* GraphQL */ `
+  query TryWord($word: String!) {
+    cmsTryWord(word: $word) {
+      word
+      posts
+      counts {
+        kind
+        posts
+        inside
+        blocked
+      }
+      examples {
+        _id
+        kind
+        inside
+        status
+        before
+        match
+        after
+      }
+    }
+  }
+`)
+
+export const tryWordOnAllDocument = graphql(/* GraphQL */ `
+  mutation TryWordOnAll($word: String!) {
+    cmsTryWordOnAll(word: $word) {
+      ...RunInfo
+    }
+  }
+`)

@@ -1,5 +1,5 @@
 import { DeleteOutlined, UploadOutlined } from '@ant-design/icons'
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { SensitiveWordsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import * as texts from '../../../generated/messages/texts/sensitive_words.js'
@@ -27,6 +27,8 @@ import {
 } from './sensitive-word.documents.ts'
 
 registerTexts(texts)
+
+const WordLab = lazy(() => import('./word-lab.tsx'))
 
 const model = 'SENSITIVE_WORD'
 
@@ -153,19 +155,27 @@ function WordList({ extra }: { readonly extra: ReactNode }) {
         done: () => notices.success(m.sensitive_words_deleted(), m.sensitive_words_deleted_text()),
       }}
     >
-      {(field, word) =>
+      {(field, word, form) =>
         word ? (
           <>
             <TextItem {...field('keyword')} autoFocus maxLength={longestWord} />
+            <Suspense>
+              <WordLab form={form} />
+            </Suspense>
             <RecordHistory model={model} id={word._id} heading="h3" />
           </>
         ) : (
-          <LongTextItem
-            {...field('keyword')}
-            autoFocus
-            extra={m.sensitive_words_hint()}
-            autoSize={{ minRows: 3, maxRows: 12 }}
-          />
+          <>
+            <LongTextItem
+              {...field('keyword')}
+              autoFocus
+              extra={m.sensitive_words_hint()}
+              autoSize={{ minRows: 3, maxRows: 12 }}
+            />
+            <Suspense>
+              <WordLab form={form} />
+            </Suspense>
+          </>
         )
       }
     </RecordListScreen>

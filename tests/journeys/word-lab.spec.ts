@@ -30,7 +30,12 @@ test('a word is tried on posts, found to stop harmless ones, and a better one is
   await expect(lab.getByRole('heading', { name: new RegExp(`^“${word}”: 3 of `) })).toBeVisible({ timeout: 30_000 })
   await expect(lab.getByRole('row', { name: 'Exact 2 0 0' })).toBeVisible()
   await expect(lab.getByRole('row', { name: 'Spaced out 1 0 0' })).toBeVisible()
-  await expect(lab.getByRole('listitem').filter({ hasText: `Bán ${word} giá tốt` }).first()).toBeVisible()
+  await expect(
+    lab
+      .getByRole('listitem')
+      .filter({ hasText: `Bán ${word} giá tốt` })
+      .first(),
+  ).toBeVisible()
   await adding.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Success', 'Words added: 1. Already there: 0.')
   await expect(rowOf(page, word)).toBeVisible()

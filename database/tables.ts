@@ -249,6 +249,39 @@ export interface Cases {
   like_case_id: string | null
 }
 
+export interface ChangeSetItems {
+  id: string
+  change_set_id: string
+  operation: string
+  model: string
+  target_id: string
+  name: string
+  input: Json
+  version_seen: number
+  effects: Json
+  applied: Json | null
+  created_at: Generated<Date>
+}
+
+export interface ChangeSets {
+  id: string
+  title: string
+  note: Generated<string>
+  status: Generated<'DRAFT' | 'SCHEDULED' | 'APPLIED' | 'FAILED' | 'ROLLED_BACK'>
+  changes: Generated<number>
+  author_id: string
+  approver_id: string | null
+  approved_at: Date | null
+  apply_at: Date | null
+  applied_at: Date | null
+  rolled_back_by: string | null
+  rolled_back_at: Date | null
+  failure: Json | null
+  search: GeneratedAlways<string>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface Comments {
   id: string
   post_id: string
@@ -316,6 +349,16 @@ export interface FailedAttempts {
   people: Generated<string[]>
 }
 
+export interface FailedSpinMessages {
+  id: string
+  content: string
+  content_en: string
+  content_key: GeneratedAlways<string>
+  search: GeneratedAlways<string>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface Grants {
   user_id: string
   area: 'MODERATION' | 'VERIFICATION' | 'POINTS' | 'NOTIFICATIONS' | 'PROMOTION' | 'PEOPLE'
@@ -337,6 +380,57 @@ export interface Jobs {
   next_run_at: Date
   last_run_at: Date | null
   last_error: string | null
+}
+
+export interface LuckyWheelConfigs {
+  id: string
+  prize_tier: 'DIAMOND' | 'GOLD' | 'SILVER' | 'BRONZE'
+  description: string
+  condition_type: 'TOTAL' | 'DAILY' | 'POINTS'
+  mission_type: 'SIGN_IN' | 'REFERRAL' | 'REVIEW' | 'CHECK_IN' | 'SHARE' | null
+  minimum: number
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface LuckyWheelInstructions {
+  id: string
+  type: 'ONCE' | 'DAILY' | 'EACH_TIME' | 'NOTE'
+  title: string
+  title_en: string
+  description: string
+  description_en: string
+  turns: number
+  mission_type: 'SIGN_IN' | 'REFERRAL' | 'REVIEW' | 'CHECK_IN' | 'SHARE' | null
+  search: GeneratedAlways<string>
+  version: Generated<number>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  deleted_at: Date | null
+}
+
+export interface LuckyWheelTerms {
+  id: string
+  content: string
+  content_en: string
+  only_one: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface LuckyWheels {
+  id: string
+  title: string
+  title_en: string
+  start_date: Date
+  end_date: Date
+  created_by: string
+  deleted_at: Date | null
+  trashed: GeneratedAlways<string>
+  search: GeneratedAlways<string>
+  version: Generated<number>
+  created_at: Generated<Date>
 }
 
 export interface Media {
@@ -782,6 +876,13 @@ export interface SocialGroups {
   search: GeneratedAlways<string>
 }
 
+export interface StockLanes {
+  stock_id: string
+  lane: number
+  qty: number
+  awarded: Generated<number>
+}
+
 export interface SuspensionEnds {
   model: 'USER' | 'POST' | 'COMMENT' | 'GROUP' | 'MEDIA' | 'PAGE' | 'PRODUCT'
   target_id: string
@@ -1045,6 +1146,71 @@ export interface Vouchers {
   created_at: Generated<Date>
 }
 
+export interface WheelAwards {
+  id: string
+  stock_id: string
+  user_id: string
+  cause: 'CHANCE' | 'ASSIGNED'
+  lane: number | null
+  unit: number | null
+  code_id: string | null
+  entry_id: string | null
+  created_at: Generated<Date>
+}
+
+export interface WheelBatches {
+  id: string
+  wheel_id: string
+  start_date: Date
+  end_date: Date
+  seed: string
+  seed_hash: Uint8Array
+  created_at: Generated<Date>
+}
+
+export interface WheelDesignations {
+  stock_id: string
+  user_id: string
+  reason: string
+  awarded_at: Date | null
+  created_by: string
+  created_at: Generated<Date>
+}
+
+export interface WheelPrizes {
+  id: string
+  wheel_id: string
+  prize_index: number
+  prize_tier: 'DIAMOND' | 'GOLD' | 'SILVER' | 'BRONZE'
+  media_id: string
+  point: number | null
+  voucher_id: string | null
+  total_qty: number
+  created_at: Generated<Date>
+}
+
+export interface WheelSpins {
+  wheel_id: string
+  hour: Date
+  spins: number
+}
+
+export interface WheelStock {
+  id: string
+  batch_id: string
+  prize_id: string
+  qty: number
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface WheelTiers {
+  wheel_id: string
+  prize_tier: 'DIAMOND' | 'GOLD' | 'SILVER' | 'BRONZE'
+  name: string
+  name_en: string
+}
+
 export interface Tables {
   audit_checkpoint_heads: AuditCheckpointHeads
   audit_checkpoints: AuditCheckpoints
@@ -1066,6 +1232,8 @@ export interface Tables {
   case_steps: CaseSteps
   case_tally: CaseTally
   cases: Cases
+  change_set_items: ChangeSetItems
+  change_sets: ChangeSets
   comments: Comments
   configs: Configs
   country_tally: CountryTally
@@ -1073,9 +1241,14 @@ export interface Tables {
   events: Events
   export_tickets: ExportTickets
   failed_attempts: FailedAttempts
+  failed_spin_messages: FailedSpinMessages
   grants: Grants
   idempotency_keys: IdempotencyKeys
   jobs: Jobs
+  lucky_wheel_configs: LuckyWheelConfigs
+  lucky_wheel_instructions: LuckyWheelInstructions
+  lucky_wheel_terms: LuckyWheelTerms
+  lucky_wheels: LuckyWheels
   media: Media
   media_uses: MediaUses
   menu_banners: MenuBanners
@@ -1119,6 +1292,7 @@ export interface Tables {
   sessions: Sessions
   signup_tally: SignupTally
   social_groups: SocialGroups
+  stock_lanes: StockLanes
   suspension_ends: SuspensionEnds
   system_notification_people: SystemNotificationPeople
   system_notifications: SystemNotifications
@@ -1136,6 +1310,13 @@ export interface Tables {
   voucher_redemptions: VoucherRedemptions
   voucher_tally: VoucherTally
   vouchers: Vouchers
+  wheel_awards: WheelAwards
+  wheel_batches: WheelBatches
+  wheel_designations: WheelDesignations
+  wheel_prizes: WheelPrizes
+  wheel_spins: WheelSpins
+  wheel_stock: WheelStock
+  wheel_tiers: WheelTiers
 }
 
 /** Every table's columns as this version of the product knows them. */
@@ -1160,6 +1341,8 @@ export const columnsOf = {
   case_steps: ['decision_id', 'position', 'action', 'model', 'target_id', 'member', 'status_after', 'last_report_at', 'status_before', 'version_before', 'version_after', 'outcome', 'refusal', 'undone'],
   case_tally: ['state', 'lead_model', 'severity', 'cases'],
   cases: ['id', 'state', 'lead_model', 'lead_id', 'creator_id', 'severity', 'parts', 'by_reason', 'members', 'reports', 'opened_at', 'due_at', 'closed_at', 'held_by', 'held_until', 'version', 'like_case_id'],
+  change_set_items: ['id', 'change_set_id', 'operation', 'model', 'target_id', 'name', 'input', 'version_seen', 'effects', 'applied', 'created_at'],
+  change_sets: ['id', 'title', 'note', 'status', 'changes', 'author_id', 'approver_id', 'approved_at', 'apply_at', 'applied_at', 'rolled_back_by', 'rolled_back_at', 'failure', 'search', 'version', 'created_at'],
   comments: ['id', 'post_id', 'content', 'created_by', 'page_id', 'term_status', 'reason', 'version', 'created_at'],
   configs: ['id', 'key', 'value', 'type', 'version', 'created_at', 'search'],
   country_tally: ['country_code', 'people'],
@@ -1167,9 +1350,14 @@ export const columnsOf = {
   events: ['id', 'name', 'status', 'loop', 'logo_id', 'background_id', 'animation_id', 'logo_status', 'background_status', 'animation_status', 'name_sort', 'search', 'version', 'created_at'],
   export_tickets: ['hash', 'user_id', 'request', 'expires_at', 'session_id'],
   failed_attempts: ['hour', 'address', 'action', 'secret', 'attempts', 'people'],
+  failed_spin_messages: ['id', 'content', 'content_en', 'content_key', 'search', 'version', 'created_at'],
   grants: ['user_id', 'area', 'granted_by', 'created_at'],
   idempotency_keys: ['owner', 'key', 'request_hash', 'response', 'created_at', 'viewer'],
   jobs: ['name', 'next_run_at', 'last_run_at', 'last_error'],
+  lucky_wheel_configs: ['id', 'prize_tier', 'description', 'condition_type', 'mission_type', 'minimum', 'version', 'created_at'],
+  lucky_wheel_instructions: ['id', 'type', 'title', 'title_en', 'description', 'description_en', 'turns', 'mission_type', 'search', 'version', 'created_at', 'updated_at', 'deleted_at'],
+  lucky_wheel_terms: ['id', 'content', 'content_en', 'only_one', 'version', 'created_at', 'updated_at'],
+  lucky_wheels: ['id', 'title', 'title_en', 'start_date', 'end_date', 'created_by', 'deleted_at', 'trashed', 'search', 'version', 'created_at'],
   media: ['id', 'kind', 'key', 'thumbnail_key', 'thumbnail2x_key', 'content_type', 'bytes', 'width', 'height', 'banner_type', 'uploaded_by', 'created_at', 'term_status', 'reason', 'version', 'refused', 'uploaded_bytes'],
   media_uses: ['media_id', 'blocked', 'visible'],
   menu_banners: ['id', 'type', 'media_id', 'version', 'created_at'],
@@ -1213,6 +1401,7 @@ export const columnsOf = {
   sessions: ['id', 'user_id', 'address', 'user_agent', 'created_at', 'last_used_at', 'ended_at', 'end_reason'],
   signup_tally: ['day', 'people'],
   social_groups: ['id', 'name', 'created_by', 'created_at', 'description', 'privacy', 'category_id', 'total_members', 'total_posts', 'verified', 'term_status', 'reason', 'version', 'deleted_at', 'closed_reports', 'search'],
+  stock_lanes: ['stock_id', 'lane', 'qty', 'awarded'],
   suspension_ends: ['model', 'target_id', 'version', 'until'],
   system_notification_people: ['user_id', 'notification_id', 'excluded'],
   system_notifications: ['id', 'custom_message', 'type', 'system_notification_to', 'send_to_all_users', 'user_ids', 'excluded_user_ids', 'excluded_page_ids', 'created_by', 'sent_at', 'reached', 'deleted_at', 'status', 'listed', 'search', 'version', 'created_at'],
@@ -1230,4 +1419,11 @@ export const columnsOf = {
   voucher_redemptions: ['id', 'code_id', 'user_id', 'cause', 'price', 'entry_id', 'used_at', 'created_at'],
   voucher_tally: ['status', 'admin_status', 'trashed', 'vouchers'],
   vouchers: ['id', 'number', 'voucher_number', 'type', 'title', 'title_en', 'highlight', 'highlight_en', 'description', 'description_en', 'term_and_condition', 'term_and_condition_en', 'contact_phone_number', 'contact_email', 'contact_address', 'media_ids', 'point_spend', 'start_date', 'end_date', 'referral_turns', 'prize_title', 'prize_title_en', 'status', 'admin_status', 'edited_since_approval', 'created_by', 'deleted_at', 'trashed', 'search', 'version', 'created_at'],
+  wheel_awards: ['id', 'stock_id', 'user_id', 'cause', 'lane', 'unit', 'code_id', 'entry_id', 'created_at'],
+  wheel_batches: ['id', 'wheel_id', 'start_date', 'end_date', 'seed', 'seed_hash', 'created_at'],
+  wheel_designations: ['stock_id', 'user_id', 'reason', 'awarded_at', 'created_by', 'created_at'],
+  wheel_prizes: ['id', 'wheel_id', 'prize_index', 'prize_tier', 'media_id', 'point', 'voucher_id', 'total_qty', 'created_at'],
+  wheel_spins: ['wheel_id', 'hour', 'spins'],
+  wheel_stock: ['id', 'batch_id', 'prize_id', 'qty', 'version', 'created_at'],
+  wheel_tiers: ['wheel_id', 'prize_tier', 'name', 'name_en'],
 } as const satisfies { [T in keyof Tables]: readonly (keyof Tables[T])[] }

@@ -15,6 +15,7 @@ import { grantRows } from './grants.ts'
 import { eventRows } from './events.ts'
 import { keepCounts } from './kept-counts.ts'
 import { handleReports } from './handle-reports.ts'
+import { instructionRows, missMessageRows, termRow } from './lucky-wheel-words.ts'
 import { moderateStored } from './moderate-stored.ts'
 import { insertPapers } from './papers.ts'
 import { personOf, type Surroundings } from './person.ts'
@@ -30,9 +31,11 @@ import { insertRings } from './rings.ts'
 import { insertRuns } from './runs.ts'
 import { sensitiveWordRows } from './sensitive-words.ts'
 import { bannerRows } from './banners.ts'
+import { insertChangeSets } from './change-sets.ts'
 import { insertNotifications } from './system-notifications.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
 import { insertVouchers } from './vouchers.ts'
+import { insertWheels } from './lucky-wheels.ts'
 import { insertVerifies } from './verifies.ts'
 import { createWorld, ownIds, type Shares, type World } from './world.ts'
 
@@ -108,6 +111,9 @@ export async function fillDemo({
     await insertRows(db, 'preset_reasons', presetReasonRows(seed, world.start))
     await insertRows(db, 'events', eventRows(seed, ids, now))
     await insertRows(db, 'sensitive_words', sensitiveWordRows(seed, world.start))
+    await insertRows(db, 'lucky_wheel_instructions', instructionRows(seed, now))
+    await insertRows(db, 'failed_spin_messages', missMessageRows(seed, now))
+    await insertRows(db, 'lucky_wheel_terms', [termRow(seed, now)])
     await insertPeople(db, world, { hashes, isTaken: () => false })
     const shared = { ids, createdAt: new Date(world.start).toISOString(), userId: (i: number) => world.userId(i) }
     const places = placeRows(shared)
@@ -134,6 +140,8 @@ export async function fillDemo({
     await insertNotifications(db, world)
     await insertVouchers(db, world, ids.photos)
     await insertRuns(db, world)
+    await insertWheels(db, world, { photos: ids.photos, tokenKey })
+    await insertChangeSets(db, world)
     // The database's triggers keep balances and days from these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()
     await insertRows(

@@ -22,12 +22,17 @@ import {
 import { badgeRequestOperations } from '../features/badge-requests/badge-request.operations.ts'
 import { badgeOperations } from '../features/badges/badge.operations.ts'
 import { bannerOperations } from '../features/banners/banner.operations.ts'
+import { changeSetOperations } from '../features/change-sets/change-set.operations.ts'
 import { configOperations } from '../features/configs/config.operations.ts'
 import { deskOperations } from '../features/desk/desk.operations.ts'
 import { dashboardOperations } from '../features/dashboard/dashboard.operations.ts'
 import { auditOperations } from '../features/audit/audit.operations.ts'
 import { eventOperations } from '../features/events/event.operations.ts'
 import { groupOperations } from '../features/groups/group.operations.ts'
+import { conditionOperations } from '../features/lucky-wheel-conditions/condition.operations.ts'
+import { instructionOperations } from '../features/lucky-wheel-instructions/instruction.operations.ts'
+import { messageOperations } from '../features/lucky-wheel-messages/message.operations.ts'
+import { termOperations } from '../features/lucky-wheel-terms/term.operations.ts'
 import { pageCategoryOperations } from '../features/page-categories/page-category.operations.ts'
 import { pageOperations } from '../features/pages/page.operations.ts'
 import { placeOperations } from '../features/places/place.operations.ts'
@@ -214,8 +219,29 @@ export const menu: readonly MenuEntry[] = [
       },
       { label: m.banners_title, path: '/banners', operation: bannerOperations.cmsListBanner },
       { label: m.banners_menu_title, path: '/menu_banner', operation: bannerOperations.getMenuBanner },
+      {
+        label: m.lucky_wheel_instructions_title,
+        path: '/instruction/lucky-wheels',
+        operation: instructionOperations.cmsListLuckyWheelInstruction,
+      },
+      {
+        label: m.lucky_wheel_conditions_title,
+        path: '/winning-condition/lucky-wheels',
+        operation: conditionOperations.cmsListLuckyWheelConfigs,
+      },
+      {
+        label: m.lucky_wheel_messages_title,
+        path: '/message/lucky-wheels',
+        operation: messageOperations.cmsListFailedSpinMessages,
+      },
+      {
+        label: m.lucky_wheel_terms_title,
+        path: '/terms/lucky-wheels',
+        operation: termOperations.cmsDetailLuckyWheelTerm,
+      },
       { label: m.events_title, path: '/events', operation: eventOperations.cmsListEvent },
       { label: m.runs_title, path: '/runs', operation: runOperations.cmsRuns },
+      { label: m.change_sets_title, path: '/promotions/changes', operation: changeSetOperations.cmsChangeSets },
     ],
   },
   {

@@ -49,13 +49,17 @@ import { Route as featuresDashboardWebRoutesContentsDotrouteRouteImport } from '
 import { Route as featuresDashboardWebRoutesTopReferralsDotrouteRouteImport } from './../features/dashboard/web/routes/top-referrals.route.tsx'
 import { Route as featuresDashboardWebRoutesTopUsersDotrouteRouteImport } from './../features/dashboard/web/routes/top-users.route.tsx'
 import { Route as featuresEventsWebRoutesCreateDotrouteRouteImport } from './../features/events/web/routes/create.route.tsx'
+import { Route as featuresLuckyWheelInstructionsWebRoutesListDotrouteRouteImport } from './../features/lucky-wheel-instructions/web/routes/list.route.tsx'
+import { Route as featuresLuckyWheelMessagesWebRoutesListDotrouteRouteImport } from './../features/lucky-wheel-messages/web/routes/list.route.tsx'
 import { Route as featuresPagesWebRoutesByTypeDotrouteRouteImport } from './../features/pages/web/routes/by-type.route.tsx'
 import { Route as featuresPostsWebRoutesShowDotrouteRouteImport } from './../features/posts/web/routes/show.route.tsx'
 import { Route as featuresPostsWebRoutesBlockedDotrouteRouteImport } from './../features/posts/web/routes/blocked.route.tsx'
 import { Route as featuresPostsWebRoutesCreateDotrouteRouteImport } from './../features/posts/web/routes/create.route.tsx'
 import { Route as featuresProductsWebRoutesByTypeDotrouteRouteImport } from './../features/products/web/routes/by-type.route.tsx'
 import { Route as featuresProductsWebRoutesBlockedDotrouteRouteImport } from './../features/products/web/routes/blocked.route.tsx'
+import { Route as featuresChangeSetsWebRoutesListDotrouteRouteImport } from './../features/change-sets/web/routes/list.route.tsx'
 import { Route as featuresReportsWebRoutesListDotrouteRouteImport } from './../features/reports/web/routes/list.route.tsx'
+import { Route as featuresLuckyWheelTermsWebRoutesTermsDotrouteRouteImport } from './../features/lucky-wheel-terms/web/routes/terms.route.tsx'
 import { Route as featuresUsersWebRoutesByTypeDotrouteRouteImport } from './../features/users/web/routes/by-type.route.tsx'
 import { Route as featuresUsersWebRoutesCreateDotrouteRouteImport } from './../features/users/web/routes/create.route.tsx'
 import { Route as featuresUsersWebRoutesProvidersDotrouteRouteImport } from './../features/users/web/routes/providers.route.tsx'
@@ -63,6 +67,7 @@ import { Route as featuresVerifiesWebRoutesPageDotrouteRouteImport } from './../
 import { Route as featuresVerifiesWebRoutesUserDotrouteRouteImport } from './../features/verifies/web/routes/user.route.tsx'
 import { Route as featuresVouchersWebRoutesCreateDotrouteRouteImport } from './../features/vouchers/web/routes/create.route.tsx'
 import { Route as featuresVouchersWebRoutesReferralsDotrouteRouteImport } from './../features/vouchers/web/routes/referrals.route.tsx'
+import { Route as featuresLuckyWheelConditionsWebRoutesListDotrouteRouteImport } from './../features/lucky-wheel-conditions/web/routes/list.route.tsx'
 import { Route as featuresBannersWebRoutesEditDotrouteRouteImport } from './../features/banners/web/routes/edit.route.tsx'
 import { Route as featuresEventsWebRoutesEditDotrouteRouteImport } from './../features/events/web/routes/edit.route.tsx'
 import { Route as featuresPostsWebRoutesEditDotrouteRouteImport } from './../features/posts/web/routes/edit.route.tsx'
@@ -309,6 +314,18 @@ const featuresEventsWebRoutesCreateDotrouteRoute =
     path: '/event/create',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute =
+  featuresLuckyWheelInstructionsWebRoutesListDotrouteRouteImport.update({
+    id: '/instruction/lucky-wheels',
+    path: '/instruction/lucky-wheels',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresLuckyWheelMessagesWebRoutesListDotrouteRoute =
+  featuresLuckyWheelMessagesWebRoutesListDotrouteRouteImport.update({
+    id: '/message/lucky-wheels',
+    path: '/message/lucky-wheels',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPagesWebRoutesByTypeDotrouteRoute =
   featuresPagesWebRoutesByTypeDotrouteRouteImport.update({
     id: '/pages/$type',
@@ -345,10 +362,22 @@ const featuresProductsWebRoutesBlockedDotrouteRoute =
     path: '/products/BLOCKED',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresChangeSetsWebRoutesListDotrouteRoute =
+  featuresChangeSetsWebRoutesListDotrouteRouteImport.update({
+    id: '/promotions/changes',
+    path: '/promotions/changes',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresReportsWebRoutesListDotrouteRoute =
   featuresReportsWebRoutesListDotrouteRouteImport.update({
     id: '/reports/$kind',
     path: '/reports/$kind',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute =
+  featuresLuckyWheelTermsWebRoutesTermsDotrouteRouteImport.update({
+    id: '/terms/lucky-wheels',
+    path: '/terms/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresUsersWebRoutesByTypeDotrouteRoute =
@@ -391,6 +420,12 @@ const featuresVouchersWebRoutesReferralsDotrouteRoute =
   featuresVouchersWebRoutesReferralsDotrouteRouteImport.update({
     id: '/vouchers/referrals',
     path: '/vouchers/referrals',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresLuckyWheelConditionsWebRoutesListDotrouteRoute =
+  featuresLuckyWheelConditionsWebRoutesListDotrouteRouteImport.update({
+    id: '/winning-condition/lucky-wheels',
+    path: '/winning-condition/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresBannersWebRoutesEditDotrouteRoute =
@@ -493,13 +528,17 @@ export interface FileRoutesByFullPath {
   '/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
+  '/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
   '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
+  '/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -507,6 +546,7 @@ export interface FileRoutesByFullPath {
   '/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
   '/vouchers/create': typeof featuresVouchersWebRoutesCreateDotrouteRoute
   '/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
+  '/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
@@ -557,13 +597,17 @@ export interface FileRoutesByTo {
   '/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
+  '/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
   '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
+  '/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -571,6 +615,7 @@ export interface FileRoutesByTo {
   '/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
   '/vouchers/create': typeof featuresVouchersWebRoutesCreateDotrouteRoute
   '/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
+  '/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
@@ -624,13 +669,17 @@ export interface FileRoutesById {
   '/_signed-in/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/_signed-in/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/_signed-in/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
+  '/_signed-in/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/_signed-in/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   '/_signed-in/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/_signed-in/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/_signed-in/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
   '/_signed-in/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/_signed-in/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/_signed-in/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/_signed-in/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/_signed-in/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
+  '/_signed-in/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/_signed-in/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/_signed-in/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/_signed-in/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -638,6 +687,7 @@ export interface FileRoutesById {
   '/_signed-in/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
   '/_signed-in/vouchers/create': typeof featuresVouchersWebRoutesCreateDotrouteRoute
   '/_signed-in/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
+  '/_signed-in/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/_signed-in/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/_signed-in/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
   '/_signed-in/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
@@ -690,13 +740,17 @@ export interface FileRouteTypes {
     | '/dashboard/top-referrals'
     | '/dashboard/top-users'
     | '/event/create'
+    | '/instruction/lucky-wheels'
+    | '/message/lucky-wheels'
     | '/pages/$type'
     | '/posts/$id'
     | '/posts/blocked'
     | '/posts/create'
     | '/products/$type'
     | '/products/BLOCKED'
+    | '/promotions/changes'
     | '/reports/$kind'
+    | '/terms/lucky-wheels'
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
@@ -704,6 +758,7 @@ export interface FileRouteTypes {
     | '/verifies/user'
     | '/vouchers/create'
     | '/vouchers/referrals'
+    | '/winning-condition/lucky-wheels'
     | '/banners/$id/edit'
     | '/event/edit/$id'
     | '/posts/$id/edit'
@@ -754,13 +809,17 @@ export interface FileRouteTypes {
     | '/dashboard/top-referrals'
     | '/dashboard/top-users'
     | '/event/create'
+    | '/instruction/lucky-wheels'
+    | '/message/lucky-wheels'
     | '/pages/$type'
     | '/posts/$id'
     | '/posts/blocked'
     | '/posts/create'
     | '/products/$type'
     | '/products/BLOCKED'
+    | '/promotions/changes'
     | '/reports/$kind'
+    | '/terms/lucky-wheels'
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
@@ -768,6 +827,7 @@ export interface FileRouteTypes {
     | '/verifies/user'
     | '/vouchers/create'
     | '/vouchers/referrals'
+    | '/winning-condition/lucky-wheels'
     | '/banners/$id/edit'
     | '/event/edit/$id'
     | '/posts/$id/edit'
@@ -820,13 +880,17 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard/top-referrals'
     | '/_signed-in/dashboard/top-users'
     | '/_signed-in/event/create'
+    | '/_signed-in/instruction/lucky-wheels'
+    | '/_signed-in/message/lucky-wheels'
     | '/_signed-in/pages/$type'
     | '/_signed-in/posts/$id'
     | '/_signed-in/posts/blocked'
     | '/_signed-in/posts/create'
     | '/_signed-in/products/$type'
     | '/_signed-in/products/BLOCKED'
+    | '/_signed-in/promotions/changes'
     | '/_signed-in/reports/$kind'
+    | '/_signed-in/terms/lucky-wheels'
     | '/_signed-in/users/$type'
     | '/_signed-in/users/create'
     | '/_signed-in/users/providers'
@@ -834,6 +898,7 @@ export interface FileRouteTypes {
     | '/_signed-in/verifies/user'
     | '/_signed-in/vouchers/create'
     | '/_signed-in/vouchers/referrals'
+    | '/_signed-in/winning-condition/lucky-wheels'
     | '/_signed-in/banners/$id/edit'
     | '/_signed-in/event/edit/$id'
     | '/_signed-in/posts/$id/edit'
@@ -1133,6 +1198,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresEventsWebRoutesCreateDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/instruction/lucky-wheels': {
+      id: '/_signed-in/instruction/lucky-wheels'
+      path: '/instruction/lucky-wheels'
+      fullPath: '/instruction/lucky-wheels'
+      preLoaderRoute: typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/message/lucky-wheels': {
+      id: '/_signed-in/message/lucky-wheels'
+      path: '/message/lucky-wheels'
+      fullPath: '/message/lucky-wheels'
+      preLoaderRoute: typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/pages/$type': {
       id: '/_signed-in/pages/$type'
       path: '/pages/$type'
@@ -1175,11 +1254,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresProductsWebRoutesBlockedDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/promotions/changes': {
+      id: '/_signed-in/promotions/changes'
+      path: '/promotions/changes'
+      fullPath: '/promotions/changes'
+      preLoaderRoute: typeof featuresChangeSetsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/reports/$kind': {
       id: '/_signed-in/reports/$kind'
       path: '/reports/$kind'
       fullPath: '/reports/$kind'
       preLoaderRoute: typeof featuresReportsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/terms/lucky-wheels': {
+      id: '/_signed-in/terms/lucky-wheels'
+      path: '/terms/lucky-wheels'
+      fullPath: '/terms/lucky-wheels'
+      preLoaderRoute: typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/users/$type': {
@@ -1229,6 +1322,13 @@ declare module '@tanstack/react-router' {
       path: '/vouchers/referrals'
       fullPath: '/vouchers/referrals'
       preLoaderRoute: typeof featuresVouchersWebRoutesReferralsDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/winning-condition/lucky-wheels': {
+      id: '/_signed-in/winning-condition/lucky-wheels'
+      path: '/winning-condition/lucky-wheels'
+      fullPath: '/winning-condition/lucky-wheels'
+      preLoaderRoute: typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/banners/$id/edit': {
@@ -1360,13 +1460,17 @@ interface appSignedInDotrouteRouteChildren {
   featuresDashboardWebRoutesTopReferralsDotrouteRoute: typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   featuresDashboardWebRoutesTopUsersDotrouteRoute: typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   featuresEventsWebRoutesCreateDotrouteRoute: typeof featuresEventsWebRoutesCreateDotrouteRoute
+  featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  featuresLuckyWheelMessagesWebRoutesListDotrouteRoute: typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   featuresPagesWebRoutesByTypeDotrouteRoute: typeof featuresPagesWebRoutesByTypeDotrouteRoute
   featuresPostsWebRoutesShowDotrouteRoute: typeof featuresPostsWebRoutesShowDotrouteRoute
   featuresPostsWebRoutesBlockedDotrouteRoute: typeof featuresPostsWebRoutesBlockedDotrouteRoute
   featuresPostsWebRoutesCreateDotrouteRoute: typeof featuresPostsWebRoutesCreateDotrouteRoute
   featuresProductsWebRoutesByTypeDotrouteRoute: typeof featuresProductsWebRoutesByTypeDotrouteRoute
   featuresProductsWebRoutesBlockedDotrouteRoute: typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  featuresChangeSetsWebRoutesListDotrouteRoute: typeof featuresChangeSetsWebRoutesListDotrouteRoute
   featuresReportsWebRoutesListDotrouteRoute: typeof featuresReportsWebRoutesListDotrouteRoute
+  featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute: typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   featuresUsersWebRoutesByTypeDotrouteRoute: typeof featuresUsersWebRoutesByTypeDotrouteRoute
   featuresUsersWebRoutesCreateDotrouteRoute: typeof featuresUsersWebRoutesCreateDotrouteRoute
   featuresUsersWebRoutesProvidersDotrouteRoute: typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -1374,6 +1478,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresVerifiesWebRoutesUserDotrouteRoute: typeof featuresVerifiesWebRoutesUserDotrouteRoute
   featuresVouchersWebRoutesCreateDotrouteRoute: typeof featuresVouchersWebRoutesCreateDotrouteRoute
   featuresVouchersWebRoutesReferralsDotrouteRoute: typeof featuresVouchersWebRoutesReferralsDotrouteRoute
+  featuresLuckyWheelConditionsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   featuresBannersWebRoutesEditDotrouteRoute: typeof featuresBannersWebRoutesEditDotrouteRoute
   featuresEventsWebRoutesEditDotrouteRoute: typeof featuresEventsWebRoutesEditDotrouteRoute
   featuresPostsWebRoutesEditDotrouteRoute: typeof featuresPostsWebRoutesEditDotrouteRoute
@@ -1458,6 +1563,10 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresDashboardWebRoutesTopUsersDotrouteRoute,
   featuresEventsWebRoutesCreateDotrouteRoute:
     featuresEventsWebRoutesCreateDotrouteRoute,
+  featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute:
+    featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute,
+  featuresLuckyWheelMessagesWebRoutesListDotrouteRoute:
+    featuresLuckyWheelMessagesWebRoutesListDotrouteRoute,
   featuresPagesWebRoutesByTypeDotrouteRoute:
     featuresPagesWebRoutesByTypeDotrouteRoute,
   featuresPostsWebRoutesShowDotrouteRoute:
@@ -1470,8 +1579,12 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresProductsWebRoutesByTypeDotrouteRoute,
   featuresProductsWebRoutesBlockedDotrouteRoute:
     featuresProductsWebRoutesBlockedDotrouteRoute,
+  featuresChangeSetsWebRoutesListDotrouteRoute:
+    featuresChangeSetsWebRoutesListDotrouteRoute,
   featuresReportsWebRoutesListDotrouteRoute:
     featuresReportsWebRoutesListDotrouteRoute,
+  featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute:
+    featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute,
   featuresUsersWebRoutesByTypeDotrouteRoute:
     featuresUsersWebRoutesByTypeDotrouteRoute,
   featuresUsersWebRoutesCreateDotrouteRoute:
@@ -1486,6 +1599,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresVouchersWebRoutesCreateDotrouteRoute,
   featuresVouchersWebRoutesReferralsDotrouteRoute:
     featuresVouchersWebRoutesReferralsDotrouteRoute,
+  featuresLuckyWheelConditionsWebRoutesListDotrouteRoute:
+    featuresLuckyWheelConditionsWebRoutesListDotrouteRoute,
   featuresBannersWebRoutesEditDotrouteRoute:
     featuresBannersWebRoutesEditDotrouteRoute,
   featuresEventsWebRoutesEditDotrouteRoute:

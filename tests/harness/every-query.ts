@@ -43,6 +43,9 @@ export interface Target {
   readonly badgeRequest?: string
   readonly banner?: string
   readonly run?: string
+  readonly wheel?: string
+  readonly wheelPrize?: string
+  readonly changeSet?: string
 }
 
 /** Arguments of queries that require some. */
@@ -67,10 +70,13 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetCases: () => 'model: POST, limit: 100',
   cmsGetEvent: ({ event = noId }) => `_id: "${event}"`,
   cmsGetBanner: ({ banner = noId }) => `_id: "${banner}"`,
+  cmsChangeSet: ({ changeSet = noId }) => `_id: "${changeSet}"`,
   cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
   cmsTryWord: () => 'word: "a"',
   cmsRun: ({ run = noId }) => `_id: "${run}"`,
   cmsRunRows: ({ run = noId }) => `runId: "${run}", limit: 100`,
+  cmsLuckyWheel: ({ wheel = noId }) => `id: "${wheel}"`,
+  cmsListLuckyWheelPrizeWinners: ({ wheelPrize = noId }) => `prizeId: "${wheelPrize}", limit: 100`,
   getBadge: ({ badge = noId }) => `_id: "${badge}"`,
   getRequestBadge: ({ badgeRequest = noId }) => `_id: "${badgeRequest}"`,
   voucher: ({ voucher = noId }) => `_id: "${voucher}"`,

@@ -55,6 +55,16 @@ type Documents = {
     "\n  query MenuBanners {\n    getMenuBanner {\n      display {\n        ...MediaPicture\n      }\n      download {\n        ...MediaPicture\n      }\n    }\n  }\n": typeof types.MenuBannersDocument,
     "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n": typeof types.UploadMenuBannerDocument,
     "\n  mutation DeleteMenuBanner($bannerType: MenuBannerType!) {\n    cmsDeleteBannerMenu(bannerType: $bannerType)\n  }\n": typeof types.DeleteMenuBannerDocument,
+    "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n": typeof types.ChangeSetRowFragmentDoc,
+    "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n": typeof types.ChangeSetsDocument,
+    "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": typeof types.ChangeSetDocument,
+    "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n": typeof types.PlanChangeDocument,
+    "\n  mutation UnplanChange($_id: ID!) {\n    cmsUnplanChange(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.UnplanChangeDocument,
+    "\n  mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {\n    cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {\n      version\n    }\n  }\n": typeof types.UpdateChangeSetDocument,
+    "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n": typeof types.ApproveChangeSetDocument,
+    "\n  mutation WithdrawChangeSet($_id: ID!, $version: Int) {\n    cmsWithdrawChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.WithdrawChangeSetDocument,
+    "\n  mutation RollBackChangeSet($_id: ID!, $version: Int) {\n    cmsRollBackChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.RollBackChangeSetDocument,
+    "\n  mutation DeleteChangeSet($_id: ID!, $version: Int) {\n    cmsDeleteChangeSet(_id: $_id, version: $version)\n  }\n": typeof types.DeleteChangeSetDocument,
     "\n  query Comment($_id: ID!) {\n    cmsGetComment(_id: $_id) {\n      _id\n      content\n      post {\n        _id\n        title\n        content\n      }\n      creator {\n        ...UserFace\n      }\n      commentedAsPage {\n        _id\n        name\n      }\n      totalReports\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      createdAt\n      version\n    }\n  }\n": typeof types.CommentDocument,
     "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": typeof types.ConfigsDocument,
     "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n": typeof types.CreateConfigDocument,
@@ -101,6 +111,22 @@ type Documents = {
     "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n    }\n  }\n": typeof types.GroupDocument,
     "\n  mutation DeleteGroup($_id: ID!, $reason: String!, $version: Int!) {\n    deleteCmsGroup(_id: $_id, reason: $reason, version: $version)\n  }\n": typeof types.DeleteGroupDocument,
     "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": typeof types.ViewingDocument,
+    "\n  query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {\n    cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        prizeTier\n        description\n        conditionType\n        missionType\n        minimum\n        version\n      }\n    }\n  }\n": typeof types.LuckyWheelConditionsDocument,
+    "\n  mutation UpdateLuckyWheelCondition(\n    $_id: ID!\n    $conditionType: WinningConditionType!\n    $missionType: MissionType\n    $minimum: Float!\n    $description: String!\n    $version: Int!\n  ) {\n    cmsUpdateLuckyWheelConfig(\n      _id: $_id\n      conditionType: $conditionType\n      missionType: $missionType\n      minimum: $minimum\n      description: $description\n      version: $version\n    ) {\n      version\n    }\n  }\n": typeof types.UpdateLuckyWheelConditionDocument,
+    "\n  query LuckyWheelInstructions(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: LuckyWheelInstructionFilter\n    $sortBy: LuckyWheelInstructionSort\n  ) {\n    cmsListLuckyWheelInstruction(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        type\n        title\n        titleEn\n        description\n        descriptionEn\n        turns\n        missionType\n        createdAt\n        updatedAt\n        version\n      }\n    }\n  }\n": typeof types.LuckyWheelInstructionsDocument,
+    "\n  mutation CreateLuckyWheelInstruction($data: LuckyWheelInstructionInput!) {\n    createLuckyWheelInstruction(data: $data) {\n      _id\n    }\n  }\n": typeof types.CreateLuckyWheelInstructionDocument,
+    "\n  mutation UpdateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) {\n    updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdateLuckyWheelInstructionDocument,
+    "\n  mutation DeleteLuckyWheelInstruction($_id: ID!, $version: Int!) {\n    deleteLuckyWheelInstruction(_id: $_id, version: $version) {\n      version\n    }\n  }\n": typeof types.DeleteLuckyWheelInstructionDocument,
+    "\n  query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {\n    cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        content\n        contentEn\n        createdAt\n        version\n      }\n    }\n  }\n": typeof types.FailedSpinMessagesDocument,
+    "\n  mutation CreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) {\n    cmsCreateFailedSpinMessages(data: $data) {\n      _id\n    }\n  }\n": typeof types.CreateFailedSpinMessagesDocument,
+    "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      created\n      existing\n      repeated\n      malformed\n      problems {\n        row\n        content\n        contentEn\n        problem\n        firstRow\n      }\n    }\n  }\n": typeof types.CheckFailedSpinMessagesDocument,
+    "\n  mutation ImportFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsImportFailedSpinMessages(data: $data) {\n      created\n      existing\n      repeated\n    }\n  }\n": typeof types.ImportFailedSpinMessagesDocument,
+    "\n  mutation UpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {\n    cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdateFailedSpinMessageDocument,
+    "\n  mutation DeleteFailedSpinMessages($_ids: [ID!]!) {\n    cmsDeleteFailedSpinMessages(_ids: $_ids)\n  }\n": typeof types.DeleteFailedSpinMessagesDocument,
+    "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n": typeof types.LuckyWheelTermDocument,
+    "\n  mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {\n    cmsCreateLuckyWheelTerm(data: $data) {\n      _id\n      version\n    }\n  }\n": typeof types.CreateLuckyWheelTermDocument,
+    "\n  mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {\n    cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.UpdateLuckyWheelTermDocument,
+    "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n": typeof types.PastSpinsDocument,
     "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": typeof types.MediaThumbnailFragmentDoc,
     "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n": typeof types.MediaPictureFragmentDoc,
     "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n": typeof types.UploadPhotoDocument,
@@ -291,6 +317,16 @@ const documents: Documents = {
     "\n  query MenuBanners {\n    getMenuBanner {\n      display {\n        ...MediaPicture\n      }\n      download {\n        ...MediaPicture\n      }\n    }\n  }\n": types.MenuBannersDocument,
     "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n": types.UploadMenuBannerDocument,
     "\n  mutation DeleteMenuBanner($bannerType: MenuBannerType!) {\n    cmsDeleteBannerMenu(bannerType: $bannerType)\n  }\n": types.DeleteMenuBannerDocument,
+    "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n": types.ChangeSetRowFragmentDoc,
+    "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n": types.ChangeSetsDocument,
+    "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": types.ChangeSetDocument,
+    "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n": types.PlanChangeDocument,
+    "\n  mutation UnplanChange($_id: ID!) {\n    cmsUnplanChange(_id: $_id) {\n      _id\n    }\n  }\n": types.UnplanChangeDocument,
+    "\n  mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {\n    cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {\n      version\n    }\n  }\n": types.UpdateChangeSetDocument,
+    "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n": types.ApproveChangeSetDocument,
+    "\n  mutation WithdrawChangeSet($_id: ID!, $version: Int) {\n    cmsWithdrawChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.WithdrawChangeSetDocument,
+    "\n  mutation RollBackChangeSet($_id: ID!, $version: Int) {\n    cmsRollBackChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.RollBackChangeSetDocument,
+    "\n  mutation DeleteChangeSet($_id: ID!, $version: Int) {\n    cmsDeleteChangeSet(_id: $_id, version: $version)\n  }\n": types.DeleteChangeSetDocument,
     "\n  query Comment($_id: ID!) {\n    cmsGetComment(_id: $_id) {\n      _id\n      content\n      post {\n        _id\n        title\n        content\n      }\n      creator {\n        ...UserFace\n      }\n      commentedAsPage {\n        _id\n        name\n      }\n      totalReports\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      createdAt\n      version\n    }\n  }\n": types.CommentDocument,
     "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": types.ConfigsDocument,
     "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n": types.CreateConfigDocument,
@@ -337,6 +373,22 @@ const documents: Documents = {
     "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n    }\n  }\n": types.GroupDocument,
     "\n  mutation DeleteGroup($_id: ID!, $reason: String!, $version: Int!) {\n    deleteCmsGroup(_id: $_id, reason: $reason, version: $version)\n  }\n": types.DeleteGroupDocument,
     "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": types.ViewingDocument,
+    "\n  query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {\n    cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        prizeTier\n        description\n        conditionType\n        missionType\n        minimum\n        version\n      }\n    }\n  }\n": types.LuckyWheelConditionsDocument,
+    "\n  mutation UpdateLuckyWheelCondition(\n    $_id: ID!\n    $conditionType: WinningConditionType!\n    $missionType: MissionType\n    $minimum: Float!\n    $description: String!\n    $version: Int!\n  ) {\n    cmsUpdateLuckyWheelConfig(\n      _id: $_id\n      conditionType: $conditionType\n      missionType: $missionType\n      minimum: $minimum\n      description: $description\n      version: $version\n    ) {\n      version\n    }\n  }\n": types.UpdateLuckyWheelConditionDocument,
+    "\n  query LuckyWheelInstructions(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: LuckyWheelInstructionFilter\n    $sortBy: LuckyWheelInstructionSort\n  ) {\n    cmsListLuckyWheelInstruction(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        type\n        title\n        titleEn\n        description\n        descriptionEn\n        turns\n        missionType\n        createdAt\n        updatedAt\n        version\n      }\n    }\n  }\n": types.LuckyWheelInstructionsDocument,
+    "\n  mutation CreateLuckyWheelInstruction($data: LuckyWheelInstructionInput!) {\n    createLuckyWheelInstruction(data: $data) {\n      _id\n    }\n  }\n": types.CreateLuckyWheelInstructionDocument,
+    "\n  mutation UpdateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) {\n    updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) {\n      _id\n    }\n  }\n": types.UpdateLuckyWheelInstructionDocument,
+    "\n  mutation DeleteLuckyWheelInstruction($_id: ID!, $version: Int!) {\n    deleteLuckyWheelInstruction(_id: $_id, version: $version) {\n      version\n    }\n  }\n": types.DeleteLuckyWheelInstructionDocument,
+    "\n  query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {\n    cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        content\n        contentEn\n        createdAt\n        version\n      }\n    }\n  }\n": types.FailedSpinMessagesDocument,
+    "\n  mutation CreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) {\n    cmsCreateFailedSpinMessages(data: $data) {\n      _id\n    }\n  }\n": types.CreateFailedSpinMessagesDocument,
+    "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      created\n      existing\n      repeated\n      malformed\n      problems {\n        row\n        content\n        contentEn\n        problem\n        firstRow\n      }\n    }\n  }\n": types.CheckFailedSpinMessagesDocument,
+    "\n  mutation ImportFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsImportFailedSpinMessages(data: $data) {\n      created\n      existing\n      repeated\n    }\n  }\n": types.ImportFailedSpinMessagesDocument,
+    "\n  mutation UpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {\n    cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {\n      _id\n    }\n  }\n": types.UpdateFailedSpinMessageDocument,
+    "\n  mutation DeleteFailedSpinMessages($_ids: [ID!]!) {\n    cmsDeleteFailedSpinMessages(_ids: $_ids)\n  }\n": types.DeleteFailedSpinMessagesDocument,
+    "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n": types.LuckyWheelTermDocument,
+    "\n  mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {\n    cmsCreateLuckyWheelTerm(data: $data) {\n      _id\n      version\n    }\n  }\n": types.CreateLuckyWheelTermDocument,
+    "\n  mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {\n    cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": types.UpdateLuckyWheelTermDocument,
+    "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n": types.PastSpinsDocument,
     "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": types.MediaThumbnailFragmentDoc,
     "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n": types.MediaPictureFragmentDoc,
     "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n": types.UploadPhotoDocument,
@@ -650,6 +702,46 @@ export function graphql(source: "\n  mutation DeleteMenuBanner($bannerType: Menu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').ChangeSetRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSetsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n"): typeof import('./graphql.ts').PlanChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnplanChange($_id: ID!) {\n    cmsUnplanChange(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UnplanChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {\n    cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n"): typeof import('./graphql.ts').ApproveChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawChangeSet($_id: ID!, $version: Int) {\n    cmsWithdrawChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').WithdrawChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RollBackChangeSet($_id: ID!, $version: Int) {\n    cmsRollBackChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').RollBackChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteChangeSet($_id: ID!, $version: Int) {\n    cmsDeleteChangeSet(_id: $_id, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Comment($_id: ID!) {\n    cmsGetComment(_id: $_id) {\n      _id\n      content\n      post {\n        _id\n        title\n        content\n      }\n      creator {\n        ...UserFace\n      }\n      commentedAsPage {\n        _id\n        name\n      }\n      totalReports\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      createdAt\n      version\n    }\n  }\n"): typeof import('./graphql.ts').CommentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -831,6 +923,70 @@ export function graphql(source: "\n  mutation DeleteGroup($_id: ID!, $reason: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ViewingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {\n    cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        prizeTier\n        description\n        conditionType\n        missionType\n        minimum\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelConditionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLuckyWheelCondition(\n    $_id: ID!\n    $conditionType: WinningConditionType!\n    $missionType: MissionType\n    $minimum: Float!\n    $description: String!\n    $version: Int!\n  ) {\n    cmsUpdateLuckyWheelConfig(\n      _id: $_id\n      conditionType: $conditionType\n      missionType: $missionType\n      minimum: $minimum\n      description: $description\n      version: $version\n    ) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateLuckyWheelConditionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LuckyWheelInstructions(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: LuckyWheelInstructionFilter\n    $sortBy: LuckyWheelInstructionSort\n  ) {\n    cmsListLuckyWheelInstruction(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        type\n        title\n        titleEn\n        description\n        descriptionEn\n        turns\n        missionType\n        createdAt\n        updatedAt\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelInstructionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateLuckyWheelInstruction($data: LuckyWheelInstructionInput!) {\n    createLuckyWheelInstruction(data: $data) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateLuckyWheelInstructionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) {\n    updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateLuckyWheelInstructionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteLuckyWheelInstruction($_id: ID!, $version: Int!) {\n    deleteLuckyWheelInstruction(_id: $_id, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').DeleteLuckyWheelInstructionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {\n    cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        content\n        contentEn\n        createdAt\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FailedSpinMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) {\n    cmsCreateFailedSpinMessages(data: $data) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateFailedSpinMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      created\n      existing\n      repeated\n      malformed\n      problems {\n        row\n        content\n        contentEn\n        problem\n        firstRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CheckFailedSpinMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsImportFailedSpinMessages(data: $data) {\n      created\n      existing\n      repeated\n    }\n  }\n"): typeof import('./graphql.ts').ImportFailedSpinMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {\n    cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateFailedSpinMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteFailedSpinMessages($_ids: [ID!]!) {\n    cmsDeleteFailedSpinMessages(_ids: $_ids)\n  }\n"): typeof import('./graphql.ts').DeleteFailedSpinMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelTermDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {\n    cmsCreateLuckyWheelTerm(data: $data) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').CreateLuckyWheelTermDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {\n    cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateLuckyWheelTermDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n"): typeof import('./graphql.ts').PastSpinsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -27,11 +27,18 @@ export type AuditModel =
   | 'BADGE_REQUEST'
   | 'BANNER'
   | 'CASE'
+  | 'CHANGE_SET'
   | 'COMMENT'
   | 'CONFIG'
   | 'EVENT'
+  | 'FAILED_SPIN_MESSAGE'
   | 'GROUP'
   | 'LIST'
+  | 'LUCKY_WHEEL'
+  | 'LUCKY_WHEEL_CONFIG'
+  | 'LUCKY_WHEEL_INSTRUCTION'
+  | 'LUCKY_WHEEL_PRIZE'
+  | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'MENU_BANNER'
   | 'PAGE'
@@ -202,6 +209,26 @@ export type CaseState =
   | 'OPEN'
   | 'SECOND_LOOK';
 
+export type ChangeSetFilter = {
+  q?: string | null | undefined;
+  status?: ChangeSetStatus | null | undefined;
+};
+
+export type ChangeSetSort = {
+  dir?: SortDirection | null | undefined;
+  type?: ChangeSetSortType | null | undefined;
+};
+
+export type ChangeSetSortType =
+  | 'CREATED_AT';
+
+export type ChangeSetStatus =
+  | 'APPLIED'
+  | 'DRAFT'
+  | 'FAILED'
+  | 'ROLLED_BACK'
+  | 'SCHEDULED';
+
 export type CommentReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
@@ -270,6 +297,30 @@ export type ExportFormat =
   | 'CSV'
   | 'XLSX';
 
+export type FailedSpinMessageFileInput = {
+  file?: File | null | undefined;
+};
+
+export type FailedSpinMessageInput = {
+  content: string;
+  contentEn: string;
+};
+
+export type FailedSpinMessageProblem =
+  | 'CONTENT_EN_MISSING'
+  | 'CONTENT_MISSING'
+  | 'EXISTING'
+  | 'REPEATED'
+  | 'TOO_LONG';
+
+export type FailedSpinMessageSort = {
+  dir?: SortDirection | null | undefined;
+  type?: FailedSpinMessageSortType | null | undefined;
+};
+
+export type FailedSpinMessageSortType =
+  | 'CREATED_AT';
+
 export type Gender =
   | 'FEMALE'
   | 'MALE'
@@ -313,10 +364,17 @@ export type HistoryModel =
   | 'BADGE_REQUEST'
   | 'BANNER'
   | 'CASE'
+  | 'CHANGE_SET'
   | 'COMMENT'
   | 'CONFIG'
   | 'EVENT'
+  | 'FAILED_SPIN_MESSAGE'
   | 'GROUP'
+  | 'LUCKY_WHEEL'
+  | 'LUCKY_WHEEL_CONFIG'
+  | 'LUCKY_WHEEL_INSTRUCTION'
+  | 'LUCKY_WHEEL_PRIZE'
+  | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'MENU_BANNER'
   | 'PAGE'
@@ -347,6 +405,68 @@ export type LoginInput = {
   phoneNumber: string;
 };
 
+export type LuckyWheelConfigSort = {
+  dir?: SortDirection | null | undefined;
+  type?: LuckyWheelConfigSortType | null | undefined;
+};
+
+export type LuckyWheelConfigSortType =
+  | 'TIER';
+
+export type LuckyWheelInstructionChange = {
+  description?: string | null | undefined;
+  descriptionEn?: string | null | undefined;
+  missionType?: MissionType | null | undefined;
+  title?: string | null | undefined;
+  titleEn?: string | null | undefined;
+  turns?: number | null | undefined;
+  type?: LuckyWheelInstructionType | null | undefined;
+};
+
+export type LuckyWheelInstructionFilter = {
+  type?: LuckyWheelInstructionType | null | undefined;
+};
+
+export type LuckyWheelInstructionInput = {
+  description: string;
+  descriptionEn: string;
+  missionType?: MissionType | null | undefined;
+  title: string;
+  titleEn: string;
+  turns: number;
+  type: LuckyWheelInstructionType;
+};
+
+export type LuckyWheelInstructionSort = {
+  dir?: SortDirection | null | undefined;
+  type?: LuckyWheelInstructionSortType | null | undefined;
+};
+
+export type LuckyWheelInstructionSortType =
+  | 'CREATED_AT';
+
+export type LuckyWheelInstructionType =
+  | 'DAILY'
+  | 'EACH_TIME'
+  | 'NOTE'
+  | 'ONCE';
+
+export type LuckyWheelPrizeTier =
+  | 'BRONZE'
+  | 'DIAMOND'
+  | 'GOLD'
+  | 'SILVER';
+
+export type LuckyWheelTermChange = {
+  content?: string | null | undefined;
+  contentEn?: string | null | undefined;
+};
+
+export type LuckyWheelTermInput = {
+  content: string;
+  contentEn: string;
+};
+
 export type MediaReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
@@ -371,6 +491,13 @@ export type MediaType =
 export type MenuBannerType =
   | 'MENU_BANNER_DISPLAY'
   | 'MENU_BANNER_DOWNLOAD';
+
+export type MissionType =
+  | 'CHECK_IN'
+  | 'REFERRAL'
+  | 'REVIEW'
+  | 'SHARE'
+  | 'SIGN_IN';
 
 export type NewUserInput = {
   countryCode?: string | null | undefined;
@@ -428,6 +555,12 @@ export type PinnedProductLimitInput = {
   amount: number;
   pageId: string;
 };
+
+export type PlannedOperation =
+  | 'cmsUpdateBadge'
+  | 'updateBanner'
+  | 'updateEvent'
+  | 'updateVoucher';
 
 export type PointAction =
   | 'CHECK_IN_PLACE'
@@ -558,9 +691,14 @@ export type RecordModel =
   | 'BADGE_REQUEST'
   | 'BANNER'
   | 'CASE'
+  | 'CHANGE_SET'
   | 'COMMENT'
   | 'EVENT'
   | 'GROUP'
+  | 'LUCKY_WHEEL'
+  | 'LUCKY_WHEEL_CONFIG'
+  | 'LUCKY_WHEEL_INSTRUCTION'
+  | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'PAGE'
   | 'PAGE_CATEGORY'
@@ -943,6 +1081,11 @@ export type VoucherType =
   | 'POINT_EXCHANGE'
   | 'REFERRAL';
 
+export type WinningConditionType =
+  | 'DAILY'
+  | 'POINTS'
+  | 'TOTAL';
+
 export type WordHitKind =
   | 'EXACT'
   | 'LOOK_ALIKE'
@@ -1269,6 +1412,85 @@ export type DeleteMenuBannerMutationVariables = Exact<{
 
 
 export type DeleteMenuBannerMutation = { cmsDeleteBannerMenu: boolean };
+
+export type ChangeSetRowFragment = { _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
+
+export type ChangeSetsQueryVariables = Exact<{
+  limit: number;
+  page: number;
+  filter?: ChangeSetFilter | null | undefined;
+  sortBy?: ChangeSetSort | null | undefined;
+}>;
+
+
+export type ChangeSetsQuery = { cmsChangeSets: { counter: number, items: Array<{ _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> } };
+
+export type ChangeSetQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ChangeSetQuery = { cmsChangeSet: { rolledBackAt: string | null, _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, rolledBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, failure: Array<{ field: string, reason: string, params: unknown, message: string }>, items: Array<{ _id: string, model: string, targetId: string, name: string, outdated: boolean, effects: Array<{ model: string, targetId: string, name: string, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
+
+export type PlanChangeMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  title?: string | null | undefined;
+  operation: PlannedOperation;
+  input: unknown;
+}>;
+
+
+export type PlanChangeMutation = { cmsPlanChange: { _id: string, title: string } };
+
+export type UnplanChangeMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type UnplanChangeMutation = { cmsUnplanChange: { _id: string } };
+
+export type UpdateChangeSetMutationVariables = Exact<{
+  _id: string;
+  version?: number | null | undefined;
+  title?: string | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type UpdateChangeSetMutation = { cmsUpdateChangeSet: { version: number } };
+
+export type ApproveChangeSetMutationVariables = Exact<{
+  _id: string;
+  version: number;
+  applyAt?: string | null | undefined;
+}>;
+
+
+export type ApproveChangeSetMutation = { cmsApproveChangeSet: { _id: string, status: ChangeSetStatus, applyAt: string | null } };
+
+export type WithdrawChangeSetMutationVariables = Exact<{
+  _id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type WithdrawChangeSetMutation = { cmsWithdrawChangeSet: { _id: string } };
+
+export type RollBackChangeSetMutationVariables = Exact<{
+  _id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type RollBackChangeSetMutation = { cmsRollBackChangeSet: { _id: string } };
+
+export type DeleteChangeSetMutationVariables = Exact<{
+  _id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type DeleteChangeSetMutation = { cmsDeleteChangeSet: boolean };
 
 export type CommentQueryVariables = Exact<{
   _id: string;
@@ -1603,6 +1825,135 @@ export type ViewingMutationVariables = Exact<{
 
 
 export type ViewingMutation = { cmsViewing: Array<{ since: string, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
+
+export type LuckyWheelConditionsQueryVariables = Exact<{
+  limit: number;
+  page: number;
+  sortBy?: LuckyWheelConfigSort | null | undefined;
+}>;
+
+
+export type LuckyWheelConditionsQuery = { cmsListLuckyWheelConfigs: { counter: number, items: Array<{ _id: string, prizeTier: LuckyWheelPrizeTier, description: string, conditionType: WinningConditionType, missionType: MissionType | null, minimum: number, version: number }> } };
+
+export type UpdateLuckyWheelConditionMutationVariables = Exact<{
+  _id: string;
+  conditionType: WinningConditionType;
+  missionType?: MissionType | null | undefined;
+  minimum: number;
+  description: string;
+  version: number;
+}>;
+
+
+export type UpdateLuckyWheelConditionMutation = { cmsUpdateLuckyWheelConfig: { version: number } };
+
+export type LuckyWheelInstructionsQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit: number;
+  page: number;
+  filter?: LuckyWheelInstructionFilter | null | undefined;
+  sortBy?: LuckyWheelInstructionSort | null | undefined;
+}>;
+
+
+export type LuckyWheelInstructionsQuery = { cmsListLuckyWheelInstruction: { counter: number, items: Array<{ _id: string, type: LuckyWheelInstructionType, title: string, titleEn: string, description: string, descriptionEn: string, turns: number, missionType: MissionType | null, createdAt: string, updatedAt: string, version: number }> } };
+
+export type CreateLuckyWheelInstructionMutationVariables = Exact<{
+  data: LuckyWheelInstructionInput;
+}>;
+
+
+export type CreateLuckyWheelInstructionMutation = { createLuckyWheelInstruction: { _id: string } };
+
+export type UpdateLuckyWheelInstructionMutationVariables = Exact<{
+  _id: string;
+  data: LuckyWheelInstructionChange;
+  version: number;
+}>;
+
+
+export type UpdateLuckyWheelInstructionMutation = { updateLuckyWheelInstruction: { _id: string } };
+
+export type DeleteLuckyWheelInstructionMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteLuckyWheelInstructionMutation = { deleteLuckyWheelInstruction: { version: number } };
+
+export type FailedSpinMessagesQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit: number;
+  page: number;
+  sortBy?: FailedSpinMessageSort | null | undefined;
+}>;
+
+
+export type FailedSpinMessagesQuery = { cmsListFailedSpinMessages: { counter: number, items: Array<{ _id: string, content: string, contentEn: string, createdAt: string, version: number }> } };
+
+export type CreateFailedSpinMessagesMutationVariables = Exact<{
+  data: Array<FailedSpinMessageInput> | FailedSpinMessageInput;
+}>;
+
+
+export type CreateFailedSpinMessagesMutation = { cmsCreateFailedSpinMessages: Array<{ _id: string }> };
+
+export type CheckFailedSpinMessagesMutationVariables = Exact<{
+  data: FailedSpinMessageFileInput;
+}>;
+
+
+export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { created: number, existing: number, repeated: number, malformed: number, problems: Array<{ row: number, content: string, contentEn: string, problem: FailedSpinMessageProblem | null, firstRow: number | null }> } };
+
+export type ImportFailedSpinMessagesMutationVariables = Exact<{
+  data: FailedSpinMessageFileInput;
+}>;
+
+
+export type ImportFailedSpinMessagesMutation = { cmsImportFailedSpinMessages: { created: number, existing: number, repeated: number } };
+
+export type UpdateFailedSpinMessageMutationVariables = Exact<{
+  _id: string;
+  data: FailedSpinMessageInput;
+  version: number;
+}>;
+
+
+export type UpdateFailedSpinMessageMutation = { cmsUpdateFailedSpinMessage: { _id: string } };
+
+export type DeleteFailedSpinMessagesMutationVariables = Exact<{
+  _ids: Array<string> | string;
+}>;
+
+
+export type DeleteFailedSpinMessagesMutation = { cmsDeleteFailedSpinMessages: boolean };
+
+export type LuckyWheelTermQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LuckyWheelTermQuery = { cmsDetailLuckyWheelTerm: { _id: string, content: string, contentEn: string, version: number } | null };
+
+export type CreateLuckyWheelTermMutationVariables = Exact<{
+  data: LuckyWheelTermInput;
+}>;
+
+
+export type CreateLuckyWheelTermMutation = { cmsCreateLuckyWheelTerm: { _id: string, version: number } };
+
+export type UpdateLuckyWheelTermMutationVariables = Exact<{
+  _id: string;
+  data: LuckyWheelTermChange;
+  version: number;
+}>;
+
+
+export type UpdateLuckyWheelTermMutation = { cmsUpdateLuckyWheelTerm: { _id: string, version: number } };
+
+export type PastSpinsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PastSpinsQuery = { cmsLuckyWheelSpins: Array<{ hour: number, spins: number }> };
 
 export type MediaThumbnailFragment = { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
 
@@ -2930,6 +3281,33 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"fragmentName":"BannerRow"}) as unknown as TypedDocumentString<BannerRowFragment, unknown>;
+export const ChangeSetRowFragmentDoc = new TypedDocumentString(`
+    fragment ChangeSetRow on ChangeSet {
+  _id
+  title
+  note
+  status
+  changes
+  author {
+    ...UserFace
+  }
+  approver {
+    ...UserFace
+  }
+  applyAt
+  appliedAt
+  createdAt
+  version
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"ChangeSetRow"}) as unknown as TypedDocumentString<ChangeSetRowFragment, unknown>;
 export const CaseLeadFragmentDoc = new TypedDocumentString(`
     fragment CaseLead on CaseMember {
   model
@@ -4405,6 +4783,152 @@ export const DeleteMenuBannerDocument = new TypedDocumentString(`
   cmsDeleteBannerMenu(bannerType: $bannerType)
 }
     `, {"hash":"308d58677cf708e049302b2bc35ec80569cc61335548f1779ccbc24124dab063"}) as unknown as TypedDocumentString<DeleteMenuBannerMutation, DeleteMenuBannerMutationVariables>;
+export const ChangeSetsDocument = new TypedDocumentString(`
+    query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {
+  cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      ...ChangeSetRow
+    }
+  }
+}
+    fragment ChangeSetRow on ChangeSet {
+  _id
+  title
+  note
+  status
+  changes
+  author {
+    ...UserFace
+  }
+  approver {
+    ...UserFace
+  }
+  applyAt
+  appliedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"24481846827b4fd272cf124247abbeb10fcb17915ba79b427dd488aa1626bb8f"}) as unknown as TypedDocumentString<ChangeSetsQuery, ChangeSetsQueryVariables>;
+export const ChangeSetDocument = new TypedDocumentString(`
+    query ChangeSet($_id: ID!) {
+  cmsChangeSet(_id: $_id) {
+    ...ChangeSetRow
+    rolledBackBy {
+      ...UserFace
+    }
+    rolledBackAt
+    failure {
+      field
+      reason
+      params
+      message
+    }
+    items {
+      _id
+      model
+      targetId
+      name
+      outdated
+      effects {
+        model
+        targetId
+        name
+        changes {
+          field
+          before
+          after
+          beforeName
+          afterName
+        }
+      }
+    }
+  }
+}
+    fragment ChangeSetRow on ChangeSet {
+  _id
+  title
+  note
+  status
+  changes
+  author {
+    ...UserFace
+  }
+  approver {
+    ...UserFace
+  }
+  applyAt
+  appliedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"872879c9a47cda34ef6b34d72edaa51e4ff1ff919861206dd47a6c165763effc"}) as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
+export const PlanChangeDocument = new TypedDocumentString(`
+    mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {
+  cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {
+    _id
+    title
+  }
+}
+    `, {"hash":"48587b3cdd14806c7c252b352c4f020abf6f82380fc0a9f6dfde31624ffbe9a4"}) as unknown as TypedDocumentString<PlanChangeMutation, PlanChangeMutationVariables>;
+export const UnplanChangeDocument = new TypedDocumentString(`
+    mutation UnplanChange($_id: ID!) {
+  cmsUnplanChange(_id: $_id) {
+    _id
+  }
+}
+    `, {"hash":"edb35eafff8687958c4f0a774e6c270e516e7377762c66e918fa5e86db4da7df"}) as unknown as TypedDocumentString<UnplanChangeMutation, UnplanChangeMutationVariables>;
+export const UpdateChangeSetDocument = new TypedDocumentString(`
+    mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {
+  cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {
+    version
+  }
+}
+    `, {"hash":"35a857ab0020ea178580b7891d240df6b3817b73fa4c27e1389a1a8c8cb9f175"}) as unknown as TypedDocumentString<UpdateChangeSetMutation, UpdateChangeSetMutationVariables>;
+export const ApproveChangeSetDocument = new TypedDocumentString(`
+    mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {
+  cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {
+    _id
+    status
+    applyAt
+  }
+}
+    `, {"hash":"9adc24d6d305c39220d5cd1563b87a7b6d2e099d9bc8da577a408cc36ed5105f"}) as unknown as TypedDocumentString<ApproveChangeSetMutation, ApproveChangeSetMutationVariables>;
+export const WithdrawChangeSetDocument = new TypedDocumentString(`
+    mutation WithdrawChangeSet($_id: ID!, $version: Int) {
+  cmsWithdrawChangeSet(_id: $_id, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"541839b60c0c57cfb487e5a3699f0c6c3eafaa8abe98e9c5123b1d763c65c25f"}) as unknown as TypedDocumentString<WithdrawChangeSetMutation, WithdrawChangeSetMutationVariables>;
+export const RollBackChangeSetDocument = new TypedDocumentString(`
+    mutation RollBackChangeSet($_id: ID!, $version: Int) {
+  cmsRollBackChangeSet(_id: $_id, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"f21e5b16d3fcabaf7c4b9c8efc06d249578e19a25ace45edc8f57fb626fbe965"}) as unknown as TypedDocumentString<RollBackChangeSetMutation, RollBackChangeSetMutationVariables>;
+export const DeleteChangeSetDocument = new TypedDocumentString(`
+    mutation DeleteChangeSet($_id: ID!, $version: Int) {
+  cmsDeleteChangeSet(_id: $_id, version: $version)
+}
+    `, {"hash":"5593c2ae72c298d7a5a6446deb3cc309fc863a184344fb81fd524adf73f6c2ac"}) as unknown as TypedDocumentString<DeleteChangeSetMutation, DeleteChangeSetMutationVariables>;
 export const CommentDocument = new TypedDocumentString(`
     query Comment($_id: ID!) {
   cmsGetComment(_id: $_id) {
@@ -5764,6 +6288,176 @@ export const ViewingDocument = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"hash":"232238bf3939707b1142fc3f6261eccd4c8e12055578cf8ff41edd86ccdb02a4"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
+export const LuckyWheelConditionsDocument = new TypedDocumentString(`
+    query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {
+  cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {
+    counter
+    items {
+      _id
+      prizeTier
+      description
+      conditionType
+      missionType
+      minimum
+      version
+    }
+  }
+}
+    `, {"hash":"91f1db93b93d221f70ac3e5b1798e87daa89ecda87fafda2af066723c8d27227"}) as unknown as TypedDocumentString<LuckyWheelConditionsQuery, LuckyWheelConditionsQueryVariables>;
+export const UpdateLuckyWheelConditionDocument = new TypedDocumentString(`
+    mutation UpdateLuckyWheelCondition($_id: ID!, $conditionType: WinningConditionType!, $missionType: MissionType, $minimum: Float!, $description: String!, $version: Int!) {
+  cmsUpdateLuckyWheelConfig(
+    _id: $_id
+    conditionType: $conditionType
+    missionType: $missionType
+    minimum: $minimum
+    description: $description
+    version: $version
+  ) {
+    version
+  }
+}
+    `, {"hash":"c4eed853e78865bdb818852e17653897c40c1f572c8492a520ba9cac85381260"}) as unknown as TypedDocumentString<UpdateLuckyWheelConditionMutation, UpdateLuckyWheelConditionMutationVariables>;
+export const LuckyWheelInstructionsDocument = new TypedDocumentString(`
+    query LuckyWheelInstructions($q: String, $limit: Int!, $page: Int!, $filter: LuckyWheelInstructionFilter, $sortBy: LuckyWheelInstructionSort) {
+  cmsListLuckyWheelInstruction(
+    q: $q
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      _id
+      type
+      title
+      titleEn
+      description
+      descriptionEn
+      turns
+      missionType
+      createdAt
+      updatedAt
+      version
+    }
+  }
+}
+    `, {"hash":"f140c9f3159910a354eb607fbde36fd690ffd2881cb3fe814133747450cc8f82"}) as unknown as TypedDocumentString<LuckyWheelInstructionsQuery, LuckyWheelInstructionsQueryVariables>;
+export const CreateLuckyWheelInstructionDocument = new TypedDocumentString(`
+    mutation CreateLuckyWheelInstruction($data: LuckyWheelInstructionInput!) {
+  createLuckyWheelInstruction(data: $data) {
+    _id
+  }
+}
+    `, {"hash":"d047e32afbc8543c0f9345972b64c55111a9baaccf8c5534abdd157347316092"}) as unknown as TypedDocumentString<CreateLuckyWheelInstructionMutation, CreateLuckyWheelInstructionMutationVariables>;
+export const UpdateLuckyWheelInstructionDocument = new TypedDocumentString(`
+    mutation UpdateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) {
+  updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"007086eb3beae05aacd5aeb67478b043c0d39406be227309b3ef71cce07b620b"}) as unknown as TypedDocumentString<UpdateLuckyWheelInstructionMutation, UpdateLuckyWheelInstructionMutationVariables>;
+export const DeleteLuckyWheelInstructionDocument = new TypedDocumentString(`
+    mutation DeleteLuckyWheelInstruction($_id: ID!, $version: Int!) {
+  deleteLuckyWheelInstruction(_id: $_id, version: $version) {
+    version
+  }
+}
+    `, {"hash":"e8d4c5a6f1265659884a5f435e1895e3e6fc80bc1a8c04f9e2732905ef51381c"}) as unknown as TypedDocumentString<DeleteLuckyWheelInstructionMutation, DeleteLuckyWheelInstructionMutationVariables>;
+export const FailedSpinMessagesDocument = new TypedDocumentString(`
+    query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {
+  cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {
+    counter
+    items {
+      _id
+      content
+      contentEn
+      createdAt
+      version
+    }
+  }
+}
+    `, {"hash":"37510dbd02ca02e27a5ddad4f53fd911aee0c34568eeea3e2569738f97594002"}) as unknown as TypedDocumentString<FailedSpinMessagesQuery, FailedSpinMessagesQueryVariables>;
+export const CreateFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation CreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) {
+  cmsCreateFailedSpinMessages(data: $data) {
+    _id
+  }
+}
+    `, {"hash":"ea329446402268963282d5aca7481c5249927f9c16ba79e1e31d540ff3ddc346"}) as unknown as TypedDocumentString<CreateFailedSpinMessagesMutation, CreateFailedSpinMessagesMutationVariables>;
+export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {
+  cmsCheckFailedSpinMessages(data: $data) {
+    created
+    existing
+    repeated
+    malformed
+    problems {
+      row
+      content
+      contentEn
+      problem
+      firstRow
+    }
+  }
+}
+    `, {"hash":"47c16cb00efc3988500e0bab497fef8d9e37aa47f3cd01fdeca02f1bf6bd8125"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
+export const ImportFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation ImportFailedSpinMessages($data: FailedSpinMessageFileInput!) {
+  cmsImportFailedSpinMessages(data: $data) {
+    created
+    existing
+    repeated
+  }
+}
+    `, {"hash":"6a1c130c64b6208f31ec360ffef385ec9c36a5589990382360398ae7c3ee6d7a"}) as unknown as TypedDocumentString<ImportFailedSpinMessagesMutation, ImportFailedSpinMessagesMutationVariables>;
+export const UpdateFailedSpinMessageDocument = new TypedDocumentString(`
+    mutation UpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {
+  cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"f63f7e539bfb84028703ca2776fa1e0a998f4bfb2ad27b38b57f2edb4e800fff"}) as unknown as TypedDocumentString<UpdateFailedSpinMessageMutation, UpdateFailedSpinMessageMutationVariables>;
+export const DeleteFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation DeleteFailedSpinMessages($_ids: [ID!]!) {
+  cmsDeleteFailedSpinMessages(_ids: $_ids)
+}
+    `, {"hash":"718c32c290d48bd503ba0f3f8f7a33f3d3892064c76dba0efe2693577f8320e7"}) as unknown as TypedDocumentString<DeleteFailedSpinMessagesMutation, DeleteFailedSpinMessagesMutationVariables>;
+export const LuckyWheelTermDocument = new TypedDocumentString(`
+    query LuckyWheelTerm {
+  cmsDetailLuckyWheelTerm {
+    _id
+    content
+    contentEn
+    version
+  }
+}
+    `, {"hash":"eb1dec84fee8ef75cdefb7e2bde31a469a2df5320801c5d06640760ecc3d6662"}) as unknown as TypedDocumentString<LuckyWheelTermQuery, LuckyWheelTermQueryVariables>;
+export const CreateLuckyWheelTermDocument = new TypedDocumentString(`
+    mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {
+  cmsCreateLuckyWheelTerm(data: $data) {
+    _id
+    version
+  }
+}
+    `, {"hash":"1bdb2447e9f04a35a83b965feb8ccde8d30e94aa19cfae80defa252dda525fd4"}) as unknown as TypedDocumentString<CreateLuckyWheelTermMutation, CreateLuckyWheelTermMutationVariables>;
+export const UpdateLuckyWheelTermDocument = new TypedDocumentString(`
+    mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {
+  cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"b05d30c9bd5ad9103b056c1fe24cf0563aea4bda2796f61206037b6d76785343"}) as unknown as TypedDocumentString<UpdateLuckyWheelTermMutation, UpdateLuckyWheelTermMutationVariables>;
+export const PastSpinsDocument = new TypedDocumentString(`
+    query PastSpins {
+  cmsLuckyWheelSpins {
+    hour
+    spins
+  }
+}
+    `, {"hash":"7a6fc18af857aa881e0dcd585929e91b4b8d9ac544a6519d9068767df916fb9f"}) as unknown as TypedDocumentString<PastSpinsQuery, PastSpinsQueryVariables>;
 export const UploadPhotoDocument = new TypedDocumentString(`
     mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {
   uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {

@@ -1,17 +1,16 @@
-import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
+import { EditOutlined, PlusOutlined } from '@ant-design/icons'
 import type { FormInstance } from 'antd'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import type { z } from 'zod'
 import { m } from '../../generated/messages/messages.js'
 import type { FilterSpec } from '../shared/list.ts'
 import type { Operation } from '../shared/operation.ts'
 import { ActionButton } from './form/action-button.tsx'
-import { ConfirmDialog } from './form/confirm-dialog.tsx'
 import { FormDialog } from './form/record-form.tsx'
 import type { FieldOf, FormSchema, RecordFormProps } from './form/use-record-form.tsx'
-import { useSubmission } from './form/use-submission.ts'
 import type { BulkAction, ListDeclaration, RowAction } from './list/list-declaration.ts'
 import { ListScreen } from './list/list-screen.tsx'
+import { type Removal, useRemoval } from './list/use-removal.tsx'
 import { notices } from './notices.tsx'
 import { recordsChanged } from './record-cache.ts'
 
@@ -26,7 +25,18 @@ interface Saving<V, Options> {
   readonly title: () => string
   /** The notice on success; none if there was nothing to do. */
   readonly done: () => string | undefined
+  /** The title of that notice, if not the usual one. */
+  readonly told?: () => string
   readonly send: (values: V, options: Options) => Promise<unknown>
+  /** Shows a failure; a notice titled 'Error' by default. */
+  readonly failed?: (text: string) => void
+}
+
+/** A dialog of its own for adding, if that is more than a form of the record's fields. */
+interface OwnDialog {
+  readonly operation: Operation
+  readonly title: () => string
+  readonly Dialog: ComponentType<{ readonly onDone: () => void; readonly onClose: () => void }>
 }
 
 interface SendOptions {
@@ -49,20 +59,14 @@ interface Props<
   /** Buttons before the one that creates a record. */
   readonly extra?: ReactNode
   /** The button shows the dialog's title, unless it has its own text. */
-  readonly create: Saving<z.output<S>, SendOptions> & { readonly button?: () => string }
+  readonly create: (Saving<z.output<S>, SendOptions> | OwnDialog) & { readonly button?: () => string }
   readonly change: Saving<z.output<S>, SendOptions & Row>
-  readonly remove: {
-    readonly operation: Operation
-    readonly question: () => string
-    readonly send: (row: R, options: SendOptions) => Promise<unknown>
-    /** Shows the notice on success. */
-    readonly done: (row: R) => void
-  }
+  readonly remove: Omit<Removal<R>, 'shown'>
   /** The form's fields; `row` is undefined for a new record. */
   readonly children: (field: FieldOf<S>, row: R | undefined, form: FormInstance<z.input<S>>) => ReactNode
 }
 
-type Doing<R> = { readonly adding: true } | { readonly editing: R } | { readonly deleting: R }
+type Doing<R> = { readonly adding: true } | { readonly editing: R }
 
 /** A list whose records are added, changed and deleted in dialogs over it. */
 export function RecordListScreen<
@@ -78,19 +82,10 @@ export function RecordListScreen<
     close()
     if (list.model) void recordsChanged(list.model)
   }
-  const removal = useSubmission<R, R>({
-    send: async (row, options) => {
-      await remove.send(row, options)
-      return row
-    },
-    onDone: (row) => {
-      remove.done(row)
-      done()
-    },
-  })
-  const rowActions = useMemo<readonly RowAction<R>[]>(() => {
-    const shown = isGone ? { shown: (row: R) => !isGone(row) } : {}
-    return [
+  const shown = useMemo(() => isGone && ((row: R) => !isGone(row)), [isGone])
+  const { action, dialog } = useRemoval(list, { ...remove, shown })
+  const rowActions = useMemo<readonly RowAction<R>[]>(
+    () => [
       {
         key: 'edit',
         label: m.common_edit,
@@ -99,21 +94,13 @@ export function RecordListScreen<
         opens: true,
         shortcut: { letter: 'e', label: m.common_edit },
         operation: change.operation,
-        ...shown,
+        ...(shown && { shown }),
         run: (editing) => setDoing({ editing }),
       },
-      {
-        key: 'delete',
-        label: m.common_delete,
-        icon: <DeleteOutlined aria-hidden />,
-        inline: true,
-        danger: true,
-        operation: remove.operation,
-        ...shown,
-        run: (deleting) => setDoing({ deleting }),
-      },
-    ]
-  }, [change.operation, remove.operation, isGone])
+      action,
+    ],
+    [change.operation, shown, action],
+  )
   return (
     <>
       <ListScreen
@@ -134,27 +121,32 @@ export function RecordListScreen<
           </>
         }
       />
-      {doing && 'deleting' in doing ? (
-        <ConfirmDialog
-          title={remove.question()}
-          text={list.nameOf(doing.deleting)}
-          okText={m.common_yes()}
-          cancelText={m.common_no()}
-          danger
-          onOk={() => removal.submit(doing.deleting)}
-          onCancel={close}
+      {dialog}
+      {doing &&
+        'adding' in doing &&
+        ('Dialog' in create ? (
+          <create.Dialog onDone={done} onClose={close} />
+        ) : (
+          <RecordDialog {...props} row={undefined} saving={create} send={create.send} onDone={done} onClose={close} />
+        ))}
+      {doing && 'editing' in doing && (
+        <RecordDialog
+          {...props}
+          row={doing.editing}
+          saving={change}
+          send={(values, options) => change.send(values, { ...options, _id: doing.editing._id })}
+          onDone={done}
+          onClose={close}
         />
-      ) : (
-        doing && (
-          <RecordDialog {...props} row={'editing' in doing ? doing.editing : undefined} onDone={done} onClose={close} />
-        )
       )}
     </>
   )
 }
 
-interface DialogProps<R> {
+interface DialogProps<R extends Row, V> {
   readonly row: R | undefined
+  readonly saving: Omit<Saving<V, never>, 'send'>
+  readonly send: (values: V, options: SendOptions & { readonly version: number }) => Promise<unknown>
   readonly onDone: () => void
   readonly onClose: () => void
 }
@@ -165,29 +157,28 @@ function RecordDialog<R extends Row, S extends FormSchema, F extends Record<stri
   row,
   fresh,
   valuesOf,
-  create,
-  change,
+  saving,
+  send,
   children,
   onDone,
   onClose,
-}: Props<R, S, F, T> & DialogProps<R>) {
+}: Props<R, S, F, T> & DialogProps<R, z.output<S>>) {
   return (
     <FormDialog<S, unknown>
       record={row?._id}
       version={row?.version}
-      title={row ? change.title() : create.title()}
+      title={saving.title()}
       schema={schema}
       words={words}
       initialValues={row ? valuesOf(row) : (fresh ?? {})}
-      send={(values, options) => {
-        const checked = schema.parse(values)
-        return row ? change.send(checked, { ...options, _id: row._id }) : create.send(checked, options)
-      }}
+      send={(values, options) => send(schema.parse(values), options)}
       onDone={() => {
-        const text = (row ? change : create).done()
-        if (text !== undefined) notices.success(row ? m.common_updated() : m.common_success(), text)
+        const text = saving.done()
+        const title = saving.told ?? (row ? m.common_updated : m.common_success)
+        if (text !== undefined) notices.success(title(), text)
         onDone()
       }}
+      {...(saving.failed && { onFailure: saving.failed })}
       onTake={onDone}
       onClose={onClose}
     >

@@ -15,6 +15,7 @@ export interface Samples {
   readonly ruleId: string
   readonly notificationId: string
   readonly eventId: string
+  readonly changeSetId: string
   readonly voucherId: string
   readonly runId: string
   readonly campaignId: string
@@ -167,6 +168,39 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'sensitive words', address: () => '/sensitive-words' },
+  { name: 'wheel instructions', address: () => '/instruction/lucky-wheels' },
+  {
+    name: 'add a wheel instruction',
+    address: () => '/instruction/lucky-wheels',
+    prepare: async (page) => {
+      await page.locator('.list-tools .ant-btn-primary').click()
+      await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible()
+    },
+  },
+  { name: 'winning conditions', address: () => '/winning-condition/lucky-wheels' },
+  {
+    name: 'edit a winning condition',
+    address: () => '/winning-condition/lucky-wheels',
+    prepare: async (page) => {
+      await page.locator('tr[data-id] .list-actions button').first().click()
+      await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible()
+    },
+  },
+  { name: 'miss-prize messages', address: () => '/message/lucky-wheels' },
+  {
+    name: 'import miss-prize messages',
+    address: () => '/message/lucky-wheels',
+    prepare: async (page) => {
+      await page.locator('.list-tools .ant-btn-primary').click()
+      await page.getByRole('dialog').getByRole('radio').last().check()
+      await expect(page.getByRole('dialog').locator('.form-file button')).toBeVisible()
+    },
+  },
+  {
+    name: 'wheel terms',
+    address: () => '/terms/lucky-wheels',
+    prepare: async (page) => expect(page.getByRole('textbox')).toHaveCount(2),
+  },
   { name: 'system notifications', address: () => '/system-notifications' },
   {
     name: 'system notification',
@@ -200,6 +234,12 @@ export const screens: readonly Screen[] = [
   { name: 'menu banners', address: () => '/menu_banner' },
   { name: 'events', address: () => '/events' },
   { name: 'status of an event', address: ({ eventId }) => `/events?event=${eventId}`, prepare: detailIsThere },
+  { name: 'change sets', address: () => '/promotions/changes' },
+  {
+    name: 'change set',
+    address: ({ changeSetId }) => `/promotions/changes?set=${changeSetId}`,
+    prepare: detailIsThere,
+  },
   { name: 'create event', address: () => '/event/create' },
   { name: 'edit event', address: ({ eventId }) => `/event/edit/${eventId}` },
   { name: 'vouchers', address: () => '/vouchers' },
@@ -295,6 +335,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     getTrustedPointConfigs: Named[]
     getSystemNotifications: { items: Named[] }
     cmsListEvent: { items: Named[] }
+    cmsChangeSets: { items: Named[] }
     cmsVouchers: { items: Named[] }
     cmsRuns: { items: Named[] }
     cmsReferralVouchers: { items: Named[] }
@@ -316,6 +357,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     getTrustedPointConfigs { _id }
     getSystemNotifications(limit: 1, filter: { status: SENT }) { items { _id } }
     cmsListEvent(limit: 1) { items { _id } }
+    cmsChangeSets(limit: 1) { items { _id } }
     cmsVouchers(limit: 1) { items { _id } }
     cmsRuns(limit: 1, filter: { state: CHECKED }) { items { _id } }
     cmsReferralVouchers(limit: 1) { items { _id } }
@@ -339,6 +381,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     ruleId: found.getTrustedPointConfigs[0]!._id,
     notificationId: found.getSystemNotifications.items[0]!._id,
     eventId: found.cmsListEvent.items[0]!._id,
+    changeSetId: found.cmsChangeSets.items[0]!._id,
     voucherId: found.cmsVouchers.items[0]!._id,
     runId: found.cmsRuns.items[0]!._id,
     campaignId: found.cmsReferralVouchers.items[0]!._id,

@@ -1,10 +1,11 @@
 /**
- * `npm run bench -- lists|rankings|ledger|desk|throughput|web|start|documents`: runs one bench, prints the figures and
+ * `npm run bench -- lists|rankings|ledger|desk|runs|throughput|web|start|documents`: runs one bench, prints the figures and
  * stores them in bench/results.
  */
 const subjects: Record<string, () => Promise<unknown>> = {
   ledger: () => import('./ledger/ledger.ts'),
   desk: () => import('./desk/desk.ts'),
+  runs: () => import('./runs/runs.ts'),
   throughput: () => import('./throughput/throughput.ts'),
   lists: () => import('./lists/lists.ts'),
   rankings: () => import('./rankings/rankings.ts'),

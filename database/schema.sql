@@ -1925,6 +1925,51 @@ create table reports (
   created_at timestamp(3) with time zone not null default now()
 );
 
+create table run_files (
+  run_id uuid not null,
+  part integer not null,
+  content bytea not null
+);
+
+create table run_rows (
+  id uuid not null,
+  run_id uuid not null,
+  seq integer not null,
+  row integer not null,
+  cells jsonb not null,
+  key text,
+  problem text,
+  fault_column text,
+  fault text,
+  first_row integer
+);
+
+create table runs (
+  id uuid not null,
+  kind text not null,
+  target_model text,
+  target_id uuid,
+  name text not null default ''::text,
+  file_name text,
+  sha256 text,
+  parameters jsonb not null default '{}'::jsonb,
+  state text not null default 'WORKING'::text,
+  phase text not null,
+  done integer not null default 0,
+  total integer,
+  result jsonb not null default '{}'::jsonb,
+  failure jsonb,
+  lease uuid,
+  lease_until timestamp(3) with time zone,
+  tries integer not null default 0,
+  created_by uuid not null,
+  confirmed_by uuid,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  finished_at timestamp(3) with time zone,
+  search text not null generated always as (search_key(((name || ' '::text) || COALESCE(file_name, ''::text)))) stored
+);
+
 create table saved_views (
   id uuid not null,
   user_id uuid not null,
@@ -2223,7 +2268,8 @@ END) stored,
   redeemed_by uuid,
   deleted_at timestamp(3) with time zone,
   version integer not null default 1,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  run_id uuid
 );
 
 create table voucher_redemptions (
@@ -3148,6 +3194,50 @@ alter table reports add constraint reports_pkey PRIMARY KEY (id);
 
 alter table reports add constraint reports_type_check CHECK ((type = ANY (ARRAY['FAKE_NEWS'::text, 'HARASSMENT'::text, 'HATE_SPEECH'::text, 'NUDITY'::text, 'SOMETHING_ELSE'::text, 'SPAM'::text, 'VIOLENCE'::text])));
 
+alter table run_files add constraint run_files_pkey PRIMARY KEY (run_id, part);
+
+alter table run_files add constraint run_files_run_id_fkey FOREIGN KEY (run_id) REFERENCES runs(id) ON DELETE CASCADE;
+
+alter table run_rows add constraint run_rows_malformed CHECK (((NOT (problem IS DISTINCT FROM 'MALFORMED'::text)) = (fault IS NOT NULL)));
+
+alter table run_rows add constraint run_rows_pkey PRIMARY KEY (id);
+
+alter table run_rows add constraint run_rows_problem_check CHECK ((problem = ANY (ARRAY['MALFORMED'::text, 'REPEATED'::text, 'EXISTING'::text, 'GUESSABLE'::text])));
+
+alter table run_rows add constraint run_rows_repeated CHECK (((NOT (problem IS DISTINCT FROM 'REPEATED'::text)) = (first_row IS NOT NULL)));
+
+alter table run_rows add constraint run_rows_run_id_fkey FOREIGN KEY (run_id) REFERENCES runs(id) ON DELETE CASCADE;
+
+alter table run_rows add constraint run_rows_seq UNIQUE (run_id, seq);
+
+alter table runs add constraint runs_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES users(id);
+
+alter table runs add constraint runs_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table runs add constraint runs_done_check CHECK ((done >= 0));
+
+alter table runs add constraint runs_failed CHECK (((state = 'FAILED'::text) = (failure IS NOT NULL)));
+
+alter table runs add constraint runs_finished CHECK (((state = ANY (ARRAY['WORKING'::text, 'CHECKED'::text])) = (finished_at IS NULL)));
+
+alter table runs add constraint runs_kind_check CHECK ((kind = ANY (ARRAY['CODE_IMPORT'::text, 'CODE_GENERATION'::text, 'CODE_EXPORT'::text, 'WORD_IMPORT'::text, 'WORD_TRIAL'::text])));
+
+alter table runs add constraint runs_leased CHECK (((state = 'WORKING'::text) OR (lease IS NULL)));
+
+alter table runs add constraint runs_parameters_check CHECK ((jsonb_typeof(parameters) = 'object'::text));
+
+alter table runs add constraint runs_phase_check CHECK ((phase = ANY (ARRAY['READING'::text, 'JUDGING'::text, 'COMMITTING'::text, 'WORKING'::text])));
+
+alter table runs add constraint runs_pkey PRIMARY KEY (id);
+
+alter table runs add constraint runs_result_check CHECK ((jsonb_typeof(result) = 'object'::text));
+
+alter table runs add constraint runs_state_check CHECK ((state = ANY (ARRAY['WORKING'::text, 'CHECKED'::text, 'DONE'::text, 'FAILED'::text, 'CANCELLED'::text])));
+
+alter table runs add constraint runs_target CHECK (((target_model IS NULL) = (target_id IS NULL)));
+
+alter table runs add constraint runs_total_check CHECK ((total >= 0));
+
 alter table saved_views add constraint saved_views_columns_check CHECK ((jsonb_typeof(columns) = 'array'::text));
 
 alter table saved_views add constraint saved_views_filters_check CHECK ((jsonb_typeof(filters) = 'object'::text));
@@ -3842,6 +3932,20 @@ CREATE INDEX reports_by_creator_newest ON public.reports USING btree (created_by
 
 CREATE INDEX reports_of_target ON public.reports USING btree (model, target_id, created_at DESC, id DESC);
 
+CREATE INDEX run_rows_with_problem ON public.run_rows USING btree (run_id, problem, seq) WHERE (problem IS NOT NULL);
+
+CREATE INDEX runs_by_created ON public.runs USING btree (created_at, id);
+
+CREATE INDEX runs_by_kind ON public.runs USING btree (kind, created_at, id);
+
+CREATE INDEX runs_by_person ON public.runs USING btree (created_by, created_at, id);
+
+CREATE INDEX runs_by_search ON public.runs USING gin (search gin_trgm_ops);
+
+CREATE INDEX runs_by_state ON public.runs USING btree (state, created_at, id);
+
+CREATE INDEX runs_to_work_on ON public.runs USING btree (id) WHERE (state = 'WORKING'::text);
+
 CREATE INDEX saved_views_shared ON public.saved_views USING btree (list, name) WHERE shared;
 
 CREATE INDEX sensitive_words_by_created ON public.sensitive_words USING btree (created_at, id);
@@ -4315,6 +4419,12 @@ grant delete, insert, select, update on report_target_tally to backoffice_app;
 grant delete, insert, select, update on reportable_records to backoffice_app;
 
 grant delete, insert, select, update on reports to backoffice_app;
+
+grant delete, insert, select, update on run_files to backoffice_app;
+
+grant delete, insert, select, update on run_rows to backoffice_app;
+
+grant delete, insert, select, update on runs to backoffice_app;
 
 grant delete, insert, select, update on saved_views to backoffice_app;
 

@@ -766,6 +766,51 @@ export interface Reports {
   created_at: Generated<Date>
 }
 
+export interface RunFiles {
+  run_id: string
+  part: number
+  content: Uint8Array
+}
+
+export interface RunRows {
+  id: string
+  run_id: string
+  seq: number
+  row: number
+  cells: Json
+  key: string | null
+  problem: 'MALFORMED' | 'REPEATED' | 'EXISTING' | 'GUESSABLE' | null
+  fault_column: string | null
+  fault: string | null
+  first_row: number | null
+}
+
+export interface Runs {
+  id: string
+  kind: 'CODE_IMPORT' | 'CODE_GENERATION' | 'CODE_EXPORT' | 'WORD_IMPORT' | 'WORD_TRIAL'
+  target_model: string | null
+  target_id: string | null
+  name: Generated<string>
+  file_name: string | null
+  sha256: string | null
+  parameters: Json
+  state: Generated<'WORKING' | 'CHECKED' | 'DONE' | 'FAILED' | 'CANCELLED'>
+  phase: 'READING' | 'JUDGING' | 'COMMITTING' | 'WORKING'
+  done: Generated<number>
+  total: number | null
+  result: Json
+  failure: Json | null
+  lease: string | null
+  lease_until: Date | null
+  tries: Generated<number>
+  created_by: string
+  confirmed_by: string | null
+  version: Generated<number>
+  created_at: Generated<Date>
+  finished_at: Date | null
+  search: GeneratedAlways<string>
+}
+
 export interface SavedViews {
   id: string
   user_id: string
@@ -1046,6 +1091,7 @@ export interface VoucherCodes {
   deleted_at: Date | null
   version: Generated<number>
   created_at: Generated<Date>
+  run_id: string | null
 }
 
 export interface VoucherRedemptions {
@@ -1237,6 +1283,9 @@ export interface Tables {
   report_targets: ReportTargets
   reportable_records: ReportableRecords
   reports: Reports
+  run_files: RunFiles
+  run_rows: RunRows
+  runs: Runs
   saved_views: SavedViews
   second_factors: SecondFactors
   sensitive_words: SensitiveWords
@@ -1343,6 +1392,9 @@ export const columnsOf = {
   report_targets: ['model', 'target_id', 'creator_id', 'total', 'last_report_at', 'handled', 'version', 'status', 'kind', 'search', 'by_reason', 'closed_version', 'case_id', 'compared_at'],
   reportable_records: ['model', 'id', 'creator_id', 'status', 'kind', 'search'],
   reports: ['id', 'model', 'target_id', 'type', 'message', 'created_by', 'created_at'],
+  run_files: ['run_id', 'part', 'content'],
+  run_rows: ['id', 'run_id', 'seq', 'row', 'cells', 'key', 'problem', 'fault_column', 'fault', 'first_row'],
+  runs: ['id', 'kind', 'target_model', 'target_id', 'name', 'file_name', 'sha256', 'parameters', 'state', 'phase', 'done', 'total', 'result', 'failure', 'lease', 'lease_until', 'tries', 'created_by', 'confirmed_by', 'version', 'created_at', 'finished_at', 'search'],
   saved_views: ['id', 'user_id', 'list', 'name', 'shared', 'filters', 'sort', 'columns', 'page_size', 'version', 'created_at'],
   second_factors: ['user_id', 'secret', 'confirmed_at', 'last_step', 'created_at'],
   sensitive_words: ['id', 'key', 'search', 'version', 'created_at'],
@@ -1363,7 +1415,7 @@ export const columnsOf = {
   verify_requests: ['id', 'type', 'target_id', 'target_name', 'target_key_name', 'target_type', 'status', 'description', 'identity_number_sealed', 'business_sealed', 'reject_reason', 'owner_id', 'owner_words', 'decided_by', 'decided_at', 'erased_at', 'version', 'created_at', 'search'],
   verify_tally: ['type', 'status', 'requests'],
   voucher_code_tally: ['voucher_id', 'status', 'codes', 'qty', 'sold', 'reserved'],
-  voucher_codes: ['id', 'voucher_id', 'code', 'code_key', 'qty', 'sold_qty', 'status', 'pool', 'lane', 'start_date', 'end_date', 'vendor_code', 'remarks', 'redeemed_at', 'redeemed_by', 'deleted_at', 'version', 'created_at'],
+  voucher_codes: ['id', 'voucher_id', 'code', 'code_key', 'qty', 'sold_qty', 'status', 'pool', 'lane', 'start_date', 'end_date', 'vendor_code', 'remarks', 'redeemed_at', 'redeemed_by', 'deleted_at', 'version', 'created_at', 'run_id'],
   voucher_redemptions: ['id', 'code_id', 'user_id', 'cause', 'price', 'entry_id', 'used_at', 'created_at'],
   voucher_tally: ['status', 'admin_status', 'trashed', 'vouchers'],
   vouchers: ['id', 'number', 'voucher_number', 'type', 'title', 'title_en', 'highlight', 'highlight_en', 'description', 'description_en', 'term_and_condition', 'term_and_condition_en', 'contact_phone_number', 'contact_email', 'contact_address', 'media_ids', 'point_spend', 'start_date', 'end_date', 'referral_turns', 'prize_title', 'prize_title_en', 'status', 'admin_status', 'edited_since_approval', 'created_by', 'deleted_at', 'trashed', 'search', 'version', 'created_at'],

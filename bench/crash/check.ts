@@ -3,6 +3,7 @@ import type { Tables } from '../../database/tables.ts'
 import { describePlace } from '../../src/platform/server/audit/broken.ts'
 import { verifyAudit } from '../../src/platform/server/audit/verify.ts'
 import type { Expected, Journal } from './journal.ts'
+import { ofCrash } from './runs.ts'
 
 /** Checks the database after a kill and the next start. Returns what is wrong. */
 export async function checkDatabase(db: Kysely<Tables>, journal: Journal): Promise<string[]> {
@@ -103,6 +104,23 @@ const invariants = [
     query: sql`select * from (select state, lead_model, severity, count(*)::int as n from cases group by 1, 2, 3) is_so
       full join (select state, lead_model, severity, sum(cases)::int as n from case_tally group by 1, 2, 3 having sum(cases) <> 0) told
         using (state, lead_model, severity) where is_so.n is distinct from told.n`,
+  },
+  {
+    what: 'runs that are not over, or whose codes are not as many as they say; codes of an import that is not done',
+    query: sql`with made as (select run_id, count(*)::int as n from voucher_codes where run_id is not null group by 1)
+      select runs.id, runs.kind, runs.state, result, n from runs left join made on made.run_id = runs.id
+      where runs.parameters ->> 'vendorCode' = ${ofCrash}
+        and (runs.state <> 'DONE' or (result ->> 'created')::int <> coalesce(n, 0)
+          or runs.kind = 'CODE_GENERATION' and runs.done <> coalesce(n, 0))
+      union all select run_id, 'a file that nobody reads', null, null, null from run_files`,
+  },
+  {
+    what: 'tallies of voucher codes that are not what there is',
+    query: sql`select * from (select voucher_id, status, count(*)::int as n, sum(qty)::int as qty from voucher_codes
+        where deleted_at is null group by 1, 2) is_so
+      full join (select voucher_id, status, sum(codes)::int as n, sum(qty)::int as qty from voucher_code_tally group by 1, 2
+        having sum(codes) <> 0) told using (voucher_id, status)
+      where is_so.n is distinct from told.n or is_so.qty is distinct from told.qty`,
   },
   { what: 'idempotency keys without an answer', query: sql`select key from idempotency_keys where response is null` },
 ] as const

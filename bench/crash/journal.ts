@@ -39,6 +39,8 @@ export interface Journal {
   repeated: number
   /** Answered calls of the desk. */
   moderated: number
+  /** Long work that was begun, and answered. */
+  runs: number
 }
 
 export function emptyJournal(): Journal {
@@ -52,5 +54,6 @@ export function emptyJournal(): Journal {
     landed: 0,
     repeated: 0,
     moderated: 0,
+    runs: 0,
   }
 }

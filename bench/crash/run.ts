@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
-import { signIn } from '../../tests/process/api-client.ts'
 import { createDatabase } from '../../tests/process/scratch-database.ts'
 import { type ServerProcess, startServer, type Variables } from '../../tests/process/server-process.ts'
+import { demoAdmin } from '../harness/demo-admin.ts'
 import { checkDatabase } from './check.ts'
 import { moderate, untilSettled } from './desk.ts'
 import { emptyJournal, type Journal } from './journal.ts'
 import { findRecords } from './records.ts'
+import { runLongWork, untilRunsOver } from './runs.ts'
 import { repeatSome, settle, write } from './writer.ts'
 
 export interface CrashOptions {
@@ -32,6 +33,8 @@ export interface CrashResult {
   readonly repeated: number
   /** Answered calls of the desk. */
   readonly moderated: number
+  /** Answered calls that began long work. */
+  readonly runs: number
   /** Milliseconds to the next `Ready:`, over all starts after a kill. */
   readonly slowestStart: number
   readonly faults: readonly string[]
@@ -57,14 +60,14 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
   let round = 0
   try {
     let server = await startServer(variables)
-    const records = await findRecords(server.url, (await adminOf(server)).token, lanes)
+    const records = await findRecords(server.url, (await demoAdmin(server)).token, lanes)
     while (round < kills && faults.length === 0) {
       round++
       await writeUntilKilled(server, journal, records)
       server = await startServer(variables)
       slowestStart = Math.max(slowestStart, Math.round(server.readyAfter))
-      const asking = await adminOf(server)
-      faults.push(...(await untilSettled(server.url, asking)))
+      const asking = await demoAdmin(server)
+      faults.push(...(await untilSettled(server.url, asking)), ...(await untilRunsOver(server.url, asking)))
       faults.push(...(await settle(server.url, asking, journal)), ...(await repeatSome(server.url, asking, journal)))
       const { code } = await server.stop()
       if (code !== 0) faults.push(`the server ended with ${code} after SIGTERM`)
@@ -79,7 +82,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
     await database?.drop()
     await rm(folder, { recursive: true, force: true })
   }
-  const { acknowledged, inFlight, landed, repeated, moderated } = journal
+  const { acknowledged, inFlight, landed, repeated, moderated, runs } = journal
   return {
     engine,
     kills: round,
@@ -88,6 +91,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
     landed,
     repeated,
     moderated,
+    runs,
     slowestStart,
     faults: faults.map((fault) => `kill ${round}: ${fault}`),
   }
@@ -99,25 +103,17 @@ async function writeUntilKilled(
   records: Awaited<ReturnType<typeof findRecords>>,
 ): Promise<void> {
   const stop = { stopped: false }
-  const asking = await adminOf(server)
+  const asking = await demoAdmin(server)
   const writers = records.lanes.map((lane) =>
     write(server.url, asking, journal, { ...lane, badges: records.badges }, stop),
   )
   const moderator = moderate(server.url, asking, journal, stop)
+  const longWork = runLongWork(server.url, asking, journal, stop)
   await wait(randomInt(writing.least, writing.most))
   server.signal('SIGKILL')
   await server.exited
   stop.stopped = true
-  await Promise.all([...writers, moderator])
-}
-
-async function adminOf(server: ServerProcess): Promise<{ token: string }> {
-  for (let i = 0; i < 100; i++) {
-    const [, phoneNumber, password] = /^Sign in as ADMIN: (\S+) \/ (\S+)$/m.exec(server.output()) ?? []
-    if (phoneNumber && password) return { token: (await signIn(server.url, { phoneNumber, password })).idToken }
-    await wait(50)
-  }
-  throw new Error(`no sign-in was printed:\n${server.output()}`)
+  await Promise.all([...writers, moderator, longWork])
 }
 
 /** Reads the database itself while no server runs: only one process at a time can open the embedded one. */

@@ -28,6 +28,7 @@ import { idOf } from './random.ts'
 import { formsOfBadge, registerFormRows } from './register-forms.ts'
 import { reportsOnUser } from './reports.ts'
 import { insertRings } from './rings.ts'
+import { insertRuns } from './runs.ts'
 import { sensitiveWordRows } from './sensitive-words.ts'
 import { bannerRows } from './banners.ts'
 import { insertChangeSets } from './change-sets.ts'
@@ -138,6 +139,7 @@ export async function fillDemo({
     await sql`update menu_banners set media_id = ${ids.photos[3]!} where type = 'MENU_BANNER_DISPLAY'`.execute(db)
     await insertNotifications(db, world)
     await insertVouchers(db, world, ids.photos)
+    await insertRuns(db, world)
     await insertWheels(db, world, { photos: ids.photos, tokenKey })
     await insertChangeSets(db, world)
     // The database's triggers keep balances and days from these.

@@ -39,6 +39,7 @@ import { placeOperations } from '../features/places/place.operations.ts'
 import { postOperations } from '../features/posts/post.operations.ts'
 import { productOperations } from '../features/products/product.operations.ts'
 import { presetReasonOperations } from '../features/preset-reasons/preset-reason.operations.ts'
+import { runOperations } from '../features/runs/run.operations.ts'
 import { sensitiveWordOperations } from '../features/sensitive-words/sensitive-word.operations.ts'
 import { systemNotificationOperations } from '../features/system-notifications/system-notification.operations.ts'
 import { systemSettingOperations } from '../features/system-settings/system-setting.operations.ts'
@@ -239,6 +240,7 @@ export const menu: readonly MenuEntry[] = [
         operation: termOperations.cmsDetailLuckyWheelTerm,
       },
       { label: m.events_title, path: '/events', operation: eventOperations.cmsListEvent },
+      { label: m.runs_title, path: '/runs', operation: runOperations.cmsRuns },
       { label: m.change_sets_title, path: '/promotions/changes', operation: changeSetOperations.cmsChangeSets },
     ],
   },

@@ -27,6 +27,7 @@ import { Route as featuresPlacesWebRoutesListDotrouteRouteImport } from './../fe
 import { Route as featuresPostsWebRoutesListDotrouteRouteImport } from './../features/posts/web/routes/list.route.tsx'
 import { Route as featuresProductsWebRoutesListDotrouteRouteImport } from './../features/products/web/routes/list.route.tsx'
 import { Route as featuresPresetReasonsWebRoutesListDotrouteRouteImport } from './../features/preset-reasons/web/routes/list.route.tsx'
+import { Route as featuresRunsWebRoutesListDotrouteRouteImport } from './../features/runs/web/routes/list.route.tsx'
 import { Route as featuresSecurityWebRoutesEnrolmentDotrouteRouteImport } from './../features/security/web/routes/enrolment.route.tsx'
 import { Route as featuresSensitiveWordsWebRoutesListDotrouteRouteImport } from './../features/sensitive-words/web/routes/list.route.tsx'
 import { Route as featuresConfigsWebRoutesListDotrouteRouteImport } from './../features/configs/web/routes/list.route.tsx'
@@ -179,6 +180,12 @@ const featuresPresetReasonsWebRoutesListDotrouteRoute =
   featuresPresetReasonsWebRoutesListDotrouteRouteImport.update({
     id: '/reasons',
     path: '/reasons',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresRunsWebRoutesListDotrouteRoute =
+  featuresRunsWebRoutesListDotrouteRouteImport.update({
+    id: '/runs',
+    path: '/runs',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresSecurityWebRoutesEnrolmentDotrouteRoute =
@@ -499,6 +506,7 @@ export interface FileRoutesByFullPath {
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/products': typeof featuresProductsWebRoutesListDotrouteRoute
   '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
+  '/runs': typeof featuresRunsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -567,6 +575,7 @@ export interface FileRoutesByTo {
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/products': typeof featuresProductsWebRoutesListDotrouteRoute
   '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
+  '/runs': typeof featuresRunsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
   '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -637,6 +646,7 @@ export interface FileRoutesById {
   '/_signed-in/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/_signed-in/products': typeof featuresProductsWebRoutesListDotrouteRoute
   '/_signed-in/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
+  '/_signed-in/runs': typeof featuresRunsWebRoutesListDotrouteRoute
   '/_signed-in/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/_signed-in/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
   '/_signed-in/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -708,6 +718,7 @@ export interface FileRouteTypes {
     | '/posts'
     | '/products'
     | '/reasons'
+    | '/runs'
     | '/second-factor'
     | '/sensitive-words'
     | '/settings'
@@ -776,6 +787,7 @@ export interface FileRouteTypes {
     | '/posts'
     | '/products'
     | '/reasons'
+    | '/runs'
     | '/second-factor'
     | '/sensitive-words'
     | '/settings'
@@ -845,6 +857,7 @@ export interface FileRouteTypes {
     | '/_signed-in/posts'
     | '/_signed-in/products'
     | '/_signed-in/reasons'
+    | '/_signed-in/runs'
     | '/_signed-in/second-factor'
     | '/_signed-in/sensitive-words'
     | '/_signed-in/settings'
@@ -1029,6 +1042,13 @@ declare module '@tanstack/react-router' {
       path: '/reasons'
       fullPath: '/reasons'
       preLoaderRoute: typeof featuresPresetReasonsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/runs': {
+      id: '/_signed-in/runs'
+      path: '/runs'
+      fullPath: '/runs'
+      preLoaderRoute: typeof featuresRunsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/second-factor': {
@@ -1418,6 +1438,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresPostsWebRoutesListDotrouteRoute: typeof featuresPostsWebRoutesListDotrouteRoute
   featuresProductsWebRoutesListDotrouteRoute: typeof featuresProductsWebRoutesListDotrouteRoute
   featuresPresetReasonsWebRoutesListDotrouteRoute: typeof featuresPresetReasonsWebRoutesListDotrouteRoute
+  featuresRunsWebRoutesListDotrouteRoute: typeof featuresRunsWebRoutesListDotrouteRoute
   featuresSecurityWebRoutesEnrolmentDotrouteRoute: typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   featuresSensitiveWordsWebRoutesListDotrouteRoute: typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
   featuresConfigsWebRoutesListDotrouteRoute: typeof featuresConfigsWebRoutesListDotrouteRoute
@@ -1498,6 +1519,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresProductsWebRoutesListDotrouteRoute,
   featuresPresetReasonsWebRoutesListDotrouteRoute:
     featuresPresetReasonsWebRoutesListDotrouteRoute,
+  featuresRunsWebRoutesListDotrouteRoute:
+    featuresRunsWebRoutesListDotrouteRoute,
   featuresSecurityWebRoutesEnrolmentDotrouteRoute:
     featuresSecurityWebRoutesEnrolmentDotrouteRoute,
   featuresSensitiveWordsWebRoutesListDotrouteRoute:

@@ -36,6 +36,7 @@ const target = {
   badge: '',
   badgeRequest: '',
   banner: '',
+  run: '',
   wheel: '',
   wheelPrize: '',
   changeSet: '',
@@ -172,6 +173,7 @@ describe('the number of a query’s statements does not grow with its rows', asy
     const voucher = await make.aVoucher(ofVoucher)
     target.voucher ||= voucher.id
     await make.handOver((await make.aVoucherCode({ voucher_id: target.voucher })).id, (await make.aUser()).id)
+    target.run = (await make.aRun({ created_by: (await make.aUser({ avatar_id: await picture() })).id })).id
     target.banner = (
       await make.aBanner({ type: 'POST', link: null, post_id: target.post, media_id: await picture() })
     ).id

@@ -111,6 +111,7 @@ for (const [i, text] of hostile.entries()) {
   const ofVoucher = { title: text, title_en: text, prize_title: text, prize_title_en: text, created_by: person.id }
   await make.aVoucher({ ...ofVoucher, type: 'REFERRAL', status: 'DISABLED' })
   const voucher = await make.aVoucher({ title: text, title_en: text, created_by: person.id })
+  await make.aRun({ name: text, file_name: text, created_by: person.id })
   await make.aVoucherCode({ voucher_id: voucher.id, code: `${text}${i}`, vendor_code: text, remarks: text })
   await server.db
     .insertInto('sensitive_words')

@@ -42,6 +42,7 @@ export interface Target {
   readonly badge?: string
   readonly badgeRequest?: string
   readonly banner?: string
+  readonly run?: string
   readonly wheel?: string
   readonly wheelPrize?: string
   readonly changeSet?: string
@@ -71,6 +72,9 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetBanner: ({ banner = noId }) => `_id: "${banner}"`,
   cmsChangeSet: ({ changeSet = noId }) => `_id: "${changeSet}"`,
   cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
+  cmsTryWord: () => 'word: "a"',
+  cmsRun: ({ run = noId }) => `_id: "${run}"`,
+  cmsRunRows: ({ run = noId }) => `runId: "${run}", limit: 100`,
   cmsLuckyWheel: ({ wheel = noId }) => `id: "${wheel}"`,
   cmsListLuckyWheelPrizeWinners: ({ wheelPrize = noId }) => `prizeId: "${wheelPrize}", limit: 100`,
   getBadge: ({ badge = noId }) => `_id: "${badge}"`,

@@ -21,6 +21,7 @@ import type {
   Posts,
   Products,
   Reports,
+  Runs,
   SocialGroups,
   SystemNotifications,
   Tables,
@@ -59,6 +60,35 @@ export function factories(db: Kysely<Tables>) {
       .values({ ...person, ...given })
       .returningAll()
       .executeTakeFirstOrThrow()
+  }
+
+  /** An import of codes that waits to be confirmed, with two rows. */
+  const aRun = async (given: Partial<Insertable<Runs>> = {}) => {
+    const run = await db
+      .insertInto('runs')
+      .values({
+        id: uuidv7(),
+        kind: 'CODE_IMPORT',
+        name: `Voucher ${next()}`,
+        file_name: 'codes.xlsx',
+        state: 'CHECKED',
+        phase: 'JUDGING',
+        done: 2,
+        total: 2,
+        created_by: given.created_by ?? (await aUser()).id,
+        ...given,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const row = { run_id: run.id, cells: JSON.stringify({ code: run.name, quantity: 1 }) }
+    await db
+      .insertInto('run_rows')
+      .values([
+        { ...row, id: uuidv7(), seq: 1, row: 1, key: run.name },
+        { ...row, id: uuidv7(), seq: 2, row: 2, key: run.name, problem: 'REPEATED', first_row: 1 },
+      ])
+      .execute()
+    return run
   }
 
   const aMedia = (given: Partial<Insertable<Media>> = {}) => {
@@ -469,6 +499,7 @@ export function factories(db: Kysely<Tables>) {
 
   return {
     aUser,
+    aRun,
     anAdmin: (given: Partial<Insertable<Users>> = {}) => aUser({ user_group: 'ADMIN', ...given }),
     aStaff: (given: Partial<Insertable<Users>> = {}) => aUser({ user_group: 'STAFF', ...given }),
     aVerified: (given: Partial<Insertable<Users>> = {}) => aUser({ badge_status: 'VERIFIED', ...given }),

@@ -4,11 +4,13 @@ import { area } from '../../platform/shared/permission.ts'
 const moderation = area('MODERATION')
 
 export const sensitiveWordOperations = defineOperations({
-  query: { cmsBlackListWords: moderation },
+  query: { cmsBlackListWords: moderation, cmsTryWord: moderation },
   mutation: {
     addWordsToBlackList: moderation,
     updateBlackWord: moderation,
     removeBlackListWordByIds: moderation,
     removeBlackListWordByKeys: moderation,
+    cmsCheckSensitiveWords: moderation,
+    cmsTryWordOnAll: moderation,
   },
 })

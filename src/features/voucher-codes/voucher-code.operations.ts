@@ -11,6 +11,7 @@ export const voucherCodeOperations = defineOperations({
   },
   mutation: {
     cmsCheckVoucherCodes: promotion,
+    cmsCheckReferralCodes: promotion,
     createVoucherCode: promotion,
     deleteVoucherCode: promotion,
     importReferralCodes: promotion,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { says } from '../../platform/shared/rules.ts'
-import { faultOfTable } from '../../platform/shared/table-file.ts'
+import { faultOfFile, fileInput, fileName } from '../runs/import.rules.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -9,8 +9,9 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-/** How many codes one call makes. */
-export const mostCodes = 10_000
+/** How many codes one call generates, and how many it may name. */
+export const mostGenerated = 1_000_000
+export const mostNamed = 10_000
 export const longestCode = 64
 /** How often a code may serve. */
 export const mostUses = 1_000_000
@@ -27,21 +28,18 @@ const qty = z
   })
   .int(positive)
   .min(1, positive)
-  .max(mostCodes, says('voucher_codes_text_too_many'))
+  .max(mostGenerated, says('voucher_codes_text_too_many'))
 
 const days = z
   .array(z.iso.date(), says('voucher_codes_text_field_required'))
   .length(2, says('voucher_codes_text_field_required'))
-
-/** The name of a chosen file. The form cannot hold the file itself. */
-const fileName = z.string().nullish()
 
 /** The form of new codes. */
 export const codesForm = z
   .object({ type: z.enum(creationTypes), file: fileName, qty: z.number().nullish(), days, vendorCode, remarks })
   .superRefine(
     ({ type, file, qty: count }, ctx) => {
-      const fault = type === 'IMPORT' ? faultOfTable(file) : undefined
+      const fault = type === 'IMPORT' ? faultOfFile(file) : undefined
       if (fault) ctx.addIssue({ code: 'custom', path: ['file'], message: fault })
       if (type === 'IMPORT') return
       const checked =
@@ -52,22 +50,15 @@ export const codesForm = z
     { when: () => true },
   )
 
-/** The form of a campaign's codes. */
-export const referralCodesForm = z.object({ file: fileName }).superRefine(({ file }, ctx) => {
-  const fault = faultOfTable(file)
-  if (fault) ctx.addIssue({ code: 'custom', path: ['file'], message: fault })
-})
-
 const moment = z.date().meta({ graphql: 'DateTime' })
-const file = z.unknown().meta({ graphql: 'Upload' }).optional()
 
 /** What `createVoucherCode` and `cmsCheckVoucherCodes` take. */
 export const codesInput = z
   .object({
     voucherId: z.uuid(),
     type: z.enum(creationTypes).meta({ graphql: 'VoucherCodeCreation' }),
-    voucherCodes: z.array(z.string().max(1_000)).min(1).max(mostCodes).nullish().describe('Instead of a file.'),
-    file,
+    voucherCodes: z.array(z.string().max(1_000)).min(1).max(mostNamed).nullish().describe('Instead of a file.'),
+    file: fileInput,
     qty: qty.nullish().describe('How many codes to generate.'),
     vendorCode,
     remarks,
@@ -80,5 +71,7 @@ export const codesInput = z
   })
   .meta({ graphql: 'VoucherCodeInput' })
 
-/** What `importReferralCodes` takes: the dates are the campaign's. */
-export const referralCodesInput = z.object({ voucherId: z.uuid(), file }).meta({ graphql: 'ReferralCodesInput' })
+/** What `importReferralCodes` and `cmsCheckReferralCodes` take: the dates are the campaign's. */
+export const referralCodesInput = z
+  .object({ voucherId: z.uuid(), file: fileInput })
+  .meta({ graphql: 'ReferralCodesInput' })

@@ -186,6 +186,13 @@ type Documents = {
     "\n  mutation MarkReportsHandled($model: TermModel!, $_id: ID!, $lastReportAt: DateTime!) {\n    cmsMarkReportsHandled(model: $model, _id: $_id, lastReportAt: $lastReportAt) {\n      handledVersion\n    }\n  }\n": typeof types.MarkReportsHandledDocument,
     "\n  mutation UnmarkReportsHandled($model: TermModel!, $_id: ID!) {\n    cmsUnmarkReportsHandled(model: $model, _id: $_id) {\n      handledVersion\n    }\n  }\n": typeof types.UnmarkReportsHandledDocument,
     "\n  mutation MarkReportsHandledOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $handled: Boolean!) {\n    cmsMarkReportsHandledOfMany(model: $model, ids: $ids, list: $list, after: $after, handled: $handled) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": typeof types.MarkReportsHandledOfManyDocument,
+    "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n": typeof types.RunInfoFragmentDoc,
+    "\n  query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {\n    cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...RunInfo\n      }\n    }\n  }\n": typeof types.RunsDocument,
+    "\n  query OneRun($_id: ID!) {\n    cmsRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.OneRunDocument,
+    "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n": typeof types.RunRowsDocument,
+    "\n  mutation ConfirmRun($_id: ID!) {\n    cmsConfirmRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.ConfirmRunDocument,
+    "\n  mutation CancelRun($_id: ID!) {\n    cmsCancelRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.CancelRunDocument,
+    "\n  mutation RunReport($_id: ID!, $problem: RunRowProblem) {\n    cmsRunReport(_id: $_id, problem: $problem)\n  }\n": typeof types.RunReportDocument,
     "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": typeof types.MySessionsDocument,
     "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": typeof types.EndMySessionDocument,
     "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": typeof types.EndMyOtherSessionsDocument,
@@ -201,6 +208,9 @@ type Documents = {
     "\n  mutation AddWords($keywords: [String!]!) {\n    addWordsToBlackList(keywords: $keywords) {\n      _id\n    }\n  }\n": typeof types.AddWordsDocument,
     "\n  mutation UpdateWord($_id: ID!, $keyword: String!, $version: Int!) {\n    updateBlackWord(_id: $_id, keyword: $keyword, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdateWordDocument,
     "\n  mutation RemoveWords($ids: [ID!]!) {\n    removeBlackListWordByIds(ids: $ids)\n  }\n": typeof types.RemoveWordsDocument,
+    "\n  mutation CheckWords($data: SensitiveWordsInput!) {\n    cmsCheckSensitiveWords(data: $data) {\n      ...RunInfo\n    }\n  }\n": typeof types.CheckWordsDocument,
+    "\n  query TryWord($word: String!) {\n    cmsTryWord(word: $word) {\n      word\n      posts\n      counts {\n        kind\n        posts\n        inside\n        blocked\n      }\n      examples {\n        _id\n        kind\n        inside\n        status\n        before\n        match\n        after\n      }\n    }\n  }\n": typeof types.TryWordDocument,
+    "\n  mutation TryWordOnAll($word: String!) {\n    cmsTryWordOnAll(word: $word) {\n      ...RunInfo\n    }\n  }\n": typeof types.TryWordOnAllDocument,
     "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n": typeof types.SystemNotificationRowFragmentDoc,
     "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n": typeof types.SystemNotificationsDocument,
@@ -241,9 +251,9 @@ type Documents = {
     "\n  fragment VoucherCodeRow on VoucherCode {\n    _id\n    voucherId\n    code\n    qty\n    sold_qty\n    remarks\n    vendorCode\n    status\n    startDate\n    endDate\n    redeemedAt\n    redeemedUser {\n      _id\n      fullName\n      phoneNumber\n    }\n    createdAt\n    version\n  }\n": typeof types.VoucherCodeRowFragmentDoc,
     "\n  query VoucherCodes($voucherId: ID!, $limit: Int, $page: Int, $filter: VoucherCodeFilter, $dir: SortDirection) {\n    cmsListVoucherCode(voucherId: $voucherId, limit: $limit, page: $page, filter: $filter, dir: $dir) {\n      counter\n      items {\n        ...VoucherCodeRow\n      }\n    }\n  }\n": typeof types.VoucherCodesDocument,
     "\n  query VoucherOfCodes($_id: ID!) {\n    voucher(_id: $_id) {\n      _id\n      title\n      startDate\n      endDate\n    }\n  }\n": typeof types.VoucherOfCodesDocument,
-    "\n  mutation CheckVoucherCodes($data: VoucherCodeInput!) {\n    cmsCheckVoucherCodes(data: $data) {\n      created\n      existing\n      repeated\n      malformed\n      guessable\n      problems {\n        row\n        code\n        problem\n        firstRow\n      }\n    }\n  }\n": typeof types.CheckVoucherCodesDocument,
-    "\n  mutation CreateVoucherCodes($data: VoucherCodeInput!) {\n    createVoucherCode(data: $data) {\n      exists\n      created\n      existing\n    }\n  }\n": typeof types.CreateVoucherCodesDocument,
-    "\n  mutation ImportReferralCodes($data: ReferralCodesInput!) {\n    importReferralCodes(data: $data) {\n      exists\n      created\n      existing\n    }\n  }\n": typeof types.ImportReferralCodesDocument,
+    "\n  mutation CheckVoucherCodes($data: VoucherCodeInput!) {\n    cmsCheckVoucherCodes(data: $data) {\n      ...RunInfo\n    }\n  }\n": typeof types.CheckVoucherCodesDocument,
+    "\n  mutation CheckReferralCodes($data: ReferralCodesInput!) {\n    cmsCheckReferralCodes(data: $data) {\n      ...RunInfo\n    }\n  }\n": typeof types.CheckReferralCodesDocument,
+    "\n  mutation CreateVoucherCodes($data: VoucherCodeInput!) {\n    createVoucherCode(data: $data) {\n      created\n      run {\n        _id\n      }\n    }\n  }\n": typeof types.CreateVoucherCodesDocument,
     "\n  mutation DeleteVoucherCode($_id: ID!, $version: Int!) {\n    deleteVoucherCode(_id: $_id, version: $version) {\n      version\n    }\n  }\n": typeof types.DeleteVoucherCodeDocument,
     "\n  mutation ExportVoucherCode($voucherId: ID!) {\n    exportVoucherCode(voucherId: $voucherId)\n  }\n": typeof types.ExportVoucherCodeDocument,
     "\n  fragment VoucherRow on Voucher {\n    _id\n    voucherId\n    type\n    title\n    titleEn\n    medias {\n      ...MediaThumbnail\n    }\n    pointSpend\n    qty\n    available\n    status\n    adminStatus\n    editedSinceApproval\n    startDate\n    endDate\n    referralTurns\n    prizeTitle\n    prizeTitleEn\n    creator {\n      ...UserFace\n    }\n    deletedAt\n    createdAt\n    version\n  }\n": typeof types.VoucherRowFragmentDoc,
@@ -438,6 +448,13 @@ const documents: Documents = {
     "\n  mutation MarkReportsHandled($model: TermModel!, $_id: ID!, $lastReportAt: DateTime!) {\n    cmsMarkReportsHandled(model: $model, _id: $_id, lastReportAt: $lastReportAt) {\n      handledVersion\n    }\n  }\n": types.MarkReportsHandledDocument,
     "\n  mutation UnmarkReportsHandled($model: TermModel!, $_id: ID!) {\n    cmsUnmarkReportsHandled(model: $model, _id: $_id) {\n      handledVersion\n    }\n  }\n": types.UnmarkReportsHandledDocument,
     "\n  mutation MarkReportsHandledOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $handled: Boolean!) {\n    cmsMarkReportsHandledOfMany(model: $model, ids: $ids, list: $list, after: $after, handled: $handled) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": types.MarkReportsHandledOfManyDocument,
+    "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n": types.RunInfoFragmentDoc,
+    "\n  query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {\n    cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...RunInfo\n      }\n    }\n  }\n": types.RunsDocument,
+    "\n  query OneRun($_id: ID!) {\n    cmsRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.OneRunDocument,
+    "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n": types.RunRowsDocument,
+    "\n  mutation ConfirmRun($_id: ID!) {\n    cmsConfirmRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.ConfirmRunDocument,
+    "\n  mutation CancelRun($_id: ID!) {\n    cmsCancelRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.CancelRunDocument,
+    "\n  mutation RunReport($_id: ID!, $problem: RunRowProblem) {\n    cmsRunReport(_id: $_id, problem: $problem)\n  }\n": types.RunReportDocument,
     "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": types.MySessionsDocument,
     "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": types.EndMySessionDocument,
     "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": types.EndMyOtherSessionsDocument,
@@ -453,6 +470,9 @@ const documents: Documents = {
     "\n  mutation AddWords($keywords: [String!]!) {\n    addWordsToBlackList(keywords: $keywords) {\n      _id\n    }\n  }\n": types.AddWordsDocument,
     "\n  mutation UpdateWord($_id: ID!, $keyword: String!, $version: Int!) {\n    updateBlackWord(_id: $_id, keyword: $keyword, version: $version) {\n      _id\n    }\n  }\n": types.UpdateWordDocument,
     "\n  mutation RemoveWords($ids: [ID!]!) {\n    removeBlackListWordByIds(ids: $ids)\n  }\n": types.RemoveWordsDocument,
+    "\n  mutation CheckWords($data: SensitiveWordsInput!) {\n    cmsCheckSensitiveWords(data: $data) {\n      ...RunInfo\n    }\n  }\n": types.CheckWordsDocument,
+    "\n  query TryWord($word: String!) {\n    cmsTryWord(word: $word) {\n      word\n      posts\n      counts {\n        kind\n        posts\n        inside\n        blocked\n      }\n      examples {\n        _id\n        kind\n        inside\n        status\n        before\n        match\n        after\n      }\n    }\n  }\n": types.TryWordDocument,
+    "\n  mutation TryWordOnAll($word: String!) {\n    cmsTryWordOnAll(word: $word) {\n      ...RunInfo\n    }\n  }\n": types.TryWordOnAllDocument,
     "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n": types.SystemNotificationRowFragmentDoc,
     "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n": types.SystemNotificationsDocument,
@@ -493,9 +513,9 @@ const documents: Documents = {
     "\n  fragment VoucherCodeRow on VoucherCode {\n    _id\n    voucherId\n    code\n    qty\n    sold_qty\n    remarks\n    vendorCode\n    status\n    startDate\n    endDate\n    redeemedAt\n    redeemedUser {\n      _id\n      fullName\n      phoneNumber\n    }\n    createdAt\n    version\n  }\n": types.VoucherCodeRowFragmentDoc,
     "\n  query VoucherCodes($voucherId: ID!, $limit: Int, $page: Int, $filter: VoucherCodeFilter, $dir: SortDirection) {\n    cmsListVoucherCode(voucherId: $voucherId, limit: $limit, page: $page, filter: $filter, dir: $dir) {\n      counter\n      items {\n        ...VoucherCodeRow\n      }\n    }\n  }\n": types.VoucherCodesDocument,
     "\n  query VoucherOfCodes($_id: ID!) {\n    voucher(_id: $_id) {\n      _id\n      title\n      startDate\n      endDate\n    }\n  }\n": types.VoucherOfCodesDocument,
-    "\n  mutation CheckVoucherCodes($data: VoucherCodeInput!) {\n    cmsCheckVoucherCodes(data: $data) {\n      created\n      existing\n      repeated\n      malformed\n      guessable\n      problems {\n        row\n        code\n        problem\n        firstRow\n      }\n    }\n  }\n": types.CheckVoucherCodesDocument,
-    "\n  mutation CreateVoucherCodes($data: VoucherCodeInput!) {\n    createVoucherCode(data: $data) {\n      exists\n      created\n      existing\n    }\n  }\n": types.CreateVoucherCodesDocument,
-    "\n  mutation ImportReferralCodes($data: ReferralCodesInput!) {\n    importReferralCodes(data: $data) {\n      exists\n      created\n      existing\n    }\n  }\n": types.ImportReferralCodesDocument,
+    "\n  mutation CheckVoucherCodes($data: VoucherCodeInput!) {\n    cmsCheckVoucherCodes(data: $data) {\n      ...RunInfo\n    }\n  }\n": types.CheckVoucherCodesDocument,
+    "\n  mutation CheckReferralCodes($data: ReferralCodesInput!) {\n    cmsCheckReferralCodes(data: $data) {\n      ...RunInfo\n    }\n  }\n": types.CheckReferralCodesDocument,
+    "\n  mutation CreateVoucherCodes($data: VoucherCodeInput!) {\n    createVoucherCode(data: $data) {\n      created\n      run {\n        _id\n      }\n    }\n  }\n": types.CreateVoucherCodesDocument,
     "\n  mutation DeleteVoucherCode($_id: ID!, $version: Int!) {\n    deleteVoucherCode(_id: $_id, version: $version) {\n      version\n    }\n  }\n": types.DeleteVoucherCodeDocument,
     "\n  mutation ExportVoucherCode($voucherId: ID!) {\n    exportVoucherCode(voucherId: $voucherId)\n  }\n": types.ExportVoucherCodeDocument,
     "\n  fragment VoucherRow on Voucher {\n    _id\n    voucherId\n    type\n    title\n    titleEn\n    medias {\n      ...MediaThumbnail\n    }\n    pointSpend\n    qty\n    available\n    status\n    adminStatus\n    editedSinceApproval\n    startDate\n    endDate\n    referralTurns\n    prizeTitle\n    prizeTitleEn\n    creator {\n      ...UserFace\n    }\n    deletedAt\n    createdAt\n    version\n  }\n": types.VoucherRowFragmentDoc,
@@ -1206,6 +1226,34 @@ export function graphql(source: "\n  mutation MarkReportsHandledOfMany($model: T
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n"): typeof import('./graphql.ts').RunInfoFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {\n    cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...RunInfo\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RunsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OneRun($_id: ID!) {\n    cmsRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').OneRunDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RunRowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmRun($_id: ID!) {\n    cmsConfirmRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmRunDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelRun($_id: ID!) {\n    cmsCancelRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').CancelRunDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RunReport($_id: ID!, $problem: RunRowProblem) {\n    cmsRunReport(_id: $_id, problem: $problem)\n  }\n"): typeof import('./graphql.ts').RunReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n"): typeof import('./graphql.ts').MySessionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1263,6 +1311,18 @@ export function graphql(source: "\n  mutation UpdateWord($_id: ID!, $keyword: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveWords($ids: [ID!]!) {\n    removeBlackListWordByIds(ids: $ids)\n  }\n"): typeof import('./graphql.ts').RemoveWordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckWords($data: SensitiveWordsInput!) {\n    cmsCheckSensitiveWords(data: $data) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').CheckWordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TryWord($word: String!) {\n    cmsTryWord(word: $word) {\n      word\n      posts\n      counts {\n        kind\n        posts\n        inside\n        blocked\n      }\n      examples {\n        _id\n        kind\n        inside\n        status\n        before\n        match\n        after\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TryWordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryWordOnAll($word: String!) {\n    cmsTryWordOnAll(word: $word) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').TryWordOnAllDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1426,15 +1486,15 @@ export function graphql(source: "\n  query VoucherOfCodes($_id: ID!) {\n    vouc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CheckVoucherCodes($data: VoucherCodeInput!) {\n    cmsCheckVoucherCodes(data: $data) {\n      created\n      existing\n      repeated\n      malformed\n      guessable\n      problems {\n        row\n        code\n        problem\n        firstRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CheckVoucherCodesDocument;
+export function graphql(source: "\n  mutation CheckVoucherCodes($data: VoucherCodeInput!) {\n    cmsCheckVoucherCodes(data: $data) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').CheckVoucherCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateVoucherCodes($data: VoucherCodeInput!) {\n    createVoucherCode(data: $data) {\n      exists\n      created\n      existing\n    }\n  }\n"): typeof import('./graphql.ts').CreateVoucherCodesDocument;
+export function graphql(source: "\n  mutation CheckReferralCodes($data: ReferralCodesInput!) {\n    cmsCheckReferralCodes(data: $data) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').CheckReferralCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ImportReferralCodes($data: ReferralCodesInput!) {\n    importReferralCodes(data: $data) {\n      exists\n      created\n      existing\n    }\n  }\n"): typeof import('./graphql.ts').ImportReferralCodesDocument;
+export function graphql(source: "\n  mutation CreateVoucherCodes($data: VoucherCodeInput!) {\n    createVoucherCode(data: $data) {\n      created\n      run {\n        _id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateVoucherCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

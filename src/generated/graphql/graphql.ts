@@ -48,6 +48,7 @@ export type AuditModel =
   | 'PRESET_REASON'
   | 'PRODUCT'
   | 'REPORT'
+  | 'RUN'
   | 'SENSITIVE_WORD'
   | 'SESSION'
   | 'SYSTEM_NOTIFICATION'
@@ -383,6 +384,7 @@ export type HistoryModel =
   | 'PRESET_REASON'
   | 'PRODUCT'
   | 'REPORT'
+  | 'RUN'
   | 'SENSITIVE_WORD'
   | 'SYSTEM_NOTIFICATION'
   | 'SYSTEM_SETTING'
@@ -704,6 +706,7 @@ export type RecordModel =
   | 'POST'
   | 'PRODUCT'
   | 'REPORT'
+  | 'RUN'
   | 'SYSTEM_NOTIFICATION'
   | 'TRUSTED_POINT_CONFIG'
   | 'USER'
@@ -745,6 +748,51 @@ export type ReportReason =
   | 'SPAM'
   | 'VIOLENCE';
 
+export type RunFilter = {
+  createdAt?: DayRange | null | undefined;
+  kind?: RunKind | null | undefined;
+  /** Any of these. Not with `kind`. */
+  kindIn?: Array<RunKind> | null | undefined;
+  q?: string | null | undefined;
+  state?: RunState | null | undefined;
+  /** Any of these. Not with `state`. */
+  stateIn?: Array<RunState> | null | undefined;
+};
+
+export type RunKind =
+  | 'CODE_EXPORT'
+  | 'CODE_GENERATION'
+  | 'CODE_IMPORT'
+  | 'WORD_IMPORT'
+  | 'WORD_TRIAL';
+
+export type RunPhase =
+  | 'COMMITTING'
+  | 'JUDGING'
+  | 'READING'
+  | 'WORKING';
+
+export type RunRowProblem =
+  | 'EXISTING'
+  | 'GUESSABLE'
+  | 'MALFORMED'
+  | 'REPEATED';
+
+export type RunSort = {
+  dir?: SortDirection | null | undefined;
+  type?: RunSortType | null | undefined;
+};
+
+export type RunSortType =
+  | 'CREATED_AT';
+
+export type RunState =
+  | 'CANCELLED'
+  | 'CHECKED'
+  | 'DONE'
+  | 'FAILED'
+  | 'WORKING';
+
 export type SecondLookReason =
   | 'ASKED'
   | 'MANY'
@@ -759,6 +807,10 @@ export type SensitiveWordSort = {
 
 export type SensitiveWordSortType =
   | 'CREATED_AT';
+
+export type SensitiveWordsInput = {
+  file?: File | null | undefined;
+};
 
 export type SettingInput = {
   description?: string | null | undefined;
@@ -972,12 +1024,6 @@ export type VoucherCodeInput = {
   voucherId: string;
 };
 
-export type VoucherCodeProblem =
-  | 'EXISTING'
-  | 'GUESSABLE'
-  | 'MALFORMED'
-  | 'REPEATED';
-
 export type VoucherCodeStatus =
   | 'ACTIVE'
   | 'REDEEMED';
@@ -1039,6 +1085,12 @@ export type WinningConditionType =
   | 'DAILY'
   | 'POINTS'
   | 'TOTAL';
+
+export type WordHitKind =
+  | 'EXACT'
+  | 'LOOK_ALIKE'
+  | 'SPACED_OUT'
+  | 'WITHOUT_ACCENTS';
 
 export type YesNo =
   | 'NO'
@@ -2361,6 +2413,57 @@ export type MarkReportsHandledOfManyMutationVariables = Exact<{
 
 export type MarkReportsHandledOfManyMutation = { cmsMarkReportsHandledOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
 
+export type RunInfoFragment = { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } };
+
+export type RunsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: RunFilter | null | undefined;
+  sortBy?: RunSort | null | undefined;
+}>;
+
+
+export type RunsQuery = { cmsRuns: { counter: number, items: Array<{ _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } }> } };
+
+export type OneRunQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type OneRunQuery = { cmsRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+
+export type RunRowsQueryVariables = Exact<{
+  runId: string;
+  problem?: RunRowProblem | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type RunRowsQuery = { cmsRunRows: { counter: number, items: Array<{ _id: string, row: number, cells: unknown, problem: RunRowProblem | null, why: string | null, reason: string | null, firstRow: number | null }> } };
+
+export type ConfirmRunMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ConfirmRunMutation = { cmsConfirmRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+
+export type CancelRunMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type CancelRunMutation = { cmsCancelRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+
+export type RunReportMutationVariables = Exact<{
+  _id: string;
+  problem?: RunRowProblem | null | undefined;
+}>;
+
+
+export type RunReportMutation = { cmsRunReport: string };
+
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2464,6 +2567,27 @@ export type RemoveWordsMutationVariables = Exact<{
 
 
 export type RemoveWordsMutation = { removeBlackListWordByIds: boolean };
+
+export type CheckWordsMutationVariables = Exact<{
+  data: SensitiveWordsInput;
+}>;
+
+
+export type CheckWordsMutation = { cmsCheckSensitiveWords: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+
+export type TryWordQueryVariables = Exact<{
+  word: string;
+}>;
+
+
+export type TryWordQuery = { cmsTryWord: { word: string, posts: number, counts: Array<{ kind: WordHitKind, posts: number, inside: number, blocked: number }>, examples: Array<{ _id: string, kind: WordHitKind, inside: boolean, status: string, before: string, match: string, after: string }> } };
+
+export type TryWordOnAllMutationVariables = Exact<{
+  word: string;
+}>;
+
+
+export type TryWordOnAllMutation = { cmsTryWordOnAll: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type LoginMutationVariables = Exact<{
   data: LoginInput;
@@ -2774,21 +2898,21 @@ export type CheckVoucherCodesMutationVariables = Exact<{
 }>;
 
 
-export type CheckVoucherCodesMutation = { cmsCheckVoucherCodes: { created: number, existing: number, repeated: number, malformed: number, guessable: number, problems: Array<{ row: number, code: string, problem: VoucherCodeProblem | null, firstRow: number | null }> } };
+export type CheckVoucherCodesMutation = { cmsCheckVoucherCodes: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+
+export type CheckReferralCodesMutationVariables = Exact<{
+  data: ReferralCodesInput;
+}>;
+
+
+export type CheckReferralCodesMutation = { cmsCheckReferralCodes: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type CreateVoucherCodesMutationVariables = Exact<{
   data: VoucherCodeInput;
 }>;
 
 
-export type CreateVoucherCodesMutation = { createVoucherCode: { exists: Array<string>, created: number, existing: number } };
-
-export type ImportReferralCodesMutationVariables = Exact<{
-  data: ReferralCodesInput;
-}>;
-
-
-export type ImportReferralCodesMutation = { importReferralCodes: { exists: Array<string>, created: number, existing: number } };
+export type CreateVoucherCodesMutation = { createVoucherCode: { created: number, run: { _id: string } | null } };
 
 export type DeleteVoucherCodeMutationVariables = Exact<{
   _id: string;
@@ -3696,6 +3820,39 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"fragmentName":"ProductRow"}) as unknown as TypedDocumentString<ProductRowFragment, unknown>;
+export const RunInfoFragmentDoc = new TypedDocumentString(`
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}
+    `, {"fragmentName":"RunInfo"}) as unknown as TypedDocumentString<RunInfoFragment, unknown>;
 export const SystemNotificationRowFragmentDoc = new TypedDocumentString(`
     fragment SystemNotificationRow on SystemNotification {
   _id
@@ -7521,6 +7678,178 @@ export const MarkReportsHandledOfManyDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"2e9c2667913f78076b9ba3578b98bfa6637d91d1ecab5fc53d6a0a048468bea9"}) as unknown as TypedDocumentString<MarkReportsHandledOfManyMutation, MarkReportsHandledOfManyMutationVariables>;
+export const RunsDocument = new TypedDocumentString(`
+    query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {
+  cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      ...RunInfo
+    }
+  }
+}
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"10382089089a9c6c7d2f5352defc7d5d961351cf7019aa3d60b0fb8c35925bae"}) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
+export const OneRunDocument = new TypedDocumentString(`
+    query OneRun($_id: ID!) {
+  cmsRun(_id: $_id) {
+    ...RunInfo
+  }
+}
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"e70e0d387782cab099a067ba453fb20ae39e4a3ac3f1be72d6150fd9dfebb30f"}) as unknown as TypedDocumentString<OneRunQuery, OneRunQueryVariables>;
+export const RunRowsDocument = new TypedDocumentString(`
+    query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {
+  cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {
+    counter
+    items {
+      _id
+      row
+      cells
+      problem
+      why
+      reason
+      firstRow
+    }
+  }
+}
+    `, {"hash":"b413b82e2064180f5793c79658f0e164116d0453c62cdea0e7ca9ba745141a5a"}) as unknown as TypedDocumentString<RunRowsQuery, RunRowsQueryVariables>;
+export const ConfirmRunDocument = new TypedDocumentString(`
+    mutation ConfirmRun($_id: ID!) {
+  cmsConfirmRun(_id: $_id) {
+    ...RunInfo
+  }
+}
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"d582bce04e572a8cd27e79172d303004087f03639b7b033b969e3b72960a3f49"}) as unknown as TypedDocumentString<ConfirmRunMutation, ConfirmRunMutationVariables>;
+export const CancelRunDocument = new TypedDocumentString(`
+    mutation CancelRun($_id: ID!) {
+  cmsCancelRun(_id: $_id) {
+    ...RunInfo
+  }
+}
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"72a638ac483bf10d5c3591062651d3bec0ce1ab0c305d60bec0c5b8c3f2b0fbe"}) as unknown as TypedDocumentString<CancelRunMutation, CancelRunMutationVariables>;
+export const RunReportDocument = new TypedDocumentString(`
+    mutation RunReport($_id: ID!, $problem: RunRowProblem) {
+  cmsRunReport(_id: $_id, problem: $problem)
+}
+    `, {"hash":"4406912bb4032a5aa8f099475851cce08b75f0ebf7649f5a45993bd14e007845"}) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
 export const MySessionsDocument = new TypedDocumentString(`
     query MySessions {
   mySessions {
@@ -7625,6 +7954,103 @@ export const RemoveWordsDocument = new TypedDocumentString(`
   removeBlackListWordByIds(ids: $ids)
 }
     `, {"hash":"f67c10f2c97939cd080af779d7cc3a70dabb02cb21607cc3293b6e6dee54be72"}) as unknown as TypedDocumentString<RemoveWordsMutation, RemoveWordsMutationVariables>;
+export const CheckWordsDocument = new TypedDocumentString(`
+    mutation CheckWords($data: SensitiveWordsInput!) {
+  cmsCheckSensitiveWords(data: $data) {
+    ...RunInfo
+  }
+}
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"4403a66c2cbdd2e9c1e8aa4115ce050fe883ca7ed2bac53c41b3569532b4e578"}) as unknown as TypedDocumentString<CheckWordsMutation, CheckWordsMutationVariables>;
+export const TryWordDocument = new TypedDocumentString(`
+    query TryWord($word: String!) {
+  cmsTryWord(word: $word) {
+    word
+    posts
+    counts {
+      kind
+      posts
+      inside
+      blocked
+    }
+    examples {
+      _id
+      kind
+      inside
+      status
+      before
+      match
+      after
+    }
+  }
+}
+    `, {"hash":"02fe3ae2ac2f2b9a9cba77c7497ef4ee694d253fb1e8bd87dde56818258c991c"}) as unknown as TypedDocumentString<TryWordQuery, TryWordQueryVariables>;
+export const TryWordOnAllDocument = new TypedDocumentString(`
+    mutation TryWordOnAll($word: String!) {
+  cmsTryWordOnAll(word: $word) {
+    ...RunInfo
+  }
+}
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"1411c32f550e7b9f66c1adae49f994b123ce4666356107ac2043d61f3d613fc4"}) as unknown as TypedDocumentString<TryWordOnAllMutation, TryWordOnAllMutationVariables>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($data: LoginInput!) {
   login(data: $data) {
@@ -8322,38 +8748,87 @@ export const VoucherOfCodesDocument = new TypedDocumentString(`
 export const CheckVoucherCodesDocument = new TypedDocumentString(`
     mutation CheckVoucherCodes($data: VoucherCodeInput!) {
   cmsCheckVoucherCodes(data: $data) {
-    created
-    existing
-    repeated
-    malformed
-    guessable
-    problems {
-      row
-      code
-      problem
-      firstRow
-    }
+    ...RunInfo
   }
 }
-    `, {"hash":"4dd04747f01833e73a59ac199e64b05398257ced07dcecf3c546e6cc83731bbb"}) as unknown as TypedDocumentString<CheckVoucherCodesMutation, CheckVoucherCodesMutationVariables>;
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"3090314ce22d62d6cb716e8b286344ae4d0d3bb4ba7946654a1920c753150dd4"}) as unknown as TypedDocumentString<CheckVoucherCodesMutation, CheckVoucherCodesMutationVariables>;
+export const CheckReferralCodesDocument = new TypedDocumentString(`
+    mutation CheckReferralCodes($data: ReferralCodesInput!) {
+  cmsCheckReferralCodes(data: $data) {
+    ...RunInfo
+  }
+}
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"2ac8cdf03ee0862399a552f6f27ec68b9cd49b77b725cf28e00d311e08390496"}) as unknown as TypedDocumentString<CheckReferralCodesMutation, CheckReferralCodesMutationVariables>;
 export const CreateVoucherCodesDocument = new TypedDocumentString(`
     mutation CreateVoucherCodes($data: VoucherCodeInput!) {
   createVoucherCode(data: $data) {
-    exists
     created
-    existing
+    run {
+      _id
+    }
   }
 }
-    `, {"hash":"fd619e1d30b7569e2fbf71a787079c44e67e65d10ab267b64fc32e9a889e41c4"}) as unknown as TypedDocumentString<CreateVoucherCodesMutation, CreateVoucherCodesMutationVariables>;
-export const ImportReferralCodesDocument = new TypedDocumentString(`
-    mutation ImportReferralCodes($data: ReferralCodesInput!) {
-  importReferralCodes(data: $data) {
-    exists
-    created
-    existing
-  }
-}
-    `, {"hash":"16b77d2e0834e9c2c532257207e1e73c442f9ed97ae3d3637598590777fa786e"}) as unknown as TypedDocumentString<ImportReferralCodesMutation, ImportReferralCodesMutationVariables>;
+    `, {"hash":"b94549daf619eec6f0ba457453e9efadceffe56b7bfcd1ed5f799827c102c23f"}) as unknown as TypedDocumentString<CreateVoucherCodesMutation, CreateVoucherCodesMutationVariables>;
 export const DeleteVoucherCodeDocument = new TypedDocumentString(`
     mutation DeleteVoucherCode($_id: ID!, $version: Int!) {
   deleteVoucherCode(_id: $_id, version: $version) {

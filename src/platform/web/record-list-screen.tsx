@@ -56,6 +56,8 @@ interface Props<
   /** Whether a row is deleted and can only be viewed. */
   readonly isGone?: (row: R) => boolean
   readonly bulkActions?: readonly BulkAction[]
+  /** Buttons before the one that creates a record. */
+  readonly extra?: ReactNode
   /** The button shows the dialog's title, unless it has its own text. */
   readonly create: (Saving<z.output<S>, SendOptions> | OwnDialog) & { readonly button?: () => string }
   readonly change: Saving<z.output<S>, SendOptions & Row>
@@ -106,14 +108,17 @@ export function RecordListScreen<
         rowActions={rowActions}
         bulkActions={bulkActions}
         extra={
-          <ActionButton
-            type="primary"
-            icon={<PlusOutlined aria-hidden />}
-            operation={create.operation}
-            onClick={() => setDoing({ adding: true })}
-          >
-            {(create.button ?? create.title)()}
-          </ActionButton>
+          <>
+            {props.extra}
+            <ActionButton
+              type="primary"
+              icon={<PlusOutlined aria-hidden />}
+              operation={create.operation}
+              onClick={() => setDoing({ adding: true })}
+            >
+              {(create.button ?? create.title)()}
+            </ActionButton>
+          </>
         }
       />
       {dialog}

@@ -17,6 +17,7 @@ export interface Samples {
   readonly eventId: string
   readonly changeSetId: string
   readonly voucherId: string
+  readonly runId: string
   readonly campaignId: string
   readonly bannerId: string
   readonly badgeId: string
@@ -270,6 +271,12 @@ export const screens: readonly Screen[] = [
     address: ({ campaignId }) => `/vouchers/referrals?statusOf=${campaignId}`,
     prepare: async (page) => expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible(),
   },
+  { name: 'runs', address: () => '/runs' },
+  {
+    name: 'run',
+    address: ({ runId }) => `/runs?run=${runId}`,
+    prepare: async (page) => expect(page.getByRole('dialog').locator('.runs-result').first()).toBeVisible(),
+  },
   { name: 'preset reasons', address: () => '/reasons' },
   { name: 'app config', address: () => '/settings' },
   {
@@ -330,6 +337,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsListEvent: { items: Named[] }
     cmsChangeSets: { items: Named[] }
     cmsVouchers: { items: Named[] }
+    cmsRuns: { items: Named[] }
     cmsReferralVouchers: { items: Named[] }
     cmsListBanner: { items: Named[] }
     cmsListBadges: { items: Named[] }
@@ -351,6 +359,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsListEvent(limit: 1) { items { _id } }
     cmsChangeSets(limit: 1) { items { _id } }
     cmsVouchers(limit: 1) { items { _id } }
+    cmsRuns(limit: 1, filter: { state: CHECKED }) { items { _id } }
     cmsReferralVouchers(limit: 1) { items { _id } }
     cmsListBanner(limit: 1) { items { _id } }
     cmsListBadges(limit: 1) { items { _id } }
@@ -374,6 +383,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     eventId: found.cmsListEvent.items[0]!._id,
     changeSetId: found.cmsChangeSets.items[0]!._id,
     voucherId: found.cmsVouchers.items[0]!._id,
+    runId: found.cmsRuns.items[0]!._id,
     campaignId: found.cmsReferralVouchers.items[0]!._id,
     badgeId: found.cmsListBadges.items[0]!._id,
     badgeRequestId: found.cmsListRequestBadges.items[0]!._id,

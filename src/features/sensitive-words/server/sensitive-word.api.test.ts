@@ -1,10 +1,13 @@
 import { parse } from 'csv-parse/sync'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { factories } from '../../../../tests/harness/factories.ts'
+import { multipart } from '../../../../tests/harness/multipart-body.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
+import { workOn } from '../../runs/server/work.ts'
 
 const server = await startServer()
-const client = server.as(await factories(server.db).aGrantee('MODERATION'))
+const { aGrantee, aPost } = factories(server.db)
+const client = server.as(await aGrantee('MODERATION'))
 
 const adding = 'mutation ($keywords: [String!]!) { addWordsToBlackList(keywords: $keywords) { _id key version } }'
 const updating =
@@ -91,4 +94,81 @@ test('the export has the words, and an empty column for those to import', async 
     ['Sensitive word', 'Import words'],
     ['casino', ''],
   ])
+})
+
+test('words are imported from the column of the exported form, after a dry run', async () => {
+  await add('imported before')
+  const checking = `mutation ($data: SensitiveWordsInput!) { cmsCheckSensitiveWords(data: $data) {
+    _id kind state created existing repeated malformed } }`
+  const check = async (csv: string) => {
+    const files = { 'data.file': new File([csv], 'words.csv') }
+    return (await client.send(await multipart(checking, files, { data: { file: null } }))).data.cmsCheckSensitiveWords
+  }
+  const form = `Sensitive word,Import words
+listed only,
+x,"Imported One, imported  TWO"
+y,imported before
+z,imported one
+`
+  expect(await check(`${form},${'x'.repeat(101)}\n`)).toMatchObject({ malformed: 1, created: 2 })
+  const run = await check(form)
+  expect(run).toMatchObject({
+    kind: 'WORD_IMPORT',
+    state: 'CHECKED',
+    created: 2,
+    existing: 1,
+    repeated: 1,
+    malformed: 0,
+  })
+  expect(await keys({ q: 'imported one' })).toEqual([])
+  const confirming = `mutation { cmsConfirmRun(_id: "${run._id}") { state created existing } }`
+  expect((await client.data(confirming)).cmsConfirmRun).toEqual({ state: 'DONE', created: 2, existing: 1 })
+  expect((await keys({ q: 'imported' })).toSorted()).toEqual(['imported before', 'imported one', 'imported two'])
+  expect(await keys({ q: 'listed' })).toEqual([])
+})
+
+describe('a word is tried on posts', () => {
+  const trying = `query ($word: String!) { cmsTryWord(word: $word) {
+    word posts counts { kind posts inside blocked } examples { _id kind inside status before match after } } }`
+
+  test('and found in every way in which it is written, with examples', async () => {
+    const posts = [
+      await aPost({ content: 'Vay Nóng trong ngày' }),
+      await aPost({ content: 'vay nong, lãi thấp' }),
+      await aPost({ content: 'v4y n0ng nhé' }),
+      await aPost({ content: 'v a y  n ó n g', status: 'BLOCKED' }),
+      await aPost({ content: 'Không liên quan' }),
+      await aPost({ title: 'Tin', content: 'xvay nóng', status: 'BLOCKED' }),
+    ]
+    const { cmsTryWord } = await client.data(trying, { word: ' VAY  nóng ' })
+    expect(cmsTryWord).toMatchObject({
+      word: 'vay nóng',
+      posts: posts.length,
+      counts: [
+        { kind: 'EXACT', posts: 2, inside: 1, blocked: 1 },
+        { kind: 'WITHOUT_ACCENTS', posts: 1, inside: 0, blocked: 0 },
+        { kind: 'LOOK_ALIKE', posts: 1, inside: 0, blocked: 0 },
+        { kind: 'SPACED_OUT', posts: 1, inside: 0, blocked: 1 },
+      ],
+    })
+    expect(cmsTryWord.examples).toContainEqual({
+      _id: posts[1]!.id,
+      kind: 'WITHOUT_ACCENTS',
+      inside: false,
+      status: 'NORMAL',
+      before: expect.any(String),
+      match: 'vay nong',
+      after: ', lãi thấp',
+    })
+    expect((await client.refusal(trying, { word: 'a, b' })).reason).toBe('sensitive_words_text_one')
+  })
+
+  test('on all of them as a run, which keeps what it found', async () => {
+    const all = `mutation { cmsTryWordOnAll(word: "vay nóng") { _id kind } }`
+    const { cmsTryWordOnAll } = await client.data(all)
+    await workOn(server.app, cmsTryWordOnAll._id)
+    const { cmsRun } = await client.data(`{ cmsRun(_id: "${cmsTryWordOnAll._id}") { state name done total result } }`)
+    const { cmsTryWord } = await client.data(trying, { word: 'vay nóng' })
+    expect(cmsRun).toEqual({ state: 'DONE', name: 'vay nóng', done: 6, total: 6, result: cmsTryWord })
+  })
 })

@@ -35,3 +35,43 @@ export const removeWordsDocument = graphql(/* GraphQL */ `
     removeBlackListWordByIds(ids: $ids)
   }
 `)
+
+export const checkWordsDocument = graphql(/* GraphQL */ `
+  mutation CheckWords($data: SensitiveWordsInput!) {
+    cmsCheckSensitiveWords(data: $data) {
+      ...RunInfo
+    }
+  }
+`)
+
+export const tryWordDocument = graphql(/* GraphQL */ `
+  query TryWord($word: String!) {
+    cmsTryWord(word: $word) {
+      word
+      posts
+      counts {
+        kind
+        posts
+        inside
+        blocked
+      }
+      examples {
+        _id
+        kind
+        inside
+        status
+        before
+        match
+        after
+      }
+    }
+  }
+`)
+
+export const tryWordOnAllDocument = graphql(/* GraphQL */ `
+  mutation TryWordOnAll($word: String!) {
+    cmsTryWordOnAll(word: $word) {
+      ...RunInfo
+    }
+  }
+`)

@@ -1,28 +1,34 @@
-import { DeleteOutlined } from '@ant-design/icons'
-import { useRef } from 'react'
+import { DeleteOutlined, UploadOutlined } from '@ant-design/icons'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { SensitiveWordsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import * as texts from '../../../generated/messages/texts/sensitive_words.js'
+import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { LongTextItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { type BulkAction, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { notices } from '../../../platform/web/notices.tsx'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
 import { registerTexts } from '../../../platform/web/texts.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
+import { ImportDialog } from '../../runs/web/public.ts'
 import { sensitiveWordList } from '../sensitive-word.list.ts'
 import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
 import { longestWord, sensitiveWordForm, wordsOf } from '../sensitive-word.rules.ts'
 import { sensitiveWordWords } from './sensitive-word-words.ts'
 import {
   addWordsDocument,
+  checkWordsDocument,
   removeWordsDocument,
   sensitiveWordsDocument,
   updateWordDocument,
 } from './sensitive-word.documents.ts'
 
 registerTexts(texts)
+
+const WordLab = lazy(() => import('./word-lab.tsx'))
 
 const model = 'SENSITIVE_WORD'
 
@@ -77,6 +83,43 @@ const bulkActions = [removal]
 
 /** `/sensitive-words` */
 export function SensitiveWordsScreen() {
+  const [importing, setImporting] = useState(false)
+  return (
+    <>
+      <WordList
+        extra={
+          <ActionButton
+            icon={<UploadOutlined aria-hidden />}
+            operation={sensitiveWordOperations.cmsCheckSensitiveWords}
+            onClick={() => setImporting(true)}
+          >
+            {m.sensitive_words_import()}
+          </ActionButton>
+        }
+      />
+      {importing && (
+        <ImportDialog
+          title={m.sensitive_words_import()}
+          hint={m.sensitive_words_import_hint()}
+          check={async (file, options) =>
+            (await request(checkWordsDocument, { data: { file } }, options)).cmsCheckSensitiveWords
+          }
+          onDone={({ created, existing }) => {
+            setImporting(false)
+            notices.success(m.common_success(), addedText(created, existing))
+            void recordsChanged(model)
+          }}
+          onClose={() => setImporting(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const addedText = (added: number, known: number) =>
+  m.sensitive_words_added_text({ added: formatNumber(added), known: formatNumber(known) })
+
+function WordList({ extra }: { readonly extra: ReactNode }) {
   const added = useRef<string>(undefined)
   return (
     <RecordListScreen
@@ -85,6 +128,7 @@ export function SensitiveWordsScreen() {
       words={sensitiveWordWords}
       valuesOf={({ key }: Row) => ({ keyword: key })}
       bulkActions={bulkActions}
+      extra={extra}
       create={{
         operation: sensitiveWordOperations.addWordsToBlackList,
         title: m.sensitive_words_add,
@@ -93,8 +137,7 @@ export function SensitiveWordsScreen() {
           added.current = undefined
           if (keywords.length === 0) return
           const count = (await request(addWordsDocument, { keywords }, options)).addWordsToBlackList.length
-          const known = keywords.length - count
-          added.current = m.sensitive_words_added_text({ added: formatNumber(count), known: formatNumber(known) })
+          added.current = addedText(count, keywords.length - count)
         },
         done: () => added.current,
       }}
@@ -112,19 +155,27 @@ export function SensitiveWordsScreen() {
         done: () => notices.success(m.sensitive_words_deleted(), m.sensitive_words_deleted_text()),
       }}
     >
-      {(field, word) =>
+      {(field, word, form) =>
         word ? (
           <>
             <TextItem {...field('keyword')} autoFocus maxLength={longestWord} />
+            <Suspense>
+              <WordLab form={form} />
+            </Suspense>
             <RecordHistory model={model} id={word._id} heading="h3" />
           </>
         ) : (
-          <LongTextItem
-            {...field('keyword')}
-            autoFocus
-            extra={m.sensitive_words_hint()}
-            autoSize={{ minRows: 3, maxRows: 12 }}
-          />
+          <>
+            <LongTextItem
+              {...field('keyword')}
+              autoFocus
+              extra={m.sensitive_words_hint()}
+              autoSize={{ minRows: 3, maxRows: 12 }}
+            />
+            <Suspense>
+              <WordLab form={form} />
+            </Suspense>
+          </>
         )
       }
     </RecordListScreen>

@@ -16,7 +16,14 @@ const day = (offset: number) => startOfDay(addDays(dayOf(new Date()), offset)).t
 const creating = `mutation ($data: VoucherCodeInput!) { createVoucherCode(data: $data) {
   exists created existing repeated items { code qty vendorCode startDate } } }`
 const checking = `mutation ($data: VoucherCodeInput!) { cmsCheckVoucherCodes(data: $data) {
-  created existing repeated malformed guessable problems { row code problem firstRow } } }`
+  _id state created existing repeated malformed guessable } }`
+const problemsOf = async (runId: string) =>
+  (
+    await client.data(
+      `{ cmsRunRows(runId: "${runId}", limit: 100) { items { row cells problem column why firstRow } } }`,
+    )
+  ).cmsRunRows.items.filter(({ problem }: { problem: string | null }) => problem !== null)
+const confirming = 'mutation ($_id: ID!) { cmsConfirmRun(_id: $_id) { state created existing } }'
 const importing = `mutation ($data: ReferralCodesInput!) { importReferralCodes(data: $data) { created exists } }`
 
 const dates = { startDate: day(2), endDate: day(5) }
@@ -91,7 +98,7 @@ describe('createVoucherCode', () => {
   test.each([
     [{ type: 'GENERATE' }, 'data.qty', 'This field is required.'],
     [{ type: 'GENERATE', qty: 0 }, 'data.qty', 'You must enter a positive integer'],
-    [{ type: 'GENERATE', qty: 10_001 }, 'data.qty', 'At most 10,000 codes at once.'],
+    [{ type: 'GENERATE', qty: 1_000_001 }, 'data.qty', 'At most 1,000,000 codes at once.'],
     [{}, 'data.file', 'You have to upload file.'],
     [{ voucherCodes: ['x'.repeat(65)] }, 'data.file', 'Row 1 is malformed. Nothing has been imported.'],
     [{ voucherCodes: ['OK-123', ' - '] }, 'data.file', 'Row 2 is malformed. Nothing has been imported.'],
@@ -128,42 +135,52 @@ describe('a file', () => {
     expect(await codesOf(id)).toEqual(expect.arrayContaining(['00012345', 'CSV-2']))
   })
 
-  test('is checked first, and nothing changes', async () => {
+  test('is checked first, and imported as it was checked', async () => {
     const { id } = await aVoucher()
     await aVoucherCode({ code: 'IS-THERE-ALREADY' })
-    const csv = 'GOODCODE-XYZ\nis there already\nGOODCODE-XYZ\nSHORT\n'
-    const { data } = await importFile(
-      id,
-      `${csv}${'y'.repeat(70)}\nSEQ-000000001\nSEQ-000000002\nOK-CODE-QW,0\n`,
-      'a.csv',
-      checking,
-    )
-    expect(data.cmsCheckVoucherCodes).toEqual({
+    const csv = `GOODCODE-XYZ
+is there already
+GOODCODE-XYZ
+SHORT
+${'y'.repeat(70)}
+SEQ-000000001
+SEQ-000000002
+`
+    const { data } = await importFile(id, `${csv}OK-CODE-QW,0\n`, 'a.csv', checking)
+    const { _id, ...told } = data.cmsCheckVoucherCodes
+    expect(told).toEqual({ state: 'CHECKED', created: 4, existing: 1, repeated: 1, malformed: 2, guessable: 3 })
+    const guessable = { problem: 'GUESSABLE', column: null, why: 'Easy to guess: short, or next in a sequence' }
+    expect(await problemsOf(_id)).toMatchObject([
+      { row: 2, cells: { code: 'is there already' }, problem: 'EXISTING', why: 'Exists already' },
+      { row: 3, problem: 'REPEATED', why: 'The same as in row 1', firstRow: 1 },
+      { row: 4, cells: { code: 'SHORT', quantity: 1 }, ...guessable },
+      { row: 5, problem: 'MALFORMED', column: 'code', why: 'A code has at most 64 characters.' },
+      { row: 6, ...guessable },
+      { row: 7, ...guessable },
+      { row: 8, problem: 'MALFORMED', column: 'quantity', why: 'The quantity must be at least 1.' },
+    ])
+    expect((await client.refusal(confirming, { _id })).reason).toBe('runs_text_malformed')
+    expect(await codesOf(id)).toEqual([])
+    const corrected = (await importFile(id, csv.replace(/y{70}\n/, ''), 'a.csv', checking)).data.cmsCheckVoucherCodes
+    expect((await client.data(confirming, { _id: corrected._id })).cmsConfirmRun).toEqual({
+      state: 'DONE',
       created: 4,
       existing: 1,
-      repeated: 1,
-      malformed: 2,
-      guessable: 3,
-      problems: [
-        { row: 2, code: 'is there already', problem: 'EXISTING', firstRow: null },
-        { row: 3, code: 'GOODCODE-XYZ', problem: 'REPEATED', firstRow: 1 },
-        { row: 4, code: 'SHORT', problem: 'GUESSABLE', firstRow: null },
-        { row: 5, code: 'y'.repeat(70), problem: 'MALFORMED', firstRow: null },
-        { row: 6, code: 'SEQ-000000001', problem: 'GUESSABLE', firstRow: null },
-        { row: 7, code: 'SEQ-000000002', problem: 'GUESSABLE', firstRow: null },
-        { row: 8, code: 'OK-CODE-QW', problem: 'MALFORMED', firstRow: null },
-      ],
     })
-    expect(await codesOf(id)).toEqual([])
+    expect(await codesOf(id)).toEqual(['GOODCODE-XYZ', 'SHORT', 'SEQ-000000001', 'SEQ-000000002'])
+    // Sent again, it inserts nothing and lists all as existing.
+    const again = await importFile(id, csv.replace(/y{70}\n/, ''), 'a.csv')
+    expect(again.data.createVoucherCode).toMatchObject({ created: 0, existing: 5, repeated: 1 })
+    expect(again.data.createVoucherCode.exists).toHaveLength(5)
   })
 
   test.each([
     ['codes.txt', () => 'A', 'The format is allowed is : .xlsx,.xls,.csv'],
     ['codes.csv', () => Buffer.from([0xff, 0xfe, 0x00]), /^The file cannot be read/],
-    ['codes.csv', () => '\n\n', 'The file has no codes.'],
+    ['codes.csv', () => '\n\n', 'The file has no rows to import.'],
     ['codes.xlsx', () => 'PK\u0003\u0004 no archive', /^The file cannot be read/],
     ['codes.xls', () => Buffer.from('d0cf11e0a1b11ae100', 'hex'), /^The file cannot be read/],
-    ['codes.csv', () => 'A\n'.repeat(10_001), 'The file has more than 10000 rows. Please split it.'],
+    ['codes.csv', () => 'A\n'.repeat(200_100), 'The file has more than 200000 rows. Please split it.'],
     ['bomb.xlsx', () => aZip('xl/worksheets/sheet1.xml', Buffer.alloc(101 * 1024 * 1024, 32)), /larger than 100 MB/],
     [
       'dtd.xlsx',

@@ -1,96 +1,100 @@
-import { randomBytes } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
-import { v7 as uuidv7 } from 'uuid'
+import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { VoucherCodes } from '../../../../database/tables.ts'
-import { audit } from '../../../platform/server/audit/audit.ts'
 import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
-import { addDays, dayOf, startOfDay } from '../../../platform/shared/day.ts'
+import { beginRun, failureOf, requireSpreadsheet, type RunRow, stage, worked } from '../../runs/server/public.ts'
 import type { VoucherRow } from '../../vouchers/server/public.ts'
 import { voucherCodeRecord } from '../voucher-code.record.ts'
-import type { codesInput } from '../voucher-code.rules.ts'
-import { type JudgedRow, judgeCodes } from './judge-codes.ts'
-import { type ReadRow, readCodes } from './read-codes.ts'
+import { type codesInput, mostNamed } from '../voucher-code.rules.ts'
+import { type CodeParameters, livingVoucher, refusePeriod, voucherModel } from './code-batch.ts'
+import { codeImport } from './code-import.ts'
+import { codeRow } from './code-rows.ts'
 
 export type CodeRow = Selectable<VoucherCodes>
 type Input = z.output<typeof codesInput>
 
-const voucherModel = 'VOUCHER'
 export const codeModel = 'VOUCHER_CODE'
 
-export interface Created {
-  /** Of those that exist already, the first thousand. */
-  readonly exists: readonly string[]
-  /** The first hundred of the new ones. */
-  readonly items: readonly CodeRow[]
-  readonly created: number
-  readonly existing: number
-  readonly repeated: number
-}
-const mostExists = 1_000
-const mostItems = 100
+/** Seconds that a request waits for its run. */
+const waitSeconds = 6
 
-interface Batch {
-  readonly vendorCode?: string | null | undefined
-  readonly remarks?: string | null | undefined
-  readonly startDate: Date
-  readonly endDate: Date
+/** Tells what an import would do. */
+export async function checkCodes(ctx: Context, input: Input): Promise<RunRow> {
+  if (input.type === 'GENERATE') throw invalid('data.type', 'runs_text_file_required')
+  return unlessFailed(await worked(ctx, await begin(ctx, input, { commits: false }), waitSeconds))
 }
 
-/** The rows that the input names, or none for codes to generate. */
-export async function givenRows({ type, voucherCodes, file, qty }: Input): Promise<ReadRow[] | null> {
+/** Creates codes of a voucher that is no campaign: given ones, or new random ones. */
+export async function createCodes(ctx: Context, input: Input): Promise<RunRow> {
+  const run = await begin(ctx, input, { commits: true })
+  return unlessFailed(await worked(ctx, run, (input.qty ?? 0) > mostNamed ? 0 : waitSeconds))
+}
+
+/** The codes of a campaign, for as long as it lasts: created at once, or only checked. */
+export async function importReferralCodes(
+  ctx: Context,
+  voucherId: string,
+  given: unknown,
+  commits: boolean,
+): Promise<RunRow> {
+  const file = requireSpreadsheet(given)
+  const run = await command(ctx, async (ctx) => {
+    const voucher = await livingVoucher(ctx, voucherId)
+    if (voucher.type !== 'REFERRAL') throw invalid('data.voucherId', 'voucher_codes_text_no_campaign')
+    const own = { startDate: null, endDate: null, vendorCode: null, remarks: null, reCreate: false }
+    const parameters = { ...own, commits, action: 'importReferralCodes' } satisfies CodeParameters & {
+      commits: boolean
+    }
+    return beginRun(ctx, { ...about(voucher), kind: 'CODE_IMPORT', file, parameters, phase: 'READING' })
+  })
+  return unlessFailed(await worked(ctx, run, waitSeconds))
+}
+
+const about = ({ id, title }: VoucherRow) => ({ target: { model: voucherModel, id }, name: title })
+
+async function begin(ctx: Context, input: Input, { commits }: { readonly commits: boolean }): Promise<RunRow> {
+  const { type, voucherCodes, qty, startDate, endDate } = input
+  const file = givenFile(input)
+  return command(ctx, async (ctx) => {
+    const voucher = await livingVoucher(ctx, input.voucherId)
+    refusePeriod(voucher, input)
+    const parameters = {
+      commits,
+      action: 'createVoucherCode',
+      startDate: startDate.toISOString(),
+      endDate: endDate.toISOString(),
+      vendorCode: input.vendorCode ?? null,
+      remarks: input.remarks ?? null,
+      reCreate: input.reCreate ?? false,
+    } satisfies CodeParameters & { commits: boolean }
+    const run = { ...about(voucher), parameters }
+    if (type === 'GENERATE') return beginRun(ctx, { ...run, kind: 'CODE_GENERATION', phase: 'WORKING', total: qty! })
+    if (file) return beginRun(ctx, { ...run, kind: 'CODE_IMPORT', file, phase: 'READING' })
+    const rows = voucherCodes!.map((code, i) => codeRow(i + 1, { code: code.trim() }))
+    const begun = await beginRun(ctx, { ...run, kind: 'CODE_IMPORT', phase: 'JUDGING', total: rows.length })
+    await stage(ctx, begun.id, codeImport, rows)
+    return begun
+  })
+}
+
+/** The file of the input; refuses an input that names no codes, or in two ways. */
+function givenFile({ type, voucherCodes, file, qty }: Input) {
   if (type === 'GENERATE') {
     if (qty == null) throw invalid('data.qty', 'voucher_codes_text_field_required')
     if (voucherCodes || file) throw invalid('data.file', 'voucher_codes_text_no_file')
     return null
   }
-  if (Boolean(voucherCodes) === Boolean(file)) throw invalid('data.file', 'files_text_required')
-  return voucherCodes
-    ? voucherCodes.map((code, i) => ({ row: i + 1, code: code.trim(), quantity: 1 }))
-    : readCodes(file)
+  if (Boolean(voucherCodes) === Boolean(file)) throw invalid('data.file', 'runs_text_file_required')
+  return voucherCodes ? null : requireSpreadsheet(file)
 }
 
-/** What would become of the rows. Changes nothing. */
-export async function checkCodes(ctx: Context, input: Input): Promise<JudgedRow[]> {
-  const rows = (await givenRows(input)) ?? []
-  const voucher = await livingVoucher(ctx, input.voucherId)
-  refusePeriod(voucher, input)
-  return judgeCodes(ctx.db, rows, input.reCreate ? voucher.id : null)
-}
-
-/** Creates codes of a voucher that is no campaign: given ones, or new random ones. */
-export async function createCodes(ctx: Context, input: Input): Promise<Created> {
-  const rows = await givenRows(input)
-  return command(ctx, async (ctx) => {
-    const voucher = await livingVoucher(ctx, input.voucherId)
-    refusePeriod(voucher, input)
-    const replaced = input.reCreate ? await removeUnused(ctx, voucher.id) : 0
-    const made = rows
-      ? await insertGiven(ctx, voucher, rows, input)
-      : await insertGenerated(ctx, voucher, input.qty!, input)
-    const { created, existing, repeated } = made
-    const after = { created, existing, repeated, replaced }
-    await audit(ctx, { action: 'createVoucherCode', model: voucherModel, targetId: voucher.id, after })
-    return made
-  })
-}
-
-/** Imports the codes of a campaign, for as long as it lasts. */
-export async function importReferralCodes(ctx: Context, voucherId: string, file: unknown): Promise<Created> {
-  const rows = await readCodes(file)
-  return command(ctx, async (ctx) => {
-    const voucher = await livingVoucher(ctx, voucherId)
-    if (voucher.type !== 'REFERRAL') throw invalid('data.voucherId', 'voucher_codes_text_no_campaign')
-    const period = { startDate: voucher.start_date, endDate: voucher.end_date }
-    const made = await insertGiven(ctx, voucher, rows, period)
-    const { created, existing, repeated } = made
-    const after = { created, existing, repeated }
-    await audit(ctx, { action: 'importReferralCodes', model: voucherModel, targetId: voucher.id, after })
-    return made
-  })
+function unlessFailed(run: RunRow): RunRow {
+  const failure = failureOf(run)
+  if (failure) throw failure
+  return run
 }
 
 const store = recordStore({
@@ -114,91 +118,3 @@ export function deleteCode(ctx: Context, target: Target): Promise<CodeRow> {
 /** Undoes a deletion, unless the code was created again. Returns the new version. */
 export const restoreCode = async (ctx: Context, target: Target) =>
   (await store.changeBy(ctx, target, () => ({ deleted_at: null }))).version
-
-/** The voucher, locked within a command: of two who replace its codes, one waits for the other. */
-async function livingVoucher(ctx: Context, id: string): Promise<VoucherRow> {
-  const found = ctx.db.selectFrom('vouchers').selectAll().where('id', '=', id).where('deleted_at', 'is', null)
-  const voucher = await (ctx.db.isTransaction ? found.forNoKeyUpdate() : found).executeTakeFirst()
-  if (!voucher) throw new Refusal('NOT_FOUND', 'vouchers_text_gone')
-  return voucher
-}
-
-/** Codes begin after today, and strictly within the time of their voucher. */
-function refusePeriod({ start_date, end_date }: VoucherRow, { startDate, endDate }: Batch): void {
-  const tomorrow = startOfDay(addDays(dayOf(new Date()), 1))
-  if (startDate >= endDate) throw invalid('data.endDate', 'vouchers_text_ends_before_start')
-  if (startDate < tomorrow) throw invalid('data.startDate', 'voucher_codes_text_after_today')
-  if (startDate <= start_date) throw invalid('data.startDate', 'voucher_codes_text_within_voucher')
-  if (endDate >= end_date) throw invalid('data.endDate', 'voucher_codes_text_within_voucher')
-}
-
-/** A malformed row refuses the file: nothing of it is created. */
-async function insertGiven(
-  ctx: Context,
-  voucher: VoucherRow,
-  rows: readonly ReadRow[],
-  batch: Batch,
-): Promise<Created> {
-  if (rows.length === 0) throw invalid('data.file', 'voucher_codes_text_file_empty')
-  const judged = await judgeCodes(ctx.db, rows, null)
-  const bad = judged.find(({ problem }) => problem === 'MALFORMED')
-  if (bad) throw invalid('data.file', 'voucher_codes_text_row_malformed', { row: bad.row })
-  const repeated = judged.filter(({ problem }) => problem === 'REPEATED')
-  const once = judged.filter(({ problem }) => problem !== 'REPEATED')
-  const items = await insert(ctx, voucher, once, batch)
-  const made = new Set(items.map(({ code }) => code))
-  const exists = once.filter(({ code }) => !made.has(code)).map(({ code }) => code)
-  return {
-    exists: exists.slice(0, mostExists),
-    items: items.slice(0, mostItems),
-    created: items.length,
-    existing: exists.length,
-    repeated: repeated.length,
-  }
-}
-
-/** The letters of Crockford's base32: none that looks like another. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** 60 random bits. */
-const randomCode = () => Array.from(randomBytes(12), (byte) => letters[byte & 31]).join('')
-
-async function insertGenerated(ctx: Context, voucher: VoucherRow, count: number, batch: Batch): Promise<Created> {
-  const items: CodeRow[] = []
-  while (items.length < count) {
-    const codes = Array.from({ length: count - items.length }, () => ({ code: randomCode(), quantity: 1 }))
-    items.push(...(await insert(ctx, voucher, codes, batch)))
-  }
-  return { exists: [], items: items.slice(0, mostItems), created: items.length, existing: 0, repeated: 0 }
-}
-
-/** Inserts the codes that do not exist yet, in the order of their keys, so that two imports cannot block each other. */
-async function insert(
-  ctx: Context,
-  { id: voucherId }: VoucherRow,
-  codes: readonly { readonly code: string; readonly quantity: number }[],
-  { startDate, endDate, vendorCode, remarks }: Batch,
-): Promise<CodeRow[]> {
-  const rows = codes.map(({ code, quantity }) => ({ id: uuidv7(), code, qty: quantity }))
-  const inserted = await sql<CodeRow>`
-    insert into voucher_codes (id, voucher_id, code, qty, start_date, end_date, vendor_code, remarks)
-      select r.id, ${voucherId}::uuid, r.code, r.qty, ${startDate}::timestamptz, ${endDate}::timestamptz,
-          ${vendorCode || null}::text, ${remarks || null}::text
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r (id uuid, code text, qty int)
-        order by voucher_code_key(r.code)
-      on conflict (code_key) where deleted_at is null do nothing
-      returning *`.execute(ctx.db)
-  return inserted.rows
-}
-
-/** Deletes what is neither handed over nor reserved. Returns how many. */
-async function removeUnused(ctx: Context, voucherId: string): Promise<number> {
-  const removed = await ctx.db
-    .updateTable('voucher_codes')
-    .set({ deleted_at: new Date(), version: sql`version + 1` })
-    .where('voucher_id', '=', voucherId)
-    .where('deleted_at', 'is', null)
-    .where('sold_qty', '=', 0)
-    .where('pool', 'is', null)
-    .executeTakeFirst()
-  return Number(removed.numUpdatedRows)
-}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { actorId } from '../../../platform/server/command.ts'
-import { builder, enumNamed, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
@@ -11,17 +11,17 @@ import { tableList } from '../../../platform/server/records/table-list.ts'
 import { sortDirections } from '../../../platform/shared/list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { issueTicket } from '../../exports/server/public.ts'
+import { resultOf, Run, type RunRow } from '../../runs/server/public.ts'
 import { nameOfPerson, User, userById } from '../../users/server/public.ts'
 import { Voucher } from '../../vouchers/server/public.ts'
 import { codeStatuses, voucherCodeList } from '../voucher-code.list.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { codesInput, referralCodesInput } from '../voucher-code.rules.ts'
-import { codeProblems, type JudgedRow } from './judge-codes.ts'
+import './code-generation.ts'
 import {
   checkCodes,
   codeModel,
   type CodeRow,
-  type Created,
   createCodes,
   deleteCode,
   importReferralCodes,
@@ -111,49 +111,68 @@ rootField(voucherCodeOperations.cmsListVoucherCode, {
     }),
 })
 
-const VoucherCodesCreated = builder.objectRef<Created>('VoucherCodesCreated').implement({
-  fields: (t) => ({
-    exists: t.exposeStringList('exists', { description: 'Codes that exist already; the first thousand.' }),
-    items: t.field({ type: [VoucherCode], description: 'The first hundred.', resolve: ({ items }) => [...items] }),
-    created: t.exposeInt('created'),
-    existing: t.exposeInt('existing'),
-    repeated: t.exposeInt('repeated', { description: 'Rows with a code that an earlier row has.' }),
-  }),
-})
+/** Of the codes that exist, and of the new ones. */
+const mostExists = 1_000
+const mostItems = 100
 
-/** Of the rows with a problem. */
-const mostTold = 1_000
-const JudgedCode = builder.objectRef<JudgedRow>('JudgedVoucherCode').implement({
+const VoucherCodesCreated = builder.objectRef<RunRow>('VoucherCodesCreated').implement({
   fields: (t) => ({
-    row: t.exposeInt('row'),
-    code: t.exposeString('code'),
-    problem: t.expose('problem', { type: enumNamed('VoucherCodeProblem', codeProblems), nullable: true }),
-    firstRow: t.exposeInt('firstRow', { nullable: true, description: 'Of a repeated code.' }),
-  }),
-})
-const count = (rows: readonly JudgedRow[], problem: JudgedRow['problem']) =>
-  rows.filter((row) => row.problem === problem).length
-const VoucherCodesCheck = builder.objectRef<readonly JudgedRow[]>('VoucherCodesCheck').implement({
-  description: 'What would become of the rows of an import.',
-  fields: (t) => ({
-    created: t.int({ resolve: (rows) => count(rows, null) + count(rows, 'GUESSABLE') }),
-    existing: t.int({ resolve: (rows) => count(rows, 'EXISTING') }),
-    repeated: t.int({ resolve: (rows) => count(rows, 'REPEATED') }),
-    malformed: t.int({ resolve: (rows) => count(rows, 'MALFORMED') }),
-    guessable: t.int({ resolve: (rows) => count(rows, 'GUESSABLE') }),
-    problems: t.field({
-      type: [JudgedCode],
-      description: 'The first thousand.',
-      resolve: (rows) => rows.filter(({ problem }) => problem !== null).slice(0, mostTold),
+    exists: t.stringList({
+      description: 'Codes that exist already; the first thousand.',
+      resolve: async ({ id }, _, ctx) =>
+        (
+          await ctx.db
+            .selectFrom('run_rows')
+            .select(sql<string>`cells->>'code'`.as('code'))
+            .where('run_id', '=', id)
+            .where('problem', '=', 'EXISTING')
+            .orderBy('seq')
+            .limit(mostExists)
+            .execute()
+        ).map(({ code }) => code),
+    }),
+    items: t.field({
+      type: [VoucherCode],
+      description: 'The first hundred.',
+      // A code is younger than the run that creates it, and ids are in the order of creation.
+      resolve: ({ id, target_id }, _, ctx) =>
+        ctx.db
+          .selectFrom('voucher_codes')
+          .selectAll()
+          .where('voucher_id', '=', target_id!)
+          .where('id', '>', id)
+          .where('run_id', '=', id)
+          .where('deleted_at', 'is', null)
+          .orderBy('id')
+          .limit(mostItems)
+          .execute(),
+    }),
+    created: t.int({ resolve: (run) => resultOf(run).created ?? 0 }),
+    existing: t.int({ resolve: (run) => resultOf(run).existing ?? 0 }),
+    repeated: t.int({
+      description: 'Rows with a code that an earlier row has.',
+      resolve: (run) => resultOf(run).repeated ?? 0,
+    }),
+    run: t.field({
+      type: Run,
+      nullable: true,
+      description: 'Where the work goes on in the background.',
+      resolve: (run) => (run.state === 'WORKING' ? run : null),
     }),
   }),
 })
 
 rootField(voucherCodeOperations.cmsCheckVoucherCodes, {
-  description: 'Tells what an import would do, and changes nothing.',
-  type: VoucherCodesCheck,
+  description: 'Tells what an import would do, and changes nothing until the run is confirmed.',
+  type: Run,
   input: z.object({ data: codesInput }),
   resolve: ({ data }, ctx) => checkCodes(ctx, data),
+})
+rootField(voucherCodeOperations.cmsCheckReferralCodes, {
+  description: 'The same for the codes of a campaign.',
+  type: Run,
+  input: z.object({ data: referralCodesInput }),
+  resolve: ({ data: { voucherId, file } }, ctx) => importReferralCodes(ctx, voucherId, file, false),
 })
 rootField(voucherCodeOperations.createVoucherCode, {
   type: VoucherCodesCreated,
@@ -163,7 +182,7 @@ rootField(voucherCodeOperations.createVoucherCode, {
 rootField(voucherCodeOperations.importReferralCodes, {
   type: VoucherCodesCreated,
   input: z.object({ data: referralCodesInput }),
-  resolve: ({ data: { voucherId, file } }, ctx) => importReferralCodes(ctx, voucherId, file),
+  resolve: ({ data: { voucherId, file } }, ctx) => importReferralCodes(ctx, voucherId, file, true),
 })
 rootField(voucherCodeOperations.deleteVoucherCode, {
   description: 'Refused once the code was handed over, or while a prize reserves it.',

@@ -4,15 +4,14 @@ import type { VoucherOfCodesQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { addDays, dayOf, startOfDay } from '../../../platform/shared/day.ts'
 import { DaysField } from '../../../platform/web/form/days-field.tsx'
-import { FileField } from '../../../platform/web/form/file-field.tsx'
 import { NumberItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
-import { codesForm, creationTypes, type CreationType, mostCodes } from '../voucher-code.rules.ts'
-import { type Check, CheckResult } from './check-result.tsx'
+import { FileField, type RunInfo, RunResult, useDryRun } from '../../runs/web/public.ts'
+import { codesForm, creationTypes, type CreationType, mostGenerated } from '../voucher-code.rules.ts'
 import { codesChanged } from './delete-code.tsx'
-import { fileHint } from './file-hint.ts'
+import { tellImported } from './imported.ts'
 import { voucherCodeWords } from './voucher-code-words.ts'
 import { checkVoucherCodesDocument, createVoucherCodesDocument } from './voucher-code.documents.ts'
 
@@ -21,17 +20,12 @@ const creationNames: Readonly<Record<CreationType, () => string>> = {
   GENERATE: m.voucher_codes_creation_generate,
 }
 
-export interface Existing {
-  readonly codes: readonly string[]
-  readonly count: number
-}
-
 interface Props {
   readonly voucher: VoucherOfCodesQuery['voucher']
   /** The new codes replace those that nobody has. */
   readonly reCreate: boolean
-  /** Codes that existed already are shown after the dialog. */
-  readonly onDone: (existing: Existing) => void
+  /** With the run of an import: codes that existed already are shown after the dialog. */
+  readonly onDone: (run?: RunInfo) => void
   readonly onClose: () => void
 }
 
@@ -39,9 +33,8 @@ interface Props {
 export function AddCodesDialog({ voucher, reCreate, onDone, onClose }: Props) {
   const [file, setFile] = useState<File>()
   const [type, setType] = useState<CreationType>('IMPORT')
-  const [check, setCheck] = useState<Check>()
+  const { run, isReady, send, forget } = useDryRun()
   const [tomorrow] = useState(() => addDays(dayOf(new Date()), 1))
-  const checks = type === 'IMPORT' && (check === undefined || check.malformed > 0)
   const afterStart = addDays(dayOf(new Date(voucher.startDate)), 1)
   return (
     <FormDialog
@@ -51,22 +44,24 @@ export function AddCodesDialog({ voucher, reCreate, onDone, onClose }: Props) {
       schema={codesForm}
       words={voucherCodeWords}
       initialValues={{ type: 'IMPORT' }}
-      okText={checks ? m.form_check_file() : m.common_save()}
+      okText={type === 'IMPORT' && !isReady ? m.runs_check() : m.common_save()}
       send={async (values, { idempotencyKey }) => {
         const data = { ...dataOf(codesForm.parse({ ...values, type }), file), voucherId: voucher._id, reCreate }
-        if (checks)
+        if (type === 'GENERATE')
           return {
-            check: (await request(checkVoucherCodesDocument, { data }, { idempotencyKey })).cmsCheckVoucherCodes,
+            made: (await request(createVoucherCodesDocument, { data }, { idempotencyKey })).createVoucherCode,
           }
-        return { made: (await request(createVoucherCodesDocument, { data }, { idempotencyKey })).createVoucherCode }
+        const check = async () =>
+          (await request(checkVoucherCodesDocument, { data }, { idempotencyKey })).cmsCheckVoucherCodes
+        return { over: await send({ values, file, check, idempotencyKey }) }
       }}
-      onDone={(result) => {
-        if (result.check) return setCheck(result.check)
-        const { exists, existing } = result.made
-        if (existing > 0) notices.warning(m.voucher_codes_created(), m.voucher_codes_duplicated_text())
+      onDone={({ made, over }) => {
+        if (over && over.state !== 'DONE') return
+        if (over) tellImported(over)
+        else if (made?.run) notices.info(m.voucher_codes_created(), m.voucher_codes_in_background())
         else notices.success(m.voucher_codes_created(), m.voucher_codes_created_text())
         void codesChanged()
-        onDone({ codes: exists, count: existing })
+        onDone(over)
       }}
       onTake={() => undefined}
       onFailure={(text) => notices.error(m.voucher_codes_create_error(), text || m.voucher_codes_create_error())}
@@ -87,17 +82,17 @@ export function AddCodesDialog({ voucher, reCreate, onDone, onClose }: Props) {
           {type === 'IMPORT' ? (
             <Form.Item {...field('file')} required>
               <FileField
-                hint={fileHint}
+                hint={m.voucher_codes_quantity_hint()}
                 onFile={(chosen) => {
                   setFile(chosen)
-                  setCheck(undefined)
+                  forget()
                 }}
               />
             </Form.Item>
           ) : (
-            <NumberItem {...field('qty')} required min={1} max={mostCodes} />
+            <NumberItem {...field('qty')} required min={1} max={mostGenerated} />
           )}
-          {type === 'IMPORT' && check && <CheckResult check={check} />}
+          {type === 'IMPORT' && run && <RunResult id={run._id} />}
           <Form.Item {...field('days')}>
             <DaysField
               earliest={afterStart > tomorrow ? afterStart : tomorrow}

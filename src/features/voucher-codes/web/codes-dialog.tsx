@@ -14,7 +14,8 @@ import '../../../platform/web/list/list-cards.css'
 import '../../../platform/web/list/list-table.css'
 import { voucherCodeList } from '../voucher-code.list.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
-import { AddCodesDialog, type Existing } from './add-codes-dialog.tsx'
+import type { RunInfo } from '../../runs/web/public.ts'
+import { AddCodesDialog } from './add-codes-dialog.tsx'
 import { codeListing, codeModel, voucherOfCodesQuery } from './code-listing.tsx'
 import { useDeleteCode } from './delete-code.tsx'
 import { ExistingDialog } from './existing-dialog.tsx'
@@ -31,7 +32,7 @@ interface Props {
 export default function CodesDialog({ id, onClose }: Props) {
   const { data: voucher } = useQuery(voucherOfCodesQuery(id))
   const [adding, setAdding] = useState<'add' | 'edit'>()
-  const [existing, setExisting] = useState<Existing>()
+  const [existing, setExisting] = useState<RunInfo>()
   useDialogFocus()
   return (
     <Modal
@@ -70,14 +71,14 @@ export default function CodesDialog({ id, onClose }: Props) {
         <AddCodesDialog
           voucher={voucher}
           reCreate={adding === 'edit'}
-          onDone={(found) => {
+          onDone={(run) => {
             setAdding(undefined)
-            if (found.count > 0) setExisting(found)
+            if (run && run.existing > 0) setExisting(run)
           }}
           onClose={() => setAdding(undefined)}
         />
       )}
-      {existing && <ExistingDialog existing={existing} onClose={() => setExisting(undefined)} />}
+      {existing && <ExistingDialog run={existing} onClose={() => setExisting(undefined)} />}
     </Modal>
   )
 }

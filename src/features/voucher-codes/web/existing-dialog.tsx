@@ -1,16 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { Modal } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { formatNumber } from '../../../platform/web/format-number.ts'
-import type { Existing } from './add-codes-dialog.tsx'
-import '../../../platform/web/form/form.css'
+import { existingOf, type RunInfo, runModel } from '../../runs/web/public.ts'
+import './voucher-codes.css'
 
 interface Props {
-  readonly existing: Existing
+  /** The import. */
+  readonly run: RunInfo
   readonly onClose: () => void
 }
 
 /** The codes that were not created, because they exist. */
-export function ExistingDialog({ existing: { codes, count }, onClose }: Props) {
+export function ExistingDialog({ run: { _id, existing }, onClose }: Props) {
+  const { data: rows = [] } = useQuery({
+    queryKey: [runModel, 'existing', _id],
+    queryFn: () => existingOf(_id),
+  })
   return (
     <Modal
       open
@@ -19,7 +25,7 @@ export function ExistingDialog({ existing: { codes, count }, onClose }: Props) {
       onOk={onClose}
       onCancel={onClose}
     >
-      <div className="form-problems">
+      <div className="voucher-codes-problems">
         <table>
           <thead>
             <tr>
@@ -27,18 +33,18 @@ export function ExistingDialog({ existing: { codes, count }, onClose }: Props) {
             </tr>
           </thead>
           <tbody>
-            {codes.map((code) => (
-              <tr key={code}>
+            {rows.map(({ _id: id, cells }) => (
+              <tr key={id}>
                 <td>
-                  <code>{code}</code>
+                  <code>{(cells as { code: string }).code}</code>
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {count > codes.length && (
-        <p>{m.voucher_codes_existed_more({ shown: formatNumber(codes.length), count: formatNumber(count) })}</p>
+      {existing > rows.length && rows.length > 0 && (
+        <p>{m.voucher_codes_existed_more({ shown: formatNumber(rows.length), count: formatNumber(existing) })}</p>
       )}
     </Modal>
   )

@@ -48,17 +48,15 @@ export const voucherOfCodesDocument = graphql(/* GraphQL */ `
 export const checkVoucherCodesDocument = graphql(/* GraphQL */ `
   mutation CheckVoucherCodes($data: VoucherCodeInput!) {
     cmsCheckVoucherCodes(data: $data) {
-      created
-      existing
-      repeated
-      malformed
-      guessable
-      problems {
-        row
-        code
-        problem
-        firstRow
-      }
+      ...RunInfo
+    }
+  }
+`)
+
+export const checkReferralCodesDocument = graphql(/* GraphQL */ `
+  mutation CheckReferralCodes($data: ReferralCodesInput!) {
+    cmsCheckReferralCodes(data: $data) {
+      ...RunInfo
     }
   }
 `)
@@ -66,19 +64,10 @@ export const checkVoucherCodesDocument = graphql(/* GraphQL */ `
 export const createVoucherCodesDocument = graphql(/* GraphQL */ `
   mutation CreateVoucherCodes($data: VoucherCodeInput!) {
     createVoucherCode(data: $data) {
-      exists
       created
-      existing
-    }
-  }
-`)
-
-export const importReferralCodesDocument = graphql(/* GraphQL */ `
-  mutation ImportReferralCodes($data: ReferralCodesInput!) {
-    importReferralCodes(data: $data) {
-      exists
-      created
-      existing
+      run {
+        _id
+      }
     }
   }
 `)

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Job } from '../../../platform/server/jobs.ts'
+
+/** Days that the rows of a run, and a dry run that nobody confirms, are kept. */
+const keptDays = 30
+const atATime = 20_000
+
+/** Forgets the rows of old runs; what came of them stays. A dry run that waited for so long is cancelled. */
+export const forgetRows: Job = {
+  name: 'forget rows of old runs',
+  everySeconds: 3_600,
+  async run({ database: { kysely } }) {
+    await sql`update runs set state = 'CANCELLED', finished_at = now(), version = version + 1
+      where state = 'CHECKED' and created_at < now() - make_interval(days => ${keptDays})`.execute(kysely)
+    await sql`delete from run_rows where id in (
+        select r.id from runs join run_rows r on r.run_id = runs.id
+          where runs.finished_at < now() - make_interval(days => ${keptDays}) limit ${atATime})`.execute(kysely)
+  },
+}

@@ -1,0 +1,188 @@
+import { type RawBuilder, sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Context } from '../../../platform/server/context.ts'
+import { invalid } from '../../../platform/server/refusal.ts'
+import type { Permission } from '../../../platform/shared/permission.ts'
+import type { TextKey } from '../../../platform/shared/text.ts'
+import { mostRows } from '../import.rules.ts'
+import type { RowProblem, RunKindName } from '../run.values.ts'
+import type { AskedColumn, GivenCell, ReadRow } from './reading/cells.ts'
+import { readTable } from './reading/read-table.ts'
+import { type RunKind, registerRunKind, type RunRow, type Work } from './run-kinds.ts'
+import { resultOf } from './runs.ts'
+import { advance, dropFile } from './work.ts'
+
+/** What an import keeps of a row; with what is wrong with it, if it cannot be imported. */
+export interface StagedRow {
+  readonly row: number
+  readonly cells: Readonly<Record<string, string | number>>
+  readonly fault?: { readonly column: string; readonly why: TextKey }
+}
+
+export interface ImportKind {
+  readonly permission: Permission
+  /** The first one decides where a file's titles are. */
+  readonly columns: readonly AskedColumn[]
+  readonly reportColumns: readonly string[]
+  /** What a row of a file says: usually one thing. */
+  readonly read: (row: number, cells: Readonly<Record<string, GivenCell>>) => readonly StagedRow[]
+  /** What decides whether two rows are the same, of the row's cells. */
+  readonly key: (cells: RawBuilder<unknown>) => RawBuilder<string>
+  /** Marks rows that exist already, or are otherwise to be told. Those of another problem are left alone. */
+  readonly judge: (ctx: Context, run: RunRow) => Promise<void>
+  /** Creates what has no problem, or is only guessable, each under its row's id. Returns how many, and other numbers. */
+  readonly commit: (ctx: Context, run: RunRow) => Promise<{ readonly created: number; readonly [name: string]: number }>
+}
+
+interface ImportParameters {
+  /** Without asking, unless a row is malformed. */
+  readonly commits: boolean
+}
+
+/**
+ * The one path of every import: the file's rows are staged, judged, and, once somebody has agreed, committed in one
+ * transaction.
+ */
+export function registerImport(name: RunKindName, kind: ImportKind): void {
+  const steps: Partial<Record<string, RunKind['step']>> = {
+    READING: (work) => read(kind, work),
+    JUDGING: (work) => judge(kind, work),
+    COMMITTING: (work) => commit(kind, work),
+  }
+  registerRunKind(name, {
+    permission: kind.permission,
+    reportColumns: kind.reportColumns,
+    step: (work) => steps[work.run.phase]!(work),
+  })
+}
+
+/** Stages the rows of the file. Those that an earlier try has staged are passed over. */
+async function read(kind: ImportKind, work: Work): Promise<void> {
+  let seq = 0
+  await readTable(await fileOf(work), kind.columns, async (rows) => {
+    const staged = rows.flatMap((row) => kind.read(row.row, named(kind, row)))
+    if (seq + staged.length > mostRows) throw invalid('data.file', 'runs_text_file_rows', { max: mostRows })
+    const from = seq
+    seq += staged.length
+    await advance(work, async (ctx, { id, done }) => {
+      if (seq > done) await stage(ctx, id, kind, staged.slice(Math.max(0, done - from)), Math.max(from, done))
+      return { done: Math.max(seq, done) }
+    })
+  })
+  if (seq === 0) throw invalid('data.file', 'runs_text_file_empty')
+  await advance(work, async (ctx, { id }) => {
+    await dropFile(ctx, id)
+    return { phase: 'JUDGING', total: seq, done: seq }
+  })
+}
+
+async function fileOf({ ctx, run }: Work): Promise<Uint8Array> {
+  const parts: Buffer[] = []
+  for (let part = 0; ; part++) {
+    const found = await ctx.db
+      .selectFrom('run_files')
+      .select('content')
+      .where('run_id', '=', run.id)
+      .where('part', '=', part)
+      .executeTakeFirst()
+    if (!found) return Buffer.concat(parts)
+    parts.push(Buffer.from(found.content))
+  }
+}
+
+const named = ({ columns }: ImportKind, { cells }: ReadRow) =>
+  Object.fromEntries(columns.map(({ key }, i) => [key, cells[i] ?? '']))
+
+/** Keeps rows of an import, in one statement. Call it inside a command. */
+export async function stage(
+  ctx: Context,
+  runId: string,
+  { key }: Pick<ImportKind, 'key'>,
+  rows: readonly StagedRow[],
+  from = 0,
+): Promise<void> {
+  const staged = rows.map(({ row, cells, fault }, i) => ({
+    id: uuidv7(),
+    seq: from + i + 1,
+    row,
+    cells,
+    fault_column: fault?.column ?? null,
+    fault: fault?.why ?? null,
+  }))
+  await sql`
+    insert into run_rows (id, run_id, seq, row, cells, key, problem, fault_column, fault)
+      select r.id, ${runId}::uuid, r.seq, r.row, r.cells, case when r.fault is null then ${key(sql`r.cells`)} end,
+          case when r.fault is not null then 'MALFORMED' end, r.fault_column, r.fault
+        from json_to_recordset(${JSON.stringify(staged)}::json)
+          r (id uuid, seq int, row int, cells jsonb, fault_column text, fault text)`.execute(ctx.db)
+}
+
+/** Tells what would become of each row. Then it waits for somebody, unless it may commit at once. */
+async function judge(kind: ImportKind, work: Work): Promise<void> {
+  await advance(work, async (ctx, run) => {
+    await sql`
+      update run_rows r set problem = 'REPEATED', first_row = f.first_row
+        from (select id, first_value(row) over same as first_row, row_number() over same as place
+          from run_rows where run_id = ${run.id} and key is not null
+          window same as (partition by key order by seq)) f
+        where f.id = r.id and f.place > 1`.execute(ctx.db)
+    await kind.judge(ctx, run)
+    const result = await countsOf(ctx, run)
+    const noted = { result: JSON.stringify(result) }
+    const { commits } = run.parameters as ImportParameters
+    if (!commits) return { ...noted, state: 'CHECKED' }
+    if (result.malformed > 0)
+      throw invalid('data.file', 'runs_text_row_malformed', { row: await malformedRow(ctx, run) })
+    return { ...noted, phase: 'COMMITTING' }
+  })
+}
+
+async function countsOf(ctx: Context, { id }: RunRow) {
+  const found = await ctx.db
+    .selectFrom('run_rows')
+    .select(['problem', ({ fn }) => fn.countAll<number>().as('n')])
+    .where('run_id', '=', id)
+    .groupBy('problem')
+    .execute()
+  const of = (problem: RowProblem | null) => found.find((row) => row.problem === problem)?.n ?? 0
+  return {
+    created: of(null) + of('GUESSABLE'),
+    existing: of('EXISTING'),
+    repeated: of('REPEATED'),
+    malformed: of('MALFORMED'),
+    guessable: of('GUESSABLE'),
+  }
+}
+
+async function malformedRow(ctx: Context, { id }: RunRow): Promise<number> {
+  const first = await ctx.db
+    .selectFrom('run_rows')
+    .select('row')
+    .where('run_id', '=', id)
+    .where('problem', '=', 'MALFORMED')
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return first.row
+}
+
+/** The rows that an import creates. */
+export const importable = sql<boolean>`(r.problem is null or r.problem = 'GUESSABLE')`
+
+async function commit(kind: ImportKind, work: Work): Promise<void> {
+  await advance(work, async (ctx, run) => {
+    const judged = resultOf(run)
+    const { created, ...others } = await kind.commit(ctx, run)
+    const late = judged.created! - created
+    const result = { ...judged, ...others, created, existing: judged.existing! + late }
+    return { state: 'DONE', result: JSON.stringify(result) }
+  })
+}
+
+/** Marks the rows of which no record was created: somebody else created the same since the dry run. */
+export async function markLate(ctx: Context, { id }: RunRow, created: RawBuilder<unknown>): Promise<void> {
+  await sql`update run_rows r set problem = 'EXISTING'
+    where r.run_id = ${id} and ${importable} and not exists (select from ${created} c where c.id = r.id)`.execute(
+    ctx.db,
+  )
+}

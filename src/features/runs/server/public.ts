@@ -1,0 +1,7 @@
+export { importable, markLate, registerImport, stage, type StagedRow } from './imports.ts'
+export type { GivenCell } from './reading/cells.ts'
+export { textOf } from './reading/cells.ts'
+export { Run } from './run.schema.ts'
+export { registerRunKind, type RunRow, type Work } from './run-kinds.ts'
+export { beginRun, failureOf, requireSpreadsheet, resultOf, worked } from './runs.ts'
+export { advance } from './work.ts'

@@ -1,0 +1,104 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { describe, expect, test } from 'vitest'
+import { xlsFile } from '../../../../../tests/harness/xls-file.ts'
+import type { Refusal } from '../../../../platform/server/refusal.ts'
+import { type ReadRow, textOf } from './cells.ts'
+import { readTable } from './read-table.ts'
+
+const columns = [
+  { key: 'code', titles: ['voucher code', 'mã'] },
+  { key: 'quantity', titles: ['quantity', 'số lượng'] },
+]
+
+async function read(content: string | Uint8Array): Promise<ReadRow[]> {
+  const rows: ReadRow[] = []
+  await readTable(typeof content === 'string' ? Buffer.from(content) : content, columns, async (some) =>
+    rows.push(...some),
+  )
+  return rows
+}
+const texts = async (content: string | Uint8Array) =>
+  (await read(content)).map(({ row, cells }) => [row, ...cells.map(textOf)])
+const refusal = (content: string | Uint8Array) =>
+  read(content).then(
+    () => undefined,
+    ({ details: { fields } }: Refusal) => fields![0]!.message,
+  )
+const sheet = (rows: (string | number | Date | null)[][]) => writeXlsx({ sheets: [{ name: 'Codes', rows }] })
+const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+
+const expected = [
+  [2, '00012345', '2'],
+  [4, 'Quà-7', ''],
+]
+
+describe('the same rows are read from', () => {
+  test.each<[string, () => string | Uint8Array | Promise<Uint8Array>]>([
+    ['.csv of Google Sheets', () => 'Voucher code,Quantity\r\n00012345,2\r\n,\r\nQuà-7,'],
+    ['.csv of Excel with semicolons and a mark', () => '\ufeffMã;Số lượng\r\n00012345;2\r\n;\r\nQuà-7;\r\n'],
+    ['.csv of LibreOffice, quoted, with tabs', () => '"Mã"\t"Số lượng"\n"00012345"\t2\n\n"Quà-7"\t\n'],
+    ['text of Excel in UTF-16', () => utf16('Mã\tSố lượng\r\n00012345\t2\r\n\r\nQuà-7\t\r\n')],
+    ['.csv that keeps zeros by ="…"', () => 'Voucher code,Quantity\n"=""00012345""",2\n\nQuà-7,\n'],
+    ['.csv with its columns the other way round', () => 'Quantity,Other,Voucher code\n2,x,00012345\n,,\n,y,Quà-7\n'],
+    ['.xlsx', () => sheet([['Voucher code', 'Quantity'], ['00012345', 2], [], ['Quà-7', null]])],
+    ['.xls', () => xlsFile([['Voucher code', 'Quantity'], ['00012345', 2], [], ['Quà-7']])],
+  ])('%s', async (_, content) => {
+    expect(await texts(await content())).toEqual(expected)
+  })
+})
+
+test('titles may follow a heading, and the line in which Excel names its separator', async () => {
+  expect(await texts(await sheet([['Codes of March'], [], ['Voucher code'], ['A-1']]))).toEqual([[4, 'A-1', '']])
+  expect(await texts('sep=;\nVoucher code;Quantity\nA,1;3\n')).toEqual([[3, 'A,1', '3']])
+})
+
+test('without titles the first columns are read, from the first row on', async () => {
+  expect(await texts('A-1,2\nB-1,3\n')).toEqual([
+    [1, 'A-1', '2'],
+    [2, 'B-1', '3'],
+  ])
+})
+
+test('values that the spreadsheet has changed are told apart', async () => {
+  const rows = await read(
+    await sheet([
+      ['Voucher code'],
+      [new Date('2026-03-04T00:00:00Z')],
+      [1.2345678901234567e19],
+      ['#N/A'],
+      [9007199254740991],
+    ]),
+  )
+  expect(rows.map(({ cells: [code] }) => code)).toEqual([
+    { text: '2026-03-04', fault: 'runs_text_cell_date' },
+    { text: '12345678901234567000', fault: 'runs_text_cell_rounded' },
+    { text: '#N/A', fault: 'runs_text_cell_error' },
+    '9007199254740991',
+  ])
+  expect((await read('Voucher code\n1.23457E+15\n'))[0]!.cells[0]).toEqual({
+    text: '1.23457E+15',
+    fault: 'runs_text_cell_rounded',
+  })
+})
+
+describe('refused is', () => {
+  const formula = (row: number) => `Row ${row} contains a formula. Please replace formulas by their values.`
+  test.each<[string, () => string | Uint8Array | Promise<Uint8Array>, string | RegExp]>([
+    ['a formula in .xls', () => xlsFile([['Voucher code'], ['A-1'], [{ formula: 3 }]]), formula(3)],
+    ['a formula in .csv', () => 'Voucher code\nA-1\n=HYPERLINK("http://x")\n', formula(3)],
+    ['a formula in .xlsx', () => withFormula(), formula(2)],
+    ['a million rows of .csv', () => 'A\n'.repeat(1_000_000), /more than 200000 rows/],
+    ['a web page', () => '<!doctype html><table><tr><td>A-1</td></tr></table>', /cannot be read/],
+    ['a compound file without a workbook', () => xlsFile([['A']]).subarray(0, 600), /cannot be read/],
+    ['a text that is no UTF-8', () => Buffer.from([0x41, 0xe3, 0x0a]), /cannot be read/],
+  ])('%s', async (_, content, message) => {
+    expect(await refusal(await content())).toMatch(message)
+  })
+})
+
+const withFormula = () =>
+  writeXlsx({
+    sheets: [
+      { name: 'Codes', rows: [['Voucher code'], [null]], cells: new Map([['1,0', { value: 2, formula: '1+1' }]]) },
+    ],
+  })

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely'
+import type { RunRows } from '../../../../database/tables.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { english } from '../../../platform/server/english.ts'
+import { type ListSource, registerListSource } from '../../../platform/server/list-source.ts'
+import { tableList } from '../../../platform/server/records/table-list.ts'
+import type { TextKey } from '../../../platform/shared/text.ts'
+import { runRowList } from '../run.list.ts'
+import { runOperations } from '../run.operations.ts'
+import { kindsFor, registeredKinds } from './run-kinds.ts'
+import { runById } from './runs.ts'
+
+export type StoredRow = Selectable<RunRows>
+
+const cell = (name: string) => (row: StoredRow) => (row.cells as Record<string, string | number>)[name] ?? null
+
+/** What is wrong with a row, in English. */
+export function problemText({ problem, fault, first_row }: StoredRow): string | null {
+  switch (problem) {
+    case null:
+      return null
+    case 'MALFORMED':
+      return english(fault as TextKey)
+    case 'REPEATED':
+      return english('runs_text_problem_repeated', { row: first_row! })
+    case 'EXISTING':
+      return english('runs_text_problem_existing')
+    default:
+      return english('runs_text_problem_guessable')
+  }
+}
+
+const rows = tableList({
+  spec: runRowList,
+  operation: runOperations.cmsRunRows,
+  table: 'run_rows',
+  where: { runId: 'run_id', problem: 'problem' },
+  sorts: { ROW: 'seq' },
+  columns: {
+    row: { title: 'Row', cell: ({ row }) => row },
+    code: { title: 'Voucher code', cell: cell('code') },
+    quantity: { title: 'Quantity', cell: cell('quantity') },
+    word: { title: 'Import words', cell: cell('word') },
+    problem: { title: 'Problem', cell: problemText },
+  },
+})
+
+/** Rows are read of a run whose kind is open to the viewer; those of all runs, by whoever may see every kind. */
+async function mayRead(ctx: Context, runId: string | undefined): Promise<boolean> {
+  if (runId) return (await runById(ctx, runId)) !== null
+  return kindsFor(ctx.viewer).length === registeredKinds()
+}
+
+const guarded: ListSource<StoredRow> = {
+  ...rows,
+  idsAfter: async (ctx, filters, after, limit) => {
+    return (await mayRead(ctx, filters.runId)) ? rows.idsAfter(ctx, filters, after, limit) : []
+  },
+  rowsAfter: async (ctx, filters, sort, after, limit) => {
+    return (await mayRead(ctx, filters.runId)) ? rows.rowsAfter(ctx, filters, sort, after, limit) : []
+  },
+}
+registerListSource(guarded)
+
+export const runRows = rows

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import type { Context } from '../../../platform/server/context.ts'
+import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { limitInput, listInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
+import { registerListSource } from '../../../platform/server/list-source.ts'
+import { tableList } from '../../../platform/server/records/table-list.ts'
+import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import type { Job } from '../../../platform/server/jobs.ts'
+import { issueTicket } from '../../exports/server/public.ts'
+import { nameOfPerson, User, userById } from '../../users/server/public.ts'
+import { runList, runRowList } from '../run.list.ts'
+import { runOperations } from '../run.operations.ts'
+import { rowProblems, runKinds, type RunKindName, runPhases, runStates } from '../run.values.ts'
+import { forgetRows } from './forget.job.ts'
+import { problemText, runRows, type StoredRow } from './report.ts'
+import { kindsFor, runKind, type RunRow } from './run-kinds.ts'
+import { cancelRun, confirmRun, failureOf, resultOf, runById } from './runs.ts'
+import { takeUpRuns } from './work.ts'
+
+export const jobs: readonly Job[] = [takeUpRuns, forgetRows]
+
+const RunKind = enumOf('RunKind', runKinds)
+const RunState = enumOf('RunState', runStates)
+const RunPhase = enumOf('RunPhase', runPhases)
+const RowProblem = enumOf('RunRowProblem', rowProblems)
+
+export const Run = builder.objectRef<RunRow>('Run').implement({
+  description: 'Long work: it goes on after its request, and after a restart.',
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    kind: t.expose('kind', { type: RunKind }),
+    state: t.expose('state', { type: RunState }),
+    phase: t.expose('phase', { type: RunPhase }),
+    name: t.exposeString('name', { description: 'What it is about.' }),
+    targetModel: t.exposeString('target_model', { nullable: true }),
+    targetId: t.exposeID('target_id', { nullable: true }),
+    fileName: t.exposeString('file_name', { nullable: true }),
+    done: t.exposeInt('done'),
+    total: t.exposeInt('total', { nullable: true, description: 'Null while it is unknown.' }),
+    result: t.field({ type: 'JSON', description: 'What came of it, or would: numbers by name.', resolve: resultOf }),
+    created: t.int({ resolve: (run) => resultOf(run).created ?? 0 }),
+    existing: t.int({ resolve: (run) => resultOf(run).existing ?? 0 }),
+    repeated: t.int({ resolve: (run) => resultOf(run).repeated ?? 0 }),
+    malformed: t.int({ resolve: (run) => resultOf(run).malformed ?? 0 }),
+    guessable: t.int({ resolve: (run) => resultOf(run).guessable ?? 0 }),
+    failure: t.string({ nullable: true, resolve: (run) => failureOf(run)?.message }),
+    failureReason: t.string({
+      nullable: true,
+      description: "The failure's key, as in the extensions of an error.",
+      resolve: (run) => failureOf(run)?.details.reason,
+    }),
+    failureParams: t.field({
+      type: 'JSON',
+      nullable: true,
+      resolve: (run) => failureOf(run)?.details.params,
+    }),
+    creator: t.field({ type: User, resolve: async (run, _, ctx) => (await ctx.load(userById, run.created_by))! }),
+    createdAt: t.expose('created_at', { type: 'DateTime' }),
+    finishedAt: t.expose('finished_at', { type: 'DateTime', nullable: true }),
+    version: t.exposeInt('version'),
+  }),
+})
+
+const list = tableList({
+  spec: runList,
+  operation: runOperations.cmsRuns,
+  table: 'runs',
+  where: { kind: 'kind', state: 'state', createdAt: 'created_at', q: 'search' },
+  sorts: { CREATED_AT: 'created_at' },
+  columns: {
+    _id: { title: 'ID', cell: ({ id }) => id },
+    kind: { title: 'Kind', cell: ({ kind }) => kind },
+    name: { title: 'About', cell: ({ name }) => name },
+    fileName: { title: 'File', cell: ({ file_name }) => file_name },
+    state: { title: 'State', cell: ({ state }) => state },
+    done: { title: 'Done', cell: ({ done }) => done },
+    total: { title: 'Total', cell: ({ total }) => total },
+    creator: { title: 'Begun by', cell: (run, ctx) => nameOfPerson(ctx, run.created_by) },
+    createdAt: { title: 'Begun at', moment: ({ created_at }) => created_at },
+    finishedAt: { title: 'Finished at', moment: ({ finished_at }) => finished_at },
+  },
+})
+
+/** Of the asked kinds, those that are open to the viewer; of none, all that are. */
+function openKinds(ctx: Context, asked: readonly RunKindName[] | null | undefined): RunKindName[] {
+  const open = kindsFor(ctx.viewer)
+  return asked ? asked.filter((kind) => open.includes(kind)) : open
+}
+/** The same with the filters of an export; null if nothing matches. */
+function inWords(ctx: Context, filters: Record<string, string>): Record<string, string> | null {
+  const kinds = openKinds(ctx, filters.kind?.split('.') as RunKindName[] | undefined)
+  return kinds.length > 0 ? { ...filters, kind: kinds.join('.') } : null
+}
+registerListSource({
+  ...list,
+  idsAfter: async (ctx, given, after, limit) => {
+    const filters = inWords(ctx, given)
+    return filters ? list.idsAfter(ctx, filters, after, limit) : []
+  },
+  rowsAfter: async (ctx, given, sort, after, limit) => {
+    const filters = inWords(ctx, given)
+    return filters ? list.rowsAfter(ctx, filters, sort, after, limit) : []
+  },
+})
+
+registerRecordNames('RUN', { nameOf: async (ctx, id) => (await runById(ctx, id).catch(() => null))?.name ?? null })
+
+rootField(runOperations.cmsRuns, {
+  description: 'The runs of the kinds that the viewer may begin.',
+  type: listPageType('RunPage', Run),
+  input: listInput(runList),
+  resolve: (asked, ctx) => {
+    const kind = openKinds(ctx, asked.filters.kind)
+    if (kind.length === 0) return { items: async () => [], total: async () => 0 }
+    return list.page(ctx.db, { ...asked, filters: { ...asked.filters, kind } })
+  },
+})
+rootField(runOperations.cmsRun, {
+  type: Run,
+  input: z.object({ _id: z.uuid() }),
+  resolve: ({ _id }, ctx) => runById(ctx, _id),
+})
+
+const RunRowType = builder.objectRef<StoredRow>('RunRow').implement({
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    row: t.exposeInt('row', { description: 'Its number in the file.' }),
+    cells: t.expose('cells', { type: 'JSON' }),
+    problem: t.expose('problem', { type: RowProblem, nullable: true }),
+    column: t.exposeString('fault_column', { nullable: true, description: 'Of a malformed one.' }),
+    why: t.string({ nullable: true, resolve: problemText }),
+    reason: t.exposeString('fault', { nullable: true, description: 'Of a malformed one: the key of the text.' }),
+    firstRow: t.exposeInt('first_row', { nullable: true, description: 'Of a repeated one.' }),
+  }),
+})
+
+rootField(runOperations.cmsRunRows, {
+  description: 'The rows of an import, in the order of the file.',
+  type: listPageType('RunRowPage', RunRowType),
+  input: z.object({
+    runId: z.uuid(),
+    limit: limitInput(runRowList.pageSize),
+    page: pageInput(),
+    problem: z.enum(rowProblems).meta({ graphql: 'RunRowProblem' }).nullish(),
+  }),
+  resolve: async ({ runId, limit, page, problem }, ctx) => {
+    await runById(ctx, runId)
+    const asked = { filters: { runId, problem }, sort: runRowList.defaultSort, limit, offset: page * limit }
+    return runRows.page(ctx.db, asked)
+  },
+})
+rootField(runOperations.cmsConfirmRun, {
+  description: 'Lets a dry run commit.',
+  type: Run,
+  input: z.object({ _id: z.uuid() }),
+  resolve: ({ _id }, ctx) => confirmRun(ctx, _id),
+})
+rootField(runOperations.cmsCancelRun, {
+  description: 'Refused once the run commits or is over.',
+  type: Run,
+  input: z.object({ _id: z.uuid() }),
+  resolve: ({ _id }, ctx) => cancelRun(ctx, _id),
+})
+rootField(runOperations.cmsRunReport, {
+  description: "The address of one download: the import's own columns, and 'Problem'.",
+  type: 'String',
+  input: z.object({ _id: z.uuid(), problem: z.enum(rowProblems).meta({ graphql: 'RunRowProblem' }).nullish() }),
+  async resolve({ _id, problem }, ctx) {
+    const run = await runById(ctx, _id)
+    const { url } = await issueTicket(ctx, {
+      list: runRowList.name,
+      format: 'XLSX',
+      filters: { runId: run.id, ...(problem ? { problem } : {}) },
+      sort: runRowList.defaultSort,
+      columns: [...(runKind(run.kind).reportColumns ?? []), 'problem'],
+    })
+    return url
+  },
+})

@@ -1,0 +1,220 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql, type UpdateObject } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Tables } from '../../../../database/tables.ts'
+import { activePerson } from '../../../platform/server/authenticate.ts'
+import { command } from '../../../platform/server/command.ts'
+import { type App, type Context, loading, ownContext } from '../../../platform/server/context.ts'
+import { withoutPatience } from '../../../platform/server/database/patience.ts'
+import type { Job } from '../../../platform/server/jobs.ts'
+import { announceChange } from '../../../platform/server/live/announce.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
+import { type RunRow, runKind, type Work } from './run-kinds.ts'
+
+/** Seconds that a lease lasts unless it is renewed: after a crash, another process goes on that much later. */
+const leaseSeconds = 10
+const renewEvery = 3_000
+/** How often a run is taken up without getting on before it counts as failed. */
+const mostTries = 5
+/** Runs that this process takes up at a time. */
+const mostAtOnce = 3
+
+/** The run was cancelled, or another process has it now: nothing of this step counts. */
+class LeaseLost extends Error {}
+
+/** By the process: a job gets a copy of the app, which shares its end. */
+const working = new WeakMap<AbortController, Map<string, Promise<void>>>()
+
+/** Works on a run until it is over, waits for somebody, or another process has it. Never rejects. */
+export function workOn(app: App, id: string): Promise<void> {
+  const mine = working.get(app.stopping) ?? new Map<string, Promise<void>>()
+  working.set(app.stopping, mine)
+  const known = mine.get(id)
+  if (known) return known
+  const work = withoutPatience(() => workWithLease(app, id)).finally(() => mine.delete(id))
+  mine.set(id, work)
+  return work
+}
+
+/** The same, but waits no longer than these milliseconds for the end. */
+export async function workAwhile(app: App, id: string, milliseconds: number): Promise<void> {
+  const over = new AbortController()
+  const timeout = wait(milliseconds, undefined, { signal: over.signal }).catch(() => undefined)
+  await Promise.race([workOn(app, id), timeout])
+  over.abort()
+}
+
+/** Goes on with runs that a crash, a restart or a lost database has left. */
+export const takeUpRuns: Job = {
+  name: 'take up runs',
+  everySeconds: 5,
+  async run(app) {
+    const left = await app.database.background
+      .selectFrom('runs')
+      .select('id')
+      .where('state', '=', 'WORKING')
+      .where(isFree)
+      .orderBy('id')
+      .limit(mostAtOnce)
+      .execute()
+    for (const { id } of left) if ((working.get(app.stopping)?.size ?? 0) < mostAtOnce) void workOn(app, id)
+  },
+}
+
+const isFree = sql<boolean>`(lease_until is null or lease_until < clock_timestamp())`
+const leaseEnd = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`
+
+async function workWithLease(app: App, id: string): Promise<void> {
+  const lease = uuidv7()
+  try {
+    if (app.stopping.signal.aborted || !(await takeLease(app, id, lease))) return
+    const timer = setInterval(() => void renewLease(app, id, lease), renewEvery)
+    try {
+      await workThrough(app, id, lease)
+    } finally {
+      clearInterval(timer)
+    }
+  } catch (error) {
+    if (error instanceof LeaseLost || app.stopping.signal.aborted) return
+    app.log.error({ err: error, run: id }, 'a run was interrupted')
+  }
+}
+
+async function workThrough(app: App, id: string, lease: string): Promise<void> {
+  for (;;) {
+    const run = await heldRun(app, id, lease)
+    if (run?.state !== 'WORKING') return
+    // Another process goes on at once, or this one after its restart.
+    if (app.stopping.signal.aborted) return endLease(app, id, lease)
+    const work = { ctx: await actingFor(app, run), run, lease }
+    try {
+      if (run.tries > mostTries) throw new Refusal('INTERNAL', 'runs_text_broken')
+      requireRights(work)
+      await runKind(run.kind).step(work)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      await fail(work, error)
+    }
+  }
+}
+
+/**
+ * Of two processes, one gets a free lease: the other finds its row taken. A transaction that works on the run holds the
+ * row, so its lease cannot be taken meanwhile, however long it needs.
+ */
+async function takeLease({ database }: App, id: string, lease: string): Promise<boolean> {
+  const free = database.background
+    .selectFrom('runs')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'WORKING')
+    .where(isFree)
+    .forUpdate()
+    .skipLocked()
+  const taken = await database.background
+    .updateTable('runs')
+    .set({ lease, lease_until: leaseEnd, tries: sql`tries + 1` })
+    .where('id', 'in', free)
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+async function renewLease(app: App, id: string, lease: string): Promise<void> {
+  const held = app.database.background.selectFrom('runs').select('id').where('id', '=', id).where('lease', '=', lease)
+  await app.database.background
+    .updateTable('runs')
+    .set({ lease_until: leaseEnd })
+    .where('id', 'in', held.forUpdate().skipLocked())
+    .execute()
+    .catch((error: unknown) => app.log.warn({ err: error, run: id }, 'a lease could not be renewed'))
+}
+
+async function endLease({ database }: App, id: string, lease: string): Promise<void> {
+  await database.background
+    .updateTable('runs')
+    .set({ lease: null, lease_until: null, tries: 0 })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute()
+}
+
+const heldRun = ({ database }: App, id: string, lease: string): Promise<RunRow | undefined> =>
+  database.background.selectFrom('runs').selectAll().where('id', '=', id).where('lease', '=', lease).executeTakeFirst()
+
+/** Who confirms a dry run answers for what it does. */
+const authorOf = (run: RunRow) => run.confirmed_by ?? run.created_by
+
+async function actingFor(app: App, run: RunRow): Promise<Context> {
+  const person = await activePerson(app.database.background, authorOf(run))
+  const ctx: Context = {
+    ...ownContext(app, `run ${run.id}`),
+    db: app.database.background,
+    viewer: person?.viewer ?? null,
+    load: loading(() => ctx),
+  }
+  return ctx
+}
+
+/** Refuses when the person has lost the right to such runs. */
+function requireRights({ ctx, run }: Pick<Work, 'ctx' | 'run'>): void {
+  if (!runKind(run.kind).permission.allows(ctx.viewer)) throw new Refusal('FORBIDDEN', 'runs_text_rights_ended')
+}
+
+type Change = UpdateObject<Tables, 'runs'>
+type Patch = Omit<Change, 'id' | 'lease' | 'lease_until' | 'version'>
+
+/**
+ * One piece of work in one transaction with what the run says about itself: both count, or neither. Nothing counts once
+ * the run was cancelled, its lease was lost, or its person may no longer do this.
+ *
+ * @param act the work; what it returns is noted on the run
+ */
+export function advance(work: Work, act: (ctx: Context, run: RunRow) => Promise<Patch>): Promise<RunRow> {
+  return command(work.ctx, async (ctx) => {
+    const held = await ctx.db
+      .selectFrom('runs')
+      .selectAll()
+      .where('id', '=', work.run.id)
+      .where('lease', '=', work.lease)
+      .where('state', '=', 'WORKING')
+      .forUpdate()
+      .executeTakeFirst()
+    if (!held) throw new LeaseLost()
+    const patch = await act(ctx, held)
+    const person = await activePerson(ctx.db, authorOf(held))
+    if (patch.state !== 'FAILED') requireRights({ ctx: { ...ctx, viewer: person?.viewer ?? null }, run: held })
+    const goesOn = (patch.state ?? 'WORKING') === 'WORKING'
+    const isOver = !goesOn && patch.state !== 'CHECKED'
+    return changeRun(ctx, held, {
+      ...patch,
+      tries: 0,
+      ...(goesOn ? { lease_until: leaseEnd } : { lease: null, lease_until: null }),
+      ...(isOver ? { finished_at: sql<Date>`clock_timestamp()` } : {}),
+    })
+  })
+}
+
+/** Writes what has changed about a locked run, and tells the screens that show it. */
+export async function changeRun(ctx: Context, { id }: RunRow, patch: Change): Promise<RunRow> {
+  const changed = await ctx.db
+    .updateTable('runs')
+    .set({ ...patch, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await announceChange(ctx, { model: 'RUN', id, version: changed.version, by: null })
+  return changed
+}
+
+async function fail(work: Work, { code, details: { reason, params, fields } }: Refusal): Promise<void> {
+  const [first] = fields ?? []
+  const failure = { code, reason, params: params ?? null, field: first?.field ?? null }
+  await advance(work, async (ctx, { id }) => {
+    await dropFile(ctx, id)
+    return { state: 'FAILED', failure: JSON.stringify(failure) }
+  })
+}
+
+/** Deletes the file of a run, which nobody reads again. */
+export const dropFile = (ctx: Context, runId: string) =>
+  ctx.db.deleteFrom('run_files').where('run_id', '=', runId).execute()

@@ -1,0 +1,8 @@
+/** What the screens of other features show of runs: an import's file, its dry run, and what came of it. */
+export { FileField } from './file-field.tsx'
+export { ImportDialog } from './import-dialog.tsx'
+export { type RunInfo, runModel, useRun } from './run-cache.ts'
+export { RunProgress } from './run-progress.tsx'
+export { RunResult } from './run-result.tsx'
+export { existingOf } from './existing-rows.ts'
+export { useDryRun } from './use-dry-run.ts'

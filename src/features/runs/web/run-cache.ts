@@ -1,0 +1,48 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { RunInfoFragment } from '../../../generated/graphql/graphql.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { useRefetchOnChange } from '../../live/web/public.ts'
+import { mayBeCancelled } from '../run.values.ts'
+import { runDocument } from './run.documents.ts'
+
+export type RunInfo = RunInfoFragment
+
+export const runModel = 'RUN'
+/** The search parameter that opens a run over the list. */
+export const runDetail = 'run'
+
+/** Milliseconds after which a run that goes on is asked for again, in case that the live stream is away. */
+const askedEvery = 3_000
+
+export const runQuery = (id: string) =>
+  queryOptions({
+    queryKey: [runModel, 'one', id],
+    queryFn: async ({ signal }) => (await request(runDocument, { _id: id }, { signal })).cmsRun,
+  })
+
+/** A run, as it gets on. */
+export function useRun(id: string) {
+  const query = useQuery({
+    ...runQuery(id),
+    refetchInterval: ({ state: { data } }) => (data?.state === 'WORKING' ? askedEvery : false),
+  })
+  useRefetchOnChange(runModel, id, query.refetch)
+  return query
+}
+
+const askAgainAfter = 700
+
+/** Waits until a run no longer works. */
+export async function settled(run: RunInfo): Promise<RunInfo> {
+  let now = run
+  while (now.state === 'WORKING') {
+    await new Promise((resolve) => setTimeout(resolve, askAgainAfter))
+    now = (await request(runDocument, { _id: run._id })).cmsRun
+  }
+  return now
+}
+
+export const isCancellable = ({ state, phase }: RunInfo) => mayBeCancelled({ state, phase })
+
+export const runsChanged = () => recordsChanged(runModel)

@@ -1,0 +1,72 @@
+import { Alert, Skeleton } from 'antd'
+import { Suspense } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { Facts } from '../../../platform/web/facts.tsx'
+import { formatNumber } from '../../../platform/web/format-number.ts'
+import { isRequestError } from '../../../platform/web/graphql-client.ts'
+import { Moment } from '../../../platform/web/list/cells.tsx'
+import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
+import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { translate } from '../../../platform/web/texts.ts'
+import { TrialResult } from '../../sensitive-words/web/public.ts'
+import type { WordTrial } from '../../sensitive-words/word-trial.ts'
+import { type RunInfo, useRun } from './run-cache.ts'
+import { runName, StateMark } from './run-listing.tsx'
+import { doneText } from './run-progress.tsx'
+import { RunResult } from './run-result.tsx'
+
+interface Props {
+  readonly open: OpenDetail
+  readonly actions: readonly RowAction<RunInfo>[]
+}
+
+/** A run over the list: how far it is, what came of it, and its rows. */
+export default function RunDetail({ open, actions }: Props) {
+  const { data: run } = useRun(open.id)
+  return (
+    <DetailDialog open={open} title={run ? runName(run) : m.runs_detail()} record={run} actions={actions}>
+      <RunBody id={open.id} />
+    </DetailDialog>
+  )
+}
+
+function RunBody({ id }: { readonly id: string }) {
+  const { data: run, error } = useRun(id)
+  if (isRequestError(error, 'NOT_FOUND')) return <p role="alert">{m.runs_text_gone()}</p>
+  if (error) return <ListError />
+  if (run === undefined) return <Skeleton active paragraph={{ rows: 6 }} />
+  const isImport = run.kind === 'CODE_IMPORT' || run.kind === 'WORD_IMPORT'
+  return (
+    <>
+      <Facts
+        facts={[
+          [m.runs_state(), <StateMark key="state" state={run.state} />],
+          [m.runs_about(), run.name],
+          [m.runs_file(), run.fileName],
+          [m.runs_progress(), doneText(run)],
+          [m.runs_created(), run.state === 'CHECKED' ? null : formatNumber(run.created)],
+          [m.runs_begun_by(), run.creator.fullName],
+          [m.runs_begun_at(), <Moment key="begun" at={run.createdAt} />],
+          [m.runs_finished_at(), run.finishedAt && <Moment key="finished" at={run.finishedAt} />],
+        ]}
+      />
+      {run.kind === 'WORD_TRIAL' && run.state === 'DONE' && (
+        <Suspense>
+          <TrialResult trial={run.result as WordTrial} />
+        </Suspense>
+      )}
+      {isImport || run.state === 'WORKING' ? (
+        <RunResult id={id} />
+      ) : (
+        run.failure && (
+          <Alert
+            type="error"
+            title={translate({ reason: run.failureReason, params: run.failureParams, message: run.failure })}
+          />
+        )
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { RunState } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { wireFilters } from '../../../platform/shared/list.ts'
+import { formatNumber } from '../../../platform/web/format-number.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { Mark } from '../../../platform/web/list/cells.tsx'
+import { Headline } from '../../../platform/web/list/headline.tsx'
+import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { runList } from '../run.list.ts'
+import { runOperations } from '../run.operations.ts'
+import { type RunInfo, runDetail, runModel } from './run-cache.ts'
+import { doneText, RunProgress } from './run-progress.tsx'
+import { kindName, stateName, stateTone } from './run-words.ts'
+import { runsDocument } from './run.documents.ts'
+import './texts.ts'
+
+export const runName = ({ kind, name }: RunInfo) => (name ? `${kindName(kind)}: ${name}` : kindName(kind))
+
+export const runListing = declareList({
+  spec: runList,
+  operation: runOperations.cmsRuns,
+  load: async (state: ListStateOf<typeof runList>, signal?: AbortSignal) => {
+    const { page, size, sort, dir } = state
+    const variables = { limit: size, page, filter: wireFilters(runList, state), sortBy: { type: sort, dir } }
+    return (await request(runsDocument, variables, signal ? { signal } : {})).cmsRuns
+  },
+  title: m.runs_title,
+  model: runModel,
+  detail: runDetail,
+  exports: true,
+  exportsToo: ['fileName', 'total'],
+  nameOf: runName,
+  empty: m.runs_empty,
+  filters: {
+    kind: { label: m.runs_kind, nameOf: kindName },
+    state: { label: m.runs_state, nameOf: stateName },
+    createdAt: { label: m.runs_begun_at },
+    q: { label: m.runs_search },
+  },
+  sorts: { CREATED_AT: m.runs_begun_at },
+  columns: [
+    {
+      key: 'kind',
+      title: m.runs_kind,
+      opens: true,
+      grows: true,
+      cell: ({ kind, name, fileName }) => (
+        <Headline title={kindName(kind)} text={[name, fileName].filter(Boolean).join(' · ')} />
+      ),
+    },
+    {
+      key: 'state',
+      title: m.runs_state,
+      cell: ({ state }) => <StateMark state={state} />,
+    },
+    {
+      key: 'done',
+      title: m.runs_progress,
+      cell: (run) =>
+        run.state === 'WORKING' ? <RunProgress run={run} /> : <span className="runs-done">{doneText(run)}</span>,
+    },
+    {
+      key: 'created',
+      title: m.runs_created,
+      cell: ({ state, created }) => (state === 'CHECKED' ? '' : formatNumber(created)),
+      align: 'end',
+      screenOnly: true,
+    },
+    {
+      key: 'problems',
+      title: m.runs_problems,
+      cell: ({ existing, repeated, malformed, guessable }) => formatNumber(existing + repeated + malformed + guessable),
+      align: 'end',
+      screenOnly: true,
+      hidden: true,
+    },
+    { key: 'creator', title: m.runs_begun_by, cell: ({ creator }) => creator.fullName },
+    { key: 'createdAt', title: m.runs_begun_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },
+    { key: 'finishedAt', title: m.runs_finished_at, kind: 'moment', hidden: true },
+  ],
+})
+
+export const StateMark = ({ state }: { readonly state: RunState }) => (
+  <Mark tone={stateTone[state]}>{stateName(state)}</Mark>
+)

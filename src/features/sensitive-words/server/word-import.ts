@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely'
+import { audit } from '../../../platform/server/audit/audit.ts'
+import { command } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import {
+  beginRun,
+  failureOf,
+  type GivenCell,
+  importable,
+  markLate,
+  registerImport,
+  requireSpreadsheet,
+  type RunRow,
+  type StagedRow,
+  textOf,
+  worked,
+} from '../../runs/server/public.ts'
+import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
+import { longestWord, wordsOf } from '../sensitive-word.rules.ts'
+
+/** Seconds that a request waits for its run. */
+const waitSeconds = 6
+
+registerImport('WORD_IMPORT', {
+  permission: sensitiveWordOperations.cmsCheckSensitiveWords.permission,
+  // The export has a column for each: what somebody fills in there is imported, not what it listed.
+  columns: [{ key: 'word', titles: ['import words', 'sensitive word', 'từ nhạy cảm', 'word', 'từ'] }],
+  reportColumns: ['word'],
+  read: (row, { word = '' }) => wordRows(row, word),
+  key: (cells: RawBuilder<unknown>) => sql<string>`${cells}->>'word'`,
+  async judge(ctx, run) {
+    await sql`update run_rows r set problem = 'EXISTING' from sensitive_words w
+      where r.run_id = ${run.id} and r.problem is null and w.key = r.key`.execute(ctx.db)
+  },
+  async commit(ctx, run) {
+    const inserted = await sql`
+      insert into sensitive_words (id, key)
+        select r.id, r.key from run_rows r where r.run_id = ${run.id} and ${importable} order by r.key
+        on conflict (key) do nothing`.execute(ctx.db)
+    await markLate(ctx, run, sql`sensitive_words`)
+    const created = Number(inserted.numAffectedRows)
+    await audit(ctx, { action: 'cmsConfirmRun', model: 'RUN', targetId: run.id, after: { created } })
+    return { created }
+  },
+})
+
+/** A cell may hold several words, separated by commas. */
+function wordRows(row: number, cell: GivenCell): StagedRow[] {
+  const fault = (why: NonNullable<StagedRow['fault']>['why']) => ({ column: 'word', why })
+  if (typeof cell !== 'string') return [{ row, cells: { word: textOf(cell).slice(0, 200) }, fault: fault(cell.fault) }]
+  return wordsOf(cell).map((word) => {
+    const cells = { word: word.slice(0, 200) }
+    if (word.length > longestWord) return { row, cells, fault: fault('sensitive_words_text_word_long') }
+    if (/[\p{Cc}\p{Cs}]/u.test(word)) return { row, cells, fault: fault('runs_text_cell_control') }
+    return { row, cells }
+  })
+}
+
+/** Tells what an import of words would do. */
+export async function checkWords(ctx: Context, given: unknown): Promise<RunRow> {
+  const file = requireSpreadsheet(given)
+  const begun = await command(ctx, (ctx) =>
+    beginRun(ctx, { kind: 'WORD_IMPORT', file, parameters: { commits: false }, phase: 'READING' }),
+  )
+  const run = await worked(ctx, begun, waitSeconds)
+  const failure = failureOf(run)
+  if (failure) throw failure
+  return run
+}

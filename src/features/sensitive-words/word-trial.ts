@@ -1,0 +1,79 @@
+import { type Hit, type HitKind, hitKinds, wordFinder } from './word-matches.ts'
+
+/** A post in which a word was found. */
+export interface TrialExample {
+  readonly _id: string
+  readonly kind: HitKind
+  readonly inside: boolean
+  readonly status: string
+  readonly before: string
+  readonly match: string
+  readonly after: string
+}
+
+export interface TrialCount {
+  readonly kind: HitKind
+  readonly posts: number
+  /** Of these, where the word is only part of longer words. */
+  readonly inside: number
+  /** Of these, posts that nobody sees any more. */
+  readonly blocked: number
+}
+
+/** What a word finds in the posts that were looked through. */
+export interface WordTrial {
+  readonly word: string
+  readonly posts: number
+  readonly counts: readonly TrialCount[]
+  readonly examples: readonly TrialExample[]
+}
+
+export interface TriedPost {
+  readonly id: string
+  readonly title: string | null
+  readonly content: string
+  readonly status: string
+}
+
+/** Of each kind. */
+const mostExamples = 5
+const around = 60
+
+export const newTrial = (word: string): WordTrial => ({
+  word,
+  posts: 0,
+  counts: hitKinds.map((kind) => ({ kind, posts: 0, inside: 0, blocked: 0 })),
+  examples: [],
+})
+
+/** The trial with more posts looked through. */
+export function tryOn(trial: WordTrial, posts: readonly TriedPost[]): WordTrial {
+  const find = wordFinder(trial.word)
+  const counts = new Map(trial.counts.map((count) => [count.kind, count]))
+  const examples = [...trial.examples]
+  for (const post of posts) {
+    const text = `${post.title ?? ''}\n${post.content}`
+    const hit = find(text)
+    if (!hit) continue
+    const { kind, inside } = hit
+    const count = counts.get(kind)!
+    counts.set(kind, {
+      kind,
+      posts: count.posts + 1,
+      inside: count.inside + Number(inside),
+      blocked: count.blocked + Number(post.status === 'BLOCKED'),
+    })
+    if (examples.filter((example) => example.kind === kind).length < mostExamples)
+      examples.push({ _id: post.id, kind, inside, status: post.status, ...excerptOf(text.normalize('NFC'), hit) })
+  }
+  return { word: trial.word, posts: trial.posts + posts.length, counts: [...counts.values()], examples }
+}
+
+function excerptOf(text: string, { from, to }: Hit) {
+  const start = Math.max(0, from - around)
+  return {
+    before: `${start > 0 ? '…' : ''}${text.slice(start, from).trimStart()}`,
+    match: text.slice(from, to),
+    after: `${text.slice(to, to + around).trimEnd()}${to + around < text.length ? '…' : ''}`,
+  }
+}

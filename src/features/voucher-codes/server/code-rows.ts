@@ -1,0 +1,35 @@
+import { type GivenCell, type StagedRow, textOf } from '../../runs/server/public.ts'
+import type { TextKey } from '../../../platform/shared/text.ts'
+import { longestCode, mostUses } from '../voucher-code.rules.ts'
+
+export const codeColumns = [
+  { key: 'code', titles: ['voucher code', 'vouchercode', 'code', 'mã voucher', 'mã'] },
+  { key: 'quantity', titles: ['quantity', 'qty', 'số lượng'] },
+]
+
+/** A row with a code, and how often it serves. */
+export function codeRow(row: number, { code = '', quantity = '' }: Readonly<Record<string, GivenCell>>): StagedRow {
+  const cells = { code: textOf(code).slice(0, 200), quantity: textOf(quantity).slice(0, 50) || 1 }
+  const codeFault = faultOfCode(code)
+  if (codeFault) return { row, cells, fault: { column: 'code', why: codeFault } }
+  const quantityFault = faultOfQuantity(quantity)
+  if (quantityFault) return { row, cells, fault: { column: 'quantity', why: quantityFault } }
+  return { row, cells: { ...cells, quantity: Number(cells.quantity) } }
+}
+
+function faultOfCode(cell: GivenCell): TextKey | undefined {
+  if (typeof cell !== 'string') return cell.fault
+  if (cell === '') return 'voucher_codes_text_code_missing'
+  if (cell.length > longestCode) return 'voucher_codes_text_code_long'
+  if (/[\p{Cc}\p{Cs}]/u.test(cell)) return 'runs_text_cell_control'
+  return /^[\s‐-―-]*$/u.test(cell) ? 'voucher_codes_text_code_blank' : undefined
+}
+
+function faultOfQuantity(cell: GivenCell): TextKey | undefined {
+  if (typeof cell !== 'string') return cell.fault
+  if (cell === '') return undefined
+  const quantity = Number(cell)
+  if (!Number.isInteger(quantity)) return 'voucher_codes_text_quantity_number'
+  if (quantity < 1) return 'voucher_codes_text_quantity_least'
+  return quantity > mostUses ? 'voucher_codes_text_quantity_most' : undefined
+}

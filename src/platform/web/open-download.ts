@@ -1,0 +1,16 @@
+import { m } from '../../generated/messages/messages.js'
+import { failureText } from './form/failure.ts'
+import { notices } from './notices.tsx'
+
+/** Downloads from an address that is asked for now. The window is opened before: afterwards a browser would block it. */
+export async function openDownload(addressOf: () => Promise<string>): Promise<void> {
+  const opened = window.open('', '_blank')
+  try {
+    const address = await addressOf()
+    if (opened) opened.location.href = address
+    else location.assign(address)
+  } catch (error) {
+    opened?.close()
+    notices.error(m.common_error(), failureText(error))
+  }
+}

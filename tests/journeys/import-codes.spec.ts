@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { type Api, uniqueWord } from './harness/api.ts'
+import { dialog, expectNotice } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+
+interface Code {
+  readonly code: string
+  readonly qty: number
+}
+
+/** The codes of a campaign with this word in them: it has others too. */
+async function codesOf(admin: Api, voucherId: string, word: string): Promise<Code[]> {
+  const { cmsListVoucherCode } = await admin.ask<{ cmsListVoucherCode: { items: Code[] } }>(
+    'query ($id: ID!) { cmsListVoucherCode(voucherId: $id, limit: 100) { items { code qty } } }',
+    { id: voucherId },
+  )
+  return cmsListVoucherCode.items.filter(({ code }) => code.includes(word))
+}
+
+test('a file of codes with ten kinds of bad rows is fixed by its report, and sent again', async ({ page, admin }) => {
+  const word = uniqueWord().toUpperCase()
+  const { cmsReferralVouchers } = await admin.ask<{ cmsReferralVouchers: { items: { _id: string }[] } }>(
+    '{ cmsReferralVouchers(limit: 2) { items { _id } } }',
+  )
+  const [voucher, other] = cmsReferralVouchers.items.map(({ _id }) => _id) as [string, string]
+  const good = [`${word}-GOOD-KHOA`, `${word}-GOOD-MINH`]
+  const rows = [
+    ['Voucher code', 'Quantity'],
+    [good[0]!, 1],
+    [null, 2],
+    [' - - ', 1],
+    [`${word}-${'X'.repeat(60)}`, 1],
+    [new Date('2026-03-04T00:00:00Z'), 1],
+    ['1.23457E+15', 1],
+    ['#N/A', 1],
+    [`${word}-ZERO-TIMES`, 0],
+    [`${word}-HALF-TIMES`, 1.5],
+    [`${word}-MANY-TIMES`, 5_000_000],
+    [good[0]!.toLowerCase(), 1],
+    [`${word}-ELSEWHERE`, 1],
+    [`${word.slice(-3)}7`, 1],
+    [good[1]!, 3],
+  ]
+  await signIn(page, 'ADMIN', `/vouchers/referrals/codes/${other}`)
+  const importing = dialog(page, 'Import')
+  const choose = async (name: string, content: Uint8Array | string) =>
+    importing.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+  await page.getByRole('button', { name: 'Import' }).click()
+  await choose('elsewhere.csv', `Voucher code\n${word}-ELSEWHERE\n`)
+  await importing.getByRole('button', { name: 'Check the file' }).click()
+  await expect(importing.getByText('New: 1')).toBeVisible()
+  await importing.getByRole('button', { name: 'Import' }).click()
+  await expectNotice(page, 'Created', 'Voucher codes create success')
+
+  await page.goto(`/vouchers/referrals/codes/${voucher}`)
+  await page.getByRole('button', { name: 'Import' }).click()
+  await choose('codes.xlsx', await writeXlsx({ sheets: [{ name: 'Codes', rows }] }))
+  await importing.getByRole('button', { name: 'Check the file' }).click()
+  await expect(importing.getByText('Malformed: 9. Correct them first: nothing can be imported.')).toBeVisible()
+  for (const count of ['New: 3', 'Exist already: 1', 'Repeated in the file: 1', 'Easy to guess: 1'])
+    await expect(importing.getByText(count, { exact: true })).toBeVisible()
+  for (const [row, problem] of [
+    ['3', 'The code is missing.'],
+    ['4', 'The code has nothing but spaces and dashes.'],
+    ['5', 'A code has at most 64 characters.'],
+    ['6', 'The spreadsheet has turned this value into a date.'],
+    ['7', 'The spreadsheet has rounded this long number.'],
+    ['8', 'The cell holds an error instead of a value.'],
+    ['9', 'The quantity must be at least 1.'],
+    ['10', 'The quantity is no whole number.'],
+    ['11', 'The quantity must be at most 1,000,000.'],
+    ['12', 'The same as in row 2'],
+    ['13', 'Exists already'],
+    ['14', 'Easy to guess: short, or next in a sequence'],
+  ] as const)
+    await expect(importing.locator('tr').filter({ hasText: problem }).locator('td').first()).toHaveText(row)
+  expect(await codesOf(admin, voucher, word)).toEqual([])
+
+  // The report is the file with what is wrong beside each row: corrected there, it is sent again.
+  const download = page.context().waitForEvent('page')
+  await importing.getByRole('button', { name: 'Report (.xlsx)' }).click()
+  const report = await (await download).waitForEvent('download')
+  const { sheets } = await readXlsx(await readFile(await report.path()))
+  const [titles, ...told] = sheets[0]!.rows
+  expect(titles).toEqual(['Voucher code', 'Quantity', 'Problem'])
+  expect(told).toHaveLength(rows.length - 1)
+  const corrected = told.filter(([, , problem]) => !problem || /guess/.test(String(problem)))
+  await choose('corrected.xlsx', await writeXlsx({ sheets: [{ name: 'Codes', rows: [titles!, ...corrected] }] }))
+  await importing.getByRole('button', { name: 'Check the file' }).click()
+  await expect(importing.getByText('The file has been checked. Nothing has been changed yet.')).toBeVisible()
+  await importing.getByRole('button', { name: 'Import' }).click()
+  await expectNotice(page, 'Created', 'Voucher codes create success')
+  const made = await codesOf(admin, voucher, word.slice(-3))
+  expect(new Map(made.map(({ code, qty }) => [code, qty]))).toEqual(
+    new Map([
+      [`${word.slice(-3)}7`, 1],
+      [good[0], 1],
+      [good[1], 3],
+    ]),
+  )
+
+  // Sent once more, nothing is added: all exist.
+  await page.getByRole('button', { name: 'Import' }).click()
+  await choose('again.csv', `Voucher code\n${good.join('\n')}\n`)
+  await importing.getByRole('button', { name: 'Check the file' }).click()
+  await expect(importing.getByText('Exist already: 2')).toBeVisible()
+  await importing.getByRole('button', { name: 'Import' }).click()
+  await expectNotice(page, 'Created', 'Some voucher codes are duplicated!')
+  await expect(dialog(page, 'ERROR: List voucher existed').getByText(good[0]!)).toBeVisible()
+  expect(await codesOf(admin, voucher, word)).toHaveLength(2)
+})

@@ -8,6 +8,10 @@ export { configWords as CONFIG } from './configs/web/config-words.ts'
 export { eventWords as EVENT } from './events/web/event-words.ts'
 export { groupWords as GROUP } from './groups/web/group-words.ts'
 export { listWords as LIST } from './exports/web/export-words.ts'
+export {
+  luckyWheelWords as LUCKY_WHEEL,
+  luckyWheelPrizeWords as LUCKY_WHEEL_PRIZE,
+} from './lucky-wheels/web/lucky-wheel-words.ts'
 export { mediaWords as MEDIA } from './media/web/media-words.ts'
 export { bannerWords as BANNER, menuBannerWords as MENU_BANNER } from './banners/web/banner-words.ts'
 export { pageWords as PAGE } from './pages/web/page-words.ts'

@@ -11,6 +11,10 @@ export { configRecord as CONFIG } from './configs/config.record.ts'
 export { eventRecord as EVENT } from './events/event.record.ts'
 export { groupRecord as GROUP } from './groups/group.record.ts'
 export { listRecord as LIST } from './exports/export.record.ts'
+export {
+  luckyWheelRecord as LUCKY_WHEEL,
+  luckyWheelPrizeRecord as LUCKY_WHEEL_PRIZE,
+} from './lucky-wheels/lucky-wheel.record.ts'
 export { mediaRecord as MEDIA } from './media/media.record.ts'
 export { bannerRecord as BANNER, menuBannerRecord as MENU_BANNER } from './banners/banner.record.ts'
 export { pageRecord as PAGE } from './pages/page.record.ts'

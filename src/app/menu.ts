@@ -28,6 +28,7 @@ import { dashboardOperations } from '../features/dashboard/dashboard.operations.
 import { auditOperations } from '../features/audit/audit.operations.ts'
 import { eventOperations } from '../features/events/event.operations.ts'
 import { groupOperations } from '../features/groups/group.operations.ts'
+import { luckyWheelOperations } from '../features/lucky-wheels/lucky-wheel.operations.ts'
 import { pageCategoryOperations } from '../features/page-categories/page-category.operations.ts'
 import { pageOperations } from '../features/pages/page.operations.ts'
 import { placeOperations } from '../features/places/place.operations.ts'
@@ -213,6 +214,12 @@ export const menu: readonly MenuEntry[] = [
       },
       { label: m.banners_title, path: '/banners', operation: bannerOperations.cmsListBanner },
       { label: m.banners_menu_title, path: '/menu_banner', operation: bannerOperations.getMenuBanner },
+      { label: m.lucky_wheels_title, path: '/lucky-wheels', operation: luckyWheelOperations.cmsListLuckyWheel },
+      {
+        label: m.lucky_wheels_running,
+        path: '/running/lucky-wheels',
+        operation: luckyWheelOperations.cmsGetRunningLuckyWheel,
+      },
       { label: m.events_title, path: '/events', operation: eventOperations.cmsListEvent },
     ],
   },

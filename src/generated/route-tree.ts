@@ -20,6 +20,7 @@ import { Route as featuresBannersWebRoutesListDotrouteRouteImport } from './../f
 import { Route as featuresDashboardWebRoutesDashboardDotrouteRouteImport } from './../features/dashboard/web/routes/dashboard.route.tsx'
 import { Route as featuresEventsWebRoutesListDotrouteRouteImport } from './../features/events/web/routes/list.route.tsx'
 import { Route as featuresGroupsWebRoutesListDotrouteRouteImport } from './../features/groups/web/routes/list.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesListDotrouteRouteImport } from './../features/lucky-wheels/web/routes/list.route.tsx'
 import { Route as featuresBannersWebRoutesMenuDotrouteRouteImport } from './../features/banners/web/routes/menu.route.tsx'
 import { Route as featuresPageCategoriesWebRoutesListDotrouteRouteImport } from './../features/page-categories/web/routes/list.route.tsx'
 import { Route as featuresPagesWebRoutesListDotrouteRouteImport } from './../features/pages/web/routes/list.route.tsx'
@@ -48,6 +49,8 @@ import { Route as featuresDashboardWebRoutesContentsDotrouteRouteImport } from '
 import { Route as featuresDashboardWebRoutesTopReferralsDotrouteRouteImport } from './../features/dashboard/web/routes/top-referrals.route.tsx'
 import { Route as featuresDashboardWebRoutesTopUsersDotrouteRouteImport } from './../features/dashboard/web/routes/top-users.route.tsx'
 import { Route as featuresEventsWebRoutesCreateDotrouteRouteImport } from './../features/events/web/routes/create.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport } from './../features/lucky-wheels/web/routes/by-type.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport } from './../features/lucky-wheels/web/routes/create.route.tsx'
 import { Route as featuresPagesWebRoutesByTypeDotrouteRouteImport } from './../features/pages/web/routes/by-type.route.tsx'
 import { Route as featuresPostsWebRoutesShowDotrouteRouteImport } from './../features/posts/web/routes/show.route.tsx'
 import { Route as featuresPostsWebRoutesBlockedDotrouteRouteImport } from './../features/posts/web/routes/blocked.route.tsx'
@@ -55,6 +58,7 @@ import { Route as featuresPostsWebRoutesCreateDotrouteRouteImport } from './../f
 import { Route as featuresProductsWebRoutesByTypeDotrouteRouteImport } from './../features/products/web/routes/by-type.route.tsx'
 import { Route as featuresProductsWebRoutesBlockedDotrouteRouteImport } from './../features/products/web/routes/blocked.route.tsx'
 import { Route as featuresReportsWebRoutesListDotrouteRouteImport } from './../features/reports/web/routes/list.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport } from './../features/lucky-wheels/web/routes/running.route.tsx'
 import { Route as featuresUsersWebRoutesByTypeDotrouteRouteImport } from './../features/users/web/routes/by-type.route.tsx'
 import { Route as featuresUsersWebRoutesCreateDotrouteRouteImport } from './../features/users/web/routes/create.route.tsx'
 import { Route as featuresUsersWebRoutesProvidersDotrouteRouteImport } from './../features/users/web/routes/providers.route.tsx'
@@ -64,6 +68,7 @@ import { Route as featuresVouchersWebRoutesCreateDotrouteRouteImport } from './.
 import { Route as featuresVouchersWebRoutesReferralsDotrouteRouteImport } from './../features/vouchers/web/routes/referrals.route.tsx'
 import { Route as featuresBannersWebRoutesEditDotrouteRouteImport } from './../features/banners/web/routes/edit.route.tsx'
 import { Route as featuresEventsWebRoutesEditDotrouteRouteImport } from './../features/events/web/routes/edit.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesEditDotrouteRouteImport } from './../features/lucky-wheels/web/routes/edit.route.tsx'
 import { Route as featuresPostsWebRoutesEditDotrouteRouteImport } from './../features/posts/web/routes/edit.route.tsx'
 import { Route as featuresUsersWebRoutesEditDotrouteRouteImport } from './../features/users/web/routes/edit.route.tsx'
 import { Route as featuresVerifiesWebRoutesPageByStatusDotrouteRouteImport } from './../features/verifies/web/routes/page-by-status.route.tsx'
@@ -132,6 +137,12 @@ const featuresGroupsWebRoutesListDotrouteRoute =
   featuresGroupsWebRoutesListDotrouteRouteImport.update({
     id: '/groups',
     path: '/groups',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresLuckyWheelsWebRoutesListDotrouteRoute =
+  featuresLuckyWheelsWebRoutesListDotrouteRouteImport.update({
+    id: '/lucky-wheels',
+    path: '/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresBannersWebRoutesMenuDotrouteRoute =
@@ -302,6 +313,18 @@ const featuresEventsWebRoutesCreateDotrouteRoute =
     path: '/event/create',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresLuckyWheelsWebRoutesByTypeDotrouteRoute =
+  featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport.update({
+    id: '/lucky-wheels/$type',
+    path: '/lucky-wheels/$type',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresLuckyWheelsWebRoutesCreateDotrouteRoute =
+  featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport.update({
+    id: '/lucky-wheels/create',
+    path: '/lucky-wheels/create',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPagesWebRoutesByTypeDotrouteRoute =
   featuresPagesWebRoutesByTypeDotrouteRouteImport.update({
     id: '/pages/$type',
@@ -342,6 +365,12 @@ const featuresReportsWebRoutesListDotrouteRoute =
   featuresReportsWebRoutesListDotrouteRouteImport.update({
     id: '/reports/$kind',
     path: '/reports/$kind',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresLuckyWheelsWebRoutesRunningDotrouteRoute =
+  featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport.update({
+    id: '/running/lucky-wheels',
+    path: '/running/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresUsersWebRoutesByTypeDotrouteRoute =
@@ -396,6 +425,12 @@ const featuresEventsWebRoutesEditDotrouteRoute =
   featuresEventsWebRoutesEditDotrouteRouteImport.update({
     id: '/event/edit/$id',
     path: '/event/edit/$id',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresLuckyWheelsWebRoutesEditDotrouteRoute =
+  featuresLuckyWheelsWebRoutesEditDotrouteRouteImport.update({
+    id: '/lucky-wheels/edit/$id',
+    path: '/lucky-wheels/edit/$id',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresPostsWebRoutesEditDotrouteRoute =
@@ -457,6 +492,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/pages': typeof featuresPagesWebRoutesListDotrouteRoute
@@ -485,6 +521,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
+  '/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
+  '/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
   '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
@@ -492,6 +530,7 @@ export interface FileRoutesByFullPath {
   '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
+  '/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -501,6 +540,7 @@ export interface FileRoutesByFullPath {
   '/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
   '/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
+  '/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -520,6 +560,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/pages': typeof featuresPagesWebRoutesListDotrouteRoute
@@ -548,6 +589,8 @@ export interface FileRoutesByTo {
   '/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
+  '/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
+  '/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
   '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
@@ -555,6 +598,7 @@ export interface FileRoutesByTo {
   '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
+  '/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -564,6 +608,7 @@ export interface FileRoutesByTo {
   '/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
   '/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
+  '/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -585,6 +630,7 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/_signed-in/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/_signed-in/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/_signed-in/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/_signed-in/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/_signed-in/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/_signed-in/pages': typeof featuresPagesWebRoutesListDotrouteRoute
@@ -614,6 +660,8 @@ export interface FileRoutesById {
   '/_signed-in/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/_signed-in/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/_signed-in/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
+  '/_signed-in/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
+  '/_signed-in/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
   '/_signed-in/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/_signed-in/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/_signed-in/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
@@ -621,6 +669,7 @@ export interface FileRoutesById {
   '/_signed-in/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/_signed-in/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/_signed-in/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
+  '/_signed-in/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
   '/_signed-in/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/_signed-in/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/_signed-in/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -630,6 +679,7 @@ export interface FileRoutesById {
   '/_signed-in/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
   '/_signed-in/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/_signed-in/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
+  '/_signed-in/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   '/_signed-in/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/_signed-in/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/_signed-in/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -651,6 +701,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/events'
     | '/groups'
+    | '/lucky-wheels'
     | '/menu_banner'
     | '/page-categories'
     | '/pages'
@@ -679,6 +730,8 @@ export interface FileRouteTypes {
     | '/dashboard/top-referrals'
     | '/dashboard/top-users'
     | '/event/create'
+    | '/lucky-wheels/$type'
+    | '/lucky-wheels/create'
     | '/pages/$type'
     | '/posts/$id'
     | '/posts/blocked'
@@ -686,6 +739,7 @@ export interface FileRouteTypes {
     | '/products/$type'
     | '/products/BLOCKED'
     | '/reports/$kind'
+    | '/running/lucky-wheels'
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
@@ -695,6 +749,7 @@ export interface FileRouteTypes {
     | '/vouchers/referrals'
     | '/banners/$id/edit'
     | '/event/edit/$id'
+    | '/lucky-wheels/edit/$id'
     | '/posts/$id/edit'
     | '/users/$id/edit'
     | '/verifies/page/$status'
@@ -714,6 +769,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/events'
     | '/groups'
+    | '/lucky-wheels'
     | '/menu_banner'
     | '/page-categories'
     | '/pages'
@@ -742,6 +798,8 @@ export interface FileRouteTypes {
     | '/dashboard/top-referrals'
     | '/dashboard/top-users'
     | '/event/create'
+    | '/lucky-wheels/$type'
+    | '/lucky-wheels/create'
     | '/pages/$type'
     | '/posts/$id'
     | '/posts/blocked'
@@ -749,6 +807,7 @@ export interface FileRouteTypes {
     | '/products/$type'
     | '/products/BLOCKED'
     | '/reports/$kind'
+    | '/running/lucky-wheels'
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
@@ -758,6 +817,7 @@ export interface FileRouteTypes {
     | '/vouchers/referrals'
     | '/banners/$id/edit'
     | '/event/edit/$id'
+    | '/lucky-wheels/edit/$id'
     | '/posts/$id/edit'
     | '/users/$id/edit'
     | '/verifies/page/$status'
@@ -778,6 +838,7 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/_signed-in/events'
     | '/_signed-in/groups'
+    | '/_signed-in/lucky-wheels'
     | '/_signed-in/menu_banner'
     | '/_signed-in/page-categories'
     | '/_signed-in/pages'
@@ -807,6 +868,8 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard/top-referrals'
     | '/_signed-in/dashboard/top-users'
     | '/_signed-in/event/create'
+    | '/_signed-in/lucky-wheels/$type'
+    | '/_signed-in/lucky-wheels/create'
     | '/_signed-in/pages/$type'
     | '/_signed-in/posts/$id'
     | '/_signed-in/posts/blocked'
@@ -814,6 +877,7 @@ export interface FileRouteTypes {
     | '/_signed-in/products/$type'
     | '/_signed-in/products/BLOCKED'
     | '/_signed-in/reports/$kind'
+    | '/_signed-in/running/lucky-wheels'
     | '/_signed-in/users/$type'
     | '/_signed-in/users/create'
     | '/_signed-in/users/providers'
@@ -823,6 +887,7 @@ export interface FileRouteTypes {
     | '/_signed-in/vouchers/referrals'
     | '/_signed-in/banners/$id/edit'
     | '/_signed-in/event/edit/$id'
+    | '/_signed-in/lucky-wheels/edit/$id'
     | '/_signed-in/posts/$id/edit'
     | '/_signed-in/users/$id/edit'
     | '/_signed-in/verifies/page/$status'
@@ -915,6 +980,13 @@ declare module '@tanstack/react-router' {
       path: '/groups'
       fullPath: '/groups'
       preLoaderRoute: typeof featuresGroupsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/lucky-wheels': {
+      id: '/_signed-in/lucky-wheels'
+      path: '/lucky-wheels'
+      fullPath: '/lucky-wheels'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/menu_banner': {
@@ -1113,6 +1185,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresEventsWebRoutesCreateDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/lucky-wheels/$type': {
+      id: '/_signed-in/lucky-wheels/$type'
+      path: '/lucky-wheels/$type'
+      fullPath: '/lucky-wheels/$type'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/lucky-wheels/create': {
+      id: '/_signed-in/lucky-wheels/create'
+      path: '/lucky-wheels/create'
+      fullPath: '/lucky-wheels/create'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/pages/$type': {
       id: '/_signed-in/pages/$type'
       path: '/pages/$type'
@@ -1160,6 +1246,13 @@ declare module '@tanstack/react-router' {
       path: '/reports/$kind'
       fullPath: '/reports/$kind'
       preLoaderRoute: typeof featuresReportsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/running/lucky-wheels': {
+      id: '/_signed-in/running/lucky-wheels'
+      path: '/running/lucky-wheels'
+      fullPath: '/running/lucky-wheels'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/users/$type': {
@@ -1223,6 +1316,13 @@ declare module '@tanstack/react-router' {
       path: '/event/edit/$id'
       fullPath: '/event/edit/$id'
       preLoaderRoute: typeof featuresEventsWebRoutesEditDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/lucky-wheels/edit/$id': {
+      id: '/_signed-in/lucky-wheels/edit/$id'
+      path: '/lucky-wheels/edit/$id'
+      fullPath: '/lucky-wheels/edit/$id'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesEditDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/posts/$id/edit': {
@@ -1311,6 +1411,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresDashboardWebRoutesDashboardDotrouteRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   featuresEventsWebRoutesListDotrouteRoute: typeof featuresEventsWebRoutesListDotrouteRoute
   featuresGroupsWebRoutesListDotrouteRoute: typeof featuresGroupsWebRoutesListDotrouteRoute
+  featuresLuckyWheelsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   featuresBannersWebRoutesMenuDotrouteRoute: typeof featuresBannersWebRoutesMenuDotrouteRoute
   featuresPageCategoriesWebRoutesListDotrouteRoute: typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   featuresPagesWebRoutesListDotrouteRoute: typeof featuresPagesWebRoutesListDotrouteRoute
@@ -1339,6 +1440,8 @@ interface appSignedInDotrouteRouteChildren {
   featuresDashboardWebRoutesTopReferralsDotrouteRoute: typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   featuresDashboardWebRoutesTopUsersDotrouteRoute: typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   featuresEventsWebRoutesCreateDotrouteRoute: typeof featuresEventsWebRoutesCreateDotrouteRoute
+  featuresLuckyWheelsWebRoutesByTypeDotrouteRoute: typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
+  featuresLuckyWheelsWebRoutesCreateDotrouteRoute: typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
   featuresPagesWebRoutesByTypeDotrouteRoute: typeof featuresPagesWebRoutesByTypeDotrouteRoute
   featuresPostsWebRoutesShowDotrouteRoute: typeof featuresPostsWebRoutesShowDotrouteRoute
   featuresPostsWebRoutesBlockedDotrouteRoute: typeof featuresPostsWebRoutesBlockedDotrouteRoute
@@ -1346,6 +1449,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresProductsWebRoutesByTypeDotrouteRoute: typeof featuresProductsWebRoutesByTypeDotrouteRoute
   featuresProductsWebRoutesBlockedDotrouteRoute: typeof featuresProductsWebRoutesBlockedDotrouteRoute
   featuresReportsWebRoutesListDotrouteRoute: typeof featuresReportsWebRoutesListDotrouteRoute
+  featuresLuckyWheelsWebRoutesRunningDotrouteRoute: typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
   featuresUsersWebRoutesByTypeDotrouteRoute: typeof featuresUsersWebRoutesByTypeDotrouteRoute
   featuresUsersWebRoutesCreateDotrouteRoute: typeof featuresUsersWebRoutesCreateDotrouteRoute
   featuresUsersWebRoutesProvidersDotrouteRoute: typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -1355,6 +1459,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresVouchersWebRoutesReferralsDotrouteRoute: typeof featuresVouchersWebRoutesReferralsDotrouteRoute
   featuresBannersWebRoutesEditDotrouteRoute: typeof featuresBannersWebRoutesEditDotrouteRoute
   featuresEventsWebRoutesEditDotrouteRoute: typeof featuresEventsWebRoutesEditDotrouteRoute
+  featuresLuckyWheelsWebRoutesEditDotrouteRoute: typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   featuresPostsWebRoutesEditDotrouteRoute: typeof featuresPostsWebRoutesEditDotrouteRoute
   featuresUsersWebRoutesEditDotrouteRoute: typeof featuresUsersWebRoutesEditDotrouteRoute
   featuresVerifiesWebRoutesPageByStatusDotrouteRoute: typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -1379,6 +1484,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresEventsWebRoutesListDotrouteRoute,
   featuresGroupsWebRoutesListDotrouteRoute:
     featuresGroupsWebRoutesListDotrouteRoute,
+  featuresLuckyWheelsWebRoutesListDotrouteRoute:
+    featuresLuckyWheelsWebRoutesListDotrouteRoute,
   featuresBannersWebRoutesMenuDotrouteRoute:
     featuresBannersWebRoutesMenuDotrouteRoute,
   featuresPageCategoriesWebRoutesListDotrouteRoute:
@@ -1435,6 +1542,10 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresDashboardWebRoutesTopUsersDotrouteRoute,
   featuresEventsWebRoutesCreateDotrouteRoute:
     featuresEventsWebRoutesCreateDotrouteRoute,
+  featuresLuckyWheelsWebRoutesByTypeDotrouteRoute:
+    featuresLuckyWheelsWebRoutesByTypeDotrouteRoute,
+  featuresLuckyWheelsWebRoutesCreateDotrouteRoute:
+    featuresLuckyWheelsWebRoutesCreateDotrouteRoute,
   featuresPagesWebRoutesByTypeDotrouteRoute:
     featuresPagesWebRoutesByTypeDotrouteRoute,
   featuresPostsWebRoutesShowDotrouteRoute:
@@ -1449,6 +1560,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresProductsWebRoutesBlockedDotrouteRoute,
   featuresReportsWebRoutesListDotrouteRoute:
     featuresReportsWebRoutesListDotrouteRoute,
+  featuresLuckyWheelsWebRoutesRunningDotrouteRoute:
+    featuresLuckyWheelsWebRoutesRunningDotrouteRoute,
   featuresUsersWebRoutesByTypeDotrouteRoute:
     featuresUsersWebRoutesByTypeDotrouteRoute,
   featuresUsersWebRoutesCreateDotrouteRoute:
@@ -1467,6 +1580,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresBannersWebRoutesEditDotrouteRoute,
   featuresEventsWebRoutesEditDotrouteRoute:
     featuresEventsWebRoutesEditDotrouteRoute,
+  featuresLuckyWheelsWebRoutesEditDotrouteRoute:
+    featuresLuckyWheelsWebRoutesEditDotrouteRoute,
   featuresPostsWebRoutesEditDotrouteRoute:
     featuresPostsWebRoutesEditDotrouteRoute,
   featuresUsersWebRoutesEditDotrouteRoute:

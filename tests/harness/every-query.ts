@@ -42,6 +42,8 @@ export interface Target {
   readonly badge?: string
   readonly badgeRequest?: string
   readonly banner?: string
+  readonly wheel?: string
+  readonly wheelPrize?: string
 }
 
 /** Arguments of queries that require some. */
@@ -67,6 +69,8 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetEvent: ({ event = noId }) => `_id: "${event}"`,
   cmsGetBanner: ({ banner = noId }) => `_id: "${banner}"`,
   cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
+  cmsLuckyWheel: ({ wheel = noId }) => `id: "${wheel}"`,
+  cmsListLuckyWheelPrizeWinners: ({ wheelPrize = noId }) => `prizeId: "${wheelPrize}", limit: 100`,
   getBadge: ({ badge = noId }) => `_id: "${badge}"`,
   getRequestBadge: ({ badgeRequest = noId }) => `_id: "${badgeRequest}"`,
   voucher: ({ voucher = noId }) => `_id: "${voucher}"`,

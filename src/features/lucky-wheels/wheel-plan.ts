@@ -90,8 +90,10 @@ export function faultsOfDates(plan: WheelPlan, before: WheelPlan | null, now: Da
   if (before && hasBegun(before, now)) {
     faults.add(!isSame(plan.startDate, before.startDate), 'activeDate', 'lucky_wheels_text_started')
     faults.add(plan.endDate < before.endDate, 'activeDate', 'lucky_wheels_text_end_later')
-    const ids = (batches: readonly PlannedBatch[]) => batches.map(({ _id }) => _id).toSorted()
-    faults.add(`${ids(plan.batches)}` !== `${ids(before.batches)}`, 'batchs', 'lucky_wheels_text_batches_locked')
+    const isSameSet =
+      plan.batches.length === before.batches.length &&
+      before.batches.every((was) => plan.batches.some(({ _id }) => _id === was._id))
+    faults.add(!isSameSet, 'batchs', 'lucky_wheels_text_batches_locked')
   } else {
     const earliest = new Date(now.getTime() - startTolerance)
     faults.add(plan.startDate < earliest, 'activeDate', duration)

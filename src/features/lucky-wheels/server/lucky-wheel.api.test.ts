@@ -52,6 +52,12 @@ const valid = async (start = aDay()) => ({
     },
   ],
 })
+interface BatchOut {
+  readonly _id: string
+  readonly activeDate: { readonly startDate: string; readonly endDate: string }
+  readonly seedHash: string
+  readonly prizes: readonly { readonly prize_index: number; readonly prizeTier: string; readonly qty: number }[]
+}
 type Valid = Awaited<ReturnType<typeof valid>>
 const create = async (wheel: object) => (await client.data(creating, { ...wheel })).createLuckyWheel
 const update = async (_id: string, data: object) => (await client.data(updating, { _id, data })).updateLuckyWheel
@@ -102,8 +108,10 @@ describe('createLuckyWheel', () => {
       .orderBy('start_date')
       .execute()
     const seeds = rows.map(({ id, seed }) => openSeed(server.app.tokenKey, id, seed)!)
-    expect(seeds.map((seed) => hashOfSeed(seed).toString('hex'))).toEqual(batchs.map((batch: any) => batch.seedHash))
-    expect(new Set(batchs.map((batch: any) => batch.seedHash)).size).toBe(2)
+    expect(seeds.map((seed) => hashOfSeed(seed).toString('hex'))).toEqual(
+      batchs.map((batch: BatchOut) => batch.seedHash),
+    )
+    expect(new Set(batchs.map((batch: BatchOut) => batch.seedHash)).size).toBe(2)
   })
 
   test('takes the names of tiers that are given apart, or by the prizes', async () => {
@@ -443,11 +451,12 @@ describe('a wheel that has begun', () => {
     await anAward(won.id)
     return { wheel: await read(wheel.id), first, second, won, wonLater, other }
   }
-  const input = (wheel: any) =>
-    wheel.batchs.map(({ _id, activeDate, prizes }: any) => ({
+  type Sent = ReturnType<typeof input>[number]
+  const input = (wheel: { batchs: BatchOut[] }) =>
+    wheel.batchs.map(({ _id, activeDate, prizes }) => ({
       _id,
       activeDate,
-      prizes: prizes.map(({ prize_index, prizeTier, qty }: any) => ({ prize_index, prizeTier, qty, totalQty: 50 })),
+      prizes: prizes.map(({ prize_index, prizeTier, qty }) => ({ prize_index, prizeTier, qty, totalQty: 50 })),
     }))
 
   test('keeps its start and its batches; its end only moves later', async () => {
@@ -475,8 +484,7 @@ describe('a wheel that has begun', () => {
   test('a batch that has begun keeps its dates and quantities and takes no prizes; the next one does not', async () => {
     const { wheel, second } = await begun()
     const faults = (batchs: object) => faultsOf(updating, { _id: wheel._id, data: { batchs } })
-    const with0 = (change: (batch: any) => object) =>
-      input(wheel).map((batch: any, i: number) => (i === 0 ? change(batch) : batch))
+    const with0 = (change: (batch: Sent) => object) => input(wheel).map((batch, i) => (i === 0 ? change(batch) : batch))
     expect(
       await faults(
         with0((batch) => ({ ...batch, activeDate: { ...batch.activeDate, endDate: second.start_date.toISOString() } })),
@@ -496,8 +504,11 @@ describe('a wheel that has begun', () => {
       'What a prize gives stays. Delete the prize and add another one.',
     ])
     const batchs = input(wheel)
-    batchs[1].prizes = [{ ...batchs[1].prizes[0], qty: 8 }, added]
-    expect((await update(wheel._id, { batchs })).batchs[1].prizes).toMatchObject([{ qty: 8 }, { qty: 1 }])
+    const next = { ...batchs[1]!, prizes: [{ ...batchs[1]!.prizes[0], qty: 8 }, added] }
+    expect((await update(wheel._id, { batchs: [batchs[0], next] })).batchs[1].prizes).toMatchObject([
+      { qty: 8 },
+      { qty: 1 },
+    ])
   })
 
   test('a prize of which something was won stays, and so does the only one', async () => {

@@ -10,9 +10,10 @@ const { aMedia, aUser, aVoucher, aVoucherCode, aWheel, aWheelPrize, anAdmin, anA
 const [first, second] = [await anAdmin(), await anAdmin()]
 const [one, two] = [server.as(first), other.as(second)]
 const day = 86_400_000
-const reasonsOf = (results: readonly PromiseSettledResult<any>[]) =>
+type Answer = Awaited<ReturnType<ReturnType<typeof server.as>['query']>>
+const reasonsOf = (results: readonly PromiseSettledResult<unknown>[]): unknown[] =>
   results.map((result) =>
-    result.status === 'fulfilled' ? (result.value.errors?.[0]?.extensions.reason ?? 'done') : result.reason,
+    result.status === 'fulfilled' ? ((result.value as Answer).errors?.[0]?.extensions.reason ?? 'done') : result.reason,
   )
 
 const creating = `mutation ($activeDate: LuckyWheelPeriodInput!, $prize: LuckyWheelPrizeInput!) {
@@ -62,7 +63,7 @@ test('the last unit is either designated or won, not both', async () => {
   const { batch } = await aWheel()
   const prize = await aWheelPrize(batch, { qty: 1 })
   const numbers = [(await aUser()).phone_number]
-  const results = await atOnce(server, { writesTo: 'stock_lanes' }, [
+  const results = await atOnce<unknown>(server, { writesTo: 'stock_lanes' }, [
     () => one.query(designating, { prizeId: prize.id, numbers }),
     () => anAward(prize.id),
   ])

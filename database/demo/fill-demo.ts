@@ -29,6 +29,7 @@ import { reportsOnUser } from './reports.ts'
 import { insertRings } from './rings.ts'
 import { sensitiveWordRows } from './sensitive-words.ts'
 import { bannerRows } from './banners.ts'
+import { insertChangeSets } from './change-sets.ts'
 import { insertNotifications } from './system-notifications.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
 import { insertVouchers } from './vouchers.ts'
@@ -134,6 +135,7 @@ export async function fillDemo({
     await insertNotifications(db, world)
     await insertVouchers(db, world, ids.photos)
     await insertWheels(db, world, { photos: ids.photos, tokenKey })
+    await insertChangeSets(db, world)
     // The database's triggers keep balances and days from these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()
     await insertRows(

@@ -38,6 +38,7 @@ const target = {
   banner: '',
   wheel: '',
   wheelPrize: '',
+  changeSet: '',
 }
 const documents = () => new Map(queries.map((field) => [field.name, everythingOf(field, target)]))
 
@@ -84,11 +85,13 @@ describe('the number of a query’s statements does not grow with its rows', asy
     const batch = await make.aWheelBatch({ wheel_id: target.wheel, ...period })
     await make.aWheelPrize(batch, { voucher_id: voucher.id, media_id: await picture() })
     await make.anAward(target.wheelPrize, { user_id: (await make.aUser()).id })
-    const [taken, given] = [sql`update stock_lanes set qty = qty - 1`, sql`insert into wheel_designations`]
+    const [chosen, chooser] = [await make.aUser(), await make.aUser()]
     await server.db.transaction().execute(async (db) => {
-      await sql`${taken} where stock_id = ${target.wheelPrize}`.execute(db)
-      await sql`${given} (stock_id, user_id, reason, created_by)
-        values (${target.wheelPrize}, ${(await make.aUser()).id}, 'x', ${(await make.aUser()).id})`.execute(db)
+      await sql`update stock_lanes set qty = qty - 1 where stock_id = ${target.wheelPrize}`.execute(db)
+      await db
+        .insertInto('wheel_designations')
+        .values({ stock_id: target.wheelPrize, user_id: chosen.id, reason: 'x', created_by: chooser.id })
+        .execute()
     })
   }
 
@@ -173,6 +176,10 @@ describe('the number of a query’s statements does not grow with its rows', asy
       await make.aBanner({ type: 'POST', link: null, post_id: target.post, media_id: await picture() })
     ).id
     await make.aBanner({ type: 'PAGE', link: null, page_id: target.page, media_id: await picture() })
+    const approved = { approver_id: (await make.aUser()).id, approved_at: new Date(), apply_at: new Date() }
+    target.changeSet = (await make.aChangeSet(target.banner, { ...approved, status: 'SCHEDULED' })).id
+    const back = { rolled_back_by: (await make.aUser()).id, rolled_back_at: new Date(), applied_at: new Date() }
+    await make.aChangeSet(target.banner, { ...approved, ...back, status: 'ROLLED_BACK' })
     await make.aVoucher({ ...ofVoucher, type: 'REFERRAL', media_ids: [await picture()], status: 'DISABLED' })
     target.notification = (await make.aNotification(named)).id
     await growWheels(picture)

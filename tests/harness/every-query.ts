@@ -44,6 +44,7 @@ export interface Target {
   readonly banner?: string
   readonly wheel?: string
   readonly wheelPrize?: string
+  readonly changeSet?: string
 }
 
 /** Arguments of queries that require some. */
@@ -68,6 +69,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetCases: () => 'model: POST, limit: 100',
   cmsGetEvent: ({ event = noId }) => `_id: "${event}"`,
   cmsGetBanner: ({ banner = noId }) => `_id: "${banner}"`,
+  cmsChangeSet: ({ changeSet = noId }) => `_id: "${changeSet}"`,
   cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
   cmsLuckyWheel: ({ wheel = noId }) => `id: "${wheel}"`,
   cmsListLuckyWheelPrizeWinners: ({ wheelPrize = noId }) => `prizeId: "${wheelPrize}", limit: 100`,

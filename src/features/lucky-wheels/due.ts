@@ -42,6 +42,10 @@ export interface Drawn {
   readonly awarded: number
 }
 
+/** When the next unit of a prize falls due, or fell due; never, if none is left. */
+export const nextMoment = ({ draw, available, awarded }: Drawn): number =>
+  awarded < Math.min(available, draw.qty) ? draw.momentOf(awarded) : Number.POSITIVE_INFINITY
+
 /**
  * The prize that a spin wins: of those that the person may win and of which a unit is due, the one that has been due for
  * longest. Undefined if there is none: then the spin wins nothing.
@@ -54,10 +58,8 @@ export function wonBySpin<D extends Drawn>(
   let won: D | undefined
   let since = Number.POSITIVE_INFINITY
   for (const prize of prizes) {
-    const { draw, awarded } = prize
-    if (awarded >= Math.min(prize.available, due(draw, at)) || !mayWin(prize)) continue
-    const moment = draw.momentOf(awarded)
-    if (moment < since) [won, since] = [prize, moment]
+    const moment = nextMoment(prize)
+    if (moment <= at && moment < since && mayWin(prize)) [won, since] = [prize, moment]
   }
   return won
 }

@@ -24,5 +24,4 @@ export const luckyWheelPrizeRecord = defineRecord({
   fields: ['designatedUserIds'],
   actions: ['updateLuckyWheelPrizeWinners'],
   history: area('PROMOTION'),
-  readers: area('PROMOTION'),
 })

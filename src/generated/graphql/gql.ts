@@ -55,6 +55,16 @@ type Documents = {
     "\n  query MenuBanners {\n    getMenuBanner {\n      display {\n        ...MediaPicture\n      }\n      download {\n        ...MediaPicture\n      }\n    }\n  }\n": typeof types.MenuBannersDocument,
     "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n": typeof types.UploadMenuBannerDocument,
     "\n  mutation DeleteMenuBanner($bannerType: MenuBannerType!) {\n    cmsDeleteBannerMenu(bannerType: $bannerType)\n  }\n": typeof types.DeleteMenuBannerDocument,
+    "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n": typeof types.ChangeSetRowFragmentDoc,
+    "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n": typeof types.ChangeSetsDocument,
+    "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": typeof types.ChangeSetDocument,
+    "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n": typeof types.PlanChangeDocument,
+    "\n  mutation UnplanChange($_id: ID!) {\n    cmsUnplanChange(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.UnplanChangeDocument,
+    "\n  mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {\n    cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {\n      version\n    }\n  }\n": typeof types.UpdateChangeSetDocument,
+    "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n": typeof types.ApproveChangeSetDocument,
+    "\n  mutation WithdrawChangeSet($_id: ID!, $version: Int) {\n    cmsWithdrawChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.WithdrawChangeSetDocument,
+    "\n  mutation RollBackChangeSet($_id: ID!, $version: Int) {\n    cmsRollBackChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.RollBackChangeSetDocument,
+    "\n  mutation DeleteChangeSet($_id: ID!, $version: Int) {\n    cmsDeleteChangeSet(_id: $_id, version: $version)\n  }\n": typeof types.DeleteChangeSetDocument,
     "\n  query Comment($_id: ID!) {\n    cmsGetComment(_id: $_id) {\n      _id\n      content\n      post {\n        _id\n        title\n        content\n      }\n      creator {\n        ...UserFace\n      }\n      commentedAsPage {\n        _id\n        name\n      }\n      totalReports\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      createdAt\n      version\n    }\n  }\n": typeof types.CommentDocument,
     "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": typeof types.ConfigsDocument,
     "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n": typeof types.CreateConfigDocument,
@@ -107,11 +117,12 @@ type Documents = {
     "\n  query LuckyWheel($id: ID!) {\n    cmsLuckyWheel(id: $id) {\n      _id\n      title\n      titleEn\n      activeDate {\n        startDate\n        endDate\n      }\n      tierNames {\n        prizeTier\n        name\n        nameEn\n      }\n      batchs {\n        _id\n        activeDate {\n          startDate\n          endDate\n        }\n        prizes {\n          _id\n          prize_index\n          prizeTier\n          qty\n          remaining\n          designated\n          totalQty\n          point\n          voucher {\n            _id\n            title\n            available\n          }\n          media {\n            ...MediaPicture\n          }\n        }\n      }\n      deletedAt\n      version\n    }\n  }\n": typeof types.LuckyWheelDocument,
     "\n  mutation CreateLuckyWheel(\n    $title: String!\n    $titleEn: String!\n    $activeDate: LuckyWheelPeriodInput!\n    $numberOfBatch: Int\n    $batchs: [LuckyWheelBatchInput!]!\n    $tierNames: [LuckyWheelTierNameInput!]\n  ) {\n    createLuckyWheel(\n      title: $title\n      titleEn: $titleEn\n      activeDate: $activeDate\n      numberOfBatch: $numberOfBatch\n      batchs: $batchs\n      tierNames: $tierNames\n    ) {\n      _id\n    }\n  }\n": typeof types.CreateLuckyWheelDocument,
     "\n  mutation UpdateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) {\n    updateLuckyWheel(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": typeof types.UpdateLuckyWheelDocument,
-    "\n  mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {\n    deleteLuckyWheel(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.DeleteLuckyWheelDocument,
+    "\n  mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {\n    deleteLuckyWheel(_id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.DeleteLuckyWheelDocument,
     "\n  mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {\n    updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {\n      qty\n    }\n  }\n": typeof types.UpdateLuckyWheelPrizeDocument,
     "\n  query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {\n    vouchersGame(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n        available\n      }\n    }\n  }\n": typeof types.GameVouchersDocument,
     "\n  query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {\n    cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {\n      counter\n      free\n      version\n      winners {\n        cause\n        wonAt\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n      designations {\n        reason\n        createdAt\n        creator {\n          fullName\n        }\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n    }\n  }\n": typeof types.PrizeWinnersDocument,
     "\n  mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {\n    updateLuckyWheelPrizeWinners(\n      prizeId: $prizeId\n      designatedUserPhoneNumbers: $numbers\n      reason: $reason\n      version: $version\n    ) {\n      wonUserIds\n      designatedUserIds\n    }\n  }\n": typeof types.UpdatePrizeWinnersDocument,
+    "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n": typeof types.PastSpinsDocument,
     "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": typeof types.MediaThumbnailFragmentDoc,
     "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n": typeof types.MediaPictureFragmentDoc,
     "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n": typeof types.UploadPhotoDocument,
@@ -292,6 +303,16 @@ const documents: Documents = {
     "\n  query MenuBanners {\n    getMenuBanner {\n      display {\n        ...MediaPicture\n      }\n      download {\n        ...MediaPicture\n      }\n    }\n  }\n": types.MenuBannersDocument,
     "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n": types.UploadMenuBannerDocument,
     "\n  mutation DeleteMenuBanner($bannerType: MenuBannerType!) {\n    cmsDeleteBannerMenu(bannerType: $bannerType)\n  }\n": types.DeleteMenuBannerDocument,
+    "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n": types.ChangeSetRowFragmentDoc,
+    "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n": types.ChangeSetsDocument,
+    "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": types.ChangeSetDocument,
+    "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n": types.PlanChangeDocument,
+    "\n  mutation UnplanChange($_id: ID!) {\n    cmsUnplanChange(_id: $_id) {\n      _id\n    }\n  }\n": types.UnplanChangeDocument,
+    "\n  mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {\n    cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {\n      version\n    }\n  }\n": types.UpdateChangeSetDocument,
+    "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n": types.ApproveChangeSetDocument,
+    "\n  mutation WithdrawChangeSet($_id: ID!, $version: Int) {\n    cmsWithdrawChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.WithdrawChangeSetDocument,
+    "\n  mutation RollBackChangeSet($_id: ID!, $version: Int) {\n    cmsRollBackChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.RollBackChangeSetDocument,
+    "\n  mutation DeleteChangeSet($_id: ID!, $version: Int) {\n    cmsDeleteChangeSet(_id: $_id, version: $version)\n  }\n": types.DeleteChangeSetDocument,
     "\n  query Comment($_id: ID!) {\n    cmsGetComment(_id: $_id) {\n      _id\n      content\n      post {\n        _id\n        title\n        content\n      }\n      creator {\n        ...UserFace\n      }\n      commentedAsPage {\n        _id\n        name\n      }\n      totalReports\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      createdAt\n      version\n    }\n  }\n": types.CommentDocument,
     "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": types.ConfigsDocument,
     "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n": types.CreateConfigDocument,
@@ -344,11 +365,12 @@ const documents: Documents = {
     "\n  query LuckyWheel($id: ID!) {\n    cmsLuckyWheel(id: $id) {\n      _id\n      title\n      titleEn\n      activeDate {\n        startDate\n        endDate\n      }\n      tierNames {\n        prizeTier\n        name\n        nameEn\n      }\n      batchs {\n        _id\n        activeDate {\n          startDate\n          endDate\n        }\n        prizes {\n          _id\n          prize_index\n          prizeTier\n          qty\n          remaining\n          designated\n          totalQty\n          point\n          voucher {\n            _id\n            title\n            available\n          }\n          media {\n            ...MediaPicture\n          }\n        }\n      }\n      deletedAt\n      version\n    }\n  }\n": types.LuckyWheelDocument,
     "\n  mutation CreateLuckyWheel(\n    $title: String!\n    $titleEn: String!\n    $activeDate: LuckyWheelPeriodInput!\n    $numberOfBatch: Int\n    $batchs: [LuckyWheelBatchInput!]!\n    $tierNames: [LuckyWheelTierNameInput!]\n  ) {\n    createLuckyWheel(\n      title: $title\n      titleEn: $titleEn\n      activeDate: $activeDate\n      numberOfBatch: $numberOfBatch\n      batchs: $batchs\n      tierNames: $tierNames\n    ) {\n      _id\n    }\n  }\n": types.CreateLuckyWheelDocument,
     "\n  mutation UpdateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) {\n    updateLuckyWheel(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": types.UpdateLuckyWheelDocument,
-    "\n  mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {\n    deleteLuckyWheel(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.DeleteLuckyWheelDocument,
+    "\n  mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {\n    deleteLuckyWheel(_id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n": types.DeleteLuckyWheelDocument,
     "\n  mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {\n    updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {\n      qty\n    }\n  }\n": types.UpdateLuckyWheelPrizeDocument,
     "\n  query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {\n    vouchersGame(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n        available\n      }\n    }\n  }\n": types.GameVouchersDocument,
     "\n  query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {\n    cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {\n      counter\n      free\n      version\n      winners {\n        cause\n        wonAt\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n      designations {\n        reason\n        createdAt\n        creator {\n          fullName\n        }\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n    }\n  }\n": types.PrizeWinnersDocument,
     "\n  mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {\n    updateLuckyWheelPrizeWinners(\n      prizeId: $prizeId\n      designatedUserPhoneNumbers: $numbers\n      reason: $reason\n      version: $version\n    ) {\n      wonUserIds\n      designatedUserIds\n    }\n  }\n": types.UpdatePrizeWinnersDocument,
+    "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n": types.PastSpinsDocument,
     "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": types.MediaThumbnailFragmentDoc,
     "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n": types.MediaPictureFragmentDoc,
     "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n": types.UploadPhotoDocument,
@@ -652,6 +674,46 @@ export function graphql(source: "\n  mutation DeleteMenuBanner($bannerType: Menu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').ChangeSetRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSetsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n"): typeof import('./graphql.ts').PlanChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnplanChange($_id: ID!) {\n    cmsUnplanChange(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UnplanChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {\n    cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n"): typeof import('./graphql.ts').ApproveChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawChangeSet($_id: ID!, $version: Int) {\n    cmsWithdrawChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').WithdrawChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RollBackChangeSet($_id: ID!, $version: Int) {\n    cmsRollBackChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').RollBackChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteChangeSet($_id: ID!, $version: Int) {\n    cmsDeleteChangeSet(_id: $_id, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Comment($_id: ID!) {\n    cmsGetComment(_id: $_id) {\n      _id\n      content\n      post {\n        _id\n        title\n        content\n      }\n      creator {\n        ...UserFace\n      }\n      commentedAsPage {\n        _id\n        name\n      }\n      totalReports\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      createdAt\n      version\n    }\n  }\n"): typeof import('./graphql.ts').CommentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -860,7 +922,7 @@ export function graphql(source: "\n  mutation UpdateLuckyWheel($_id: ID!, $data:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {\n    deleteLuckyWheel(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteLuckyWheelDocument;
+export function graphql(source: "\n  mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {\n    deleteLuckyWheel(_id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').DeleteLuckyWheelDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -877,6 +939,10 @@ export function graphql(source: "\n  query PrizeWinners($prizeId: ID!, $limit: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {\n    updateLuckyWheelPrizeWinners(\n      prizeId: $prizeId\n      designatedUserPhoneNumbers: $numbers\n      reason: $reason\n      version: $version\n    ) {\n      wonUserIds\n      designatedUserIds\n    }\n  }\n"): typeof import('./graphql.ts').UpdatePrizeWinnersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n"): typeof import('./graphql.ts').PastSpinsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

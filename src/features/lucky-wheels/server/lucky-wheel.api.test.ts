@@ -568,3 +568,57 @@ test('a deleted wheel is listed apart, keeps its awards and cannot be changed', 
   expect(refused).toMatchObject({ code: 'CONFLICT', reason: 'lucky_wheels_text_deleted' })
   await expect(anAward(prize.id)).rejects.toMatchObject({ constraint: 'wheel_awards_in_time' })
 })
+
+describe('undo', () => {
+  const undo = (id: string, version: number) =>
+    client.data(`mutation { cmsUndo(model: LUCKY_WHEEL, _id: "${id}", version: ${version}) { version } }`)
+
+  test('of a change of everything gives back titles, dates, batches, prizes and names', async () => {
+    const start = aDay()
+    const wheel = await create(await valid(start))
+    const batchs = [
+      {
+        _id: wheel.batchs[1]._id,
+        activeDate: period(start, start + hour),
+        prizes: [{ prize_index: 9, prizeTier: 'GOLD', qty: 1, point: 7, mediaId: await photo() }],
+      },
+    ]
+    const tierNames = [{ prizeTier: 'GOLD', name: 'Vàng', nameEn: 'Gold' }]
+    await update(wheel._id, { title: 'Khác', batchs, tierNames })
+    await undo(wheel._id, 2)
+    const withoutIds = ({ batchs, version: _, ...rest }: { batchs: BatchOut[]; version: number }) => ({
+      ...rest,
+      batchs: batchs.map(({ activeDate, prizes }) => ({
+        activeDate,
+        prizes: prizes.map((prize) => ({ ...prize, _id: '' })),
+      })),
+    })
+    const restored = await read(wheel._id)
+    expect(withoutIds(restored)).toEqual(withoutIds(wheel))
+    expect(restored.batchs[1]._id).toBe(wheel.batchs[1]._id)
+  })
+
+  test('of moved batches keeps what is in each; of a deletion reserves the codes again', async () => {
+    const end_date = new Date(Date.now() + 900 * day)
+    const voucher = await aVoucher({ type: 'GAME', admin_status: 'APPROVED', end_date })
+    await aVoucherCode({ voucher_id: voucher.id })
+    const plan = await valid()
+    const gift = { prize_index: 5, prizeTier: 'GOLD', qty: 1, voucherId: voucher.id, mediaId: await photo() }
+    const [first, second] = plan.batchs
+    const wheel = await create({ ...plan, batchs: [{ ...first, prizes: [...first!.prizes, gift] }, second] })
+    const [one, two] = wheel.batchs
+    const activeDateForEachBatch = [
+      { batchId: one._id, activeDate: two.activeDate },
+      { batchId: two._id, activeDate: one.activeDate },
+    ]
+    await update(wheel._id, { activeDateForEachBatch })
+    await undo(wheel._id, 2)
+    expect((await read(wheel._id)).batchs).toEqual(wheel.batchs)
+    const prizeId = one.prizes.find(({ voucherId }: { voucherId: string | null }) => voucherId)._id
+    await client.data(`mutation { deleteLuckyWheel(_id: "${wheel._id}") { version } }`)
+    expect(await reserved(prizeId)).toBe(0)
+    await undo(wheel._id, 4)
+    expect(await read(wheel._id)).toMatchObject({ deletedAt: null, version: 5 })
+    expect(await reserved(prizeId)).toBe(1)
+  })
+})

@@ -10,6 +10,7 @@ import { registerRecordNames } from '../../../platform/server/records/record-nam
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { maximumPageSize, sortDirections } from '../../../platform/shared/list.ts'
+import { registerUndo } from '../../audit/server/public.ts'
 import { nameOfPerson } from '../../users/server/public.ts'
 import { luckyWheelList } from '../lucky-wheel.list.ts'
 import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
@@ -27,6 +28,7 @@ import {
 import { createLuckyWheel, renameTier, updateLuckyWheel } from './lucky-wheel.commands.ts'
 import { batchesOfWheel, prizeById, type SpinHour, spinsByHour, sumsOfWheel, wheelById } from './lucky-wheel.queries.ts'
 import { Batch, LuckyWheel, Prize } from './lucky-wheel.type.ts'
+import { restoreDeleted, restoreWheel } from './undo.ts'
 import { createBatch, createPrize, deleteBatch, deletePrize, updatePrize } from './part.commands.ts'
 import { removeWheel, wheelModel } from './wheel.store.ts'
 import { designate, designationsOf, prizeModel, winnersOf } from './winners.ts'
@@ -41,6 +43,7 @@ const list = tableList({
   where: { q: 'search', trash: 'trashed' },
   sorts: { CREATED_AT: 'created_at' },
   columns: {
+    _id: { title: 'ID', cell: (wheel) => wheel.id },
     title: { title: 'Title', cell: (wheel) => wheel.title },
     titleEn: { title: 'Title (English)', cell: (wheel) => wheel.title_en },
     startDate: { title: 'Start date', moment: (wheel) => wheel.start_date },
@@ -74,6 +77,27 @@ registerRecordNames(prizeModel, {
     const wheel = prize && (await ctx.load(wheelById, prize.wheel_id))
     return wheel ? `${wheel.title}: ${prize.name}` : null
   },
+})
+
+registerUndo({
+  model: wheelModel,
+  actions: [
+    'updateLuckyWheel',
+    'cmsUpdateLuckyPrizesName',
+    'createLuckyWheelBatch',
+    'deleteLuckyWheelBatch',
+    'createLuckyWheelPrize',
+    'updateLuckyWheelPrize',
+    'deleteLuckyWheelPrize',
+  ],
+  permission: luckyWheelOperations.updateLuckyWheel.permission,
+  run: async (ctx, { before, ...wheel }) => (await restoreWheel(ctx, wheel, before)).version,
+})
+registerUndo({
+  model: wheelModel,
+  actions: ['deleteLuckyWheel'],
+  permission: luckyWheelOperations.deleteLuckyWheel.permission,
+  run: async (ctx, wheel) => (await restoreDeleted(ctx, wheel)).version,
 })
 
 rootField(luckyWheelOperations.cmsListLuckyWheel, {

@@ -9,7 +9,7 @@ import { invalid, invalidFields, Refusal } from '../../../platform/server/refusa
 import type { FieldText } from '../../../platform/shared/rules.ts'
 import { luckyWheelRecord } from '../lucky-wheel.record.ts'
 import { type PrizeTier, prizeTiers } from '../lucky-wheel.values.ts'
-import { faultsOfPlan, type PlannedBatch, type PlannedLine, type WheelPlan } from '../wheel-plan.ts'
+import { faultsOfPlan, type WheelPlan } from '../wheel-plan.ts'
 import { freeCodes } from './prize-codes.ts'
 import { requirePictures, requireVouchers } from './prize-needs.ts'
 import { writeParts, writeTiers } from './wheel.parts.ts'
@@ -32,6 +32,8 @@ export interface WheelDraft extends WheelPlan {
   readonly title: string
   readonly titleEn: string
   readonly tiers: TierTexts
+  /** Its pictures are those that the wheel had, whoever uploaded them. */
+  readonly isRestored?: boolean
 }
 
 interface Stock {
@@ -227,6 +229,23 @@ export function removeWheel(ctx: Context, target: Target): Promise<WheelRow> {
   })
 }
 
+/** Takes a deletion back. */
+export function reviveWheel(
+  ctx: Context,
+  target: Target,
+  before: (ctx: Context, row: WheelRow) => Promise<void>,
+): Promise<WheelRow> {
+  return wheelCommand(
+    ctx,
+    (field) => field,
+    (ctx) =>
+      store.changeBy(ctx, target, async (ctx, row) => {
+        await before(ctx, row)
+        return { deleted_at: null }
+      }),
+  )
+}
+
 const columnsOf = ({ title, titleEn, startDate, endDate }: WheelDraft) => ({
   title,
   title_en: titleEn,
@@ -247,11 +266,8 @@ async function refuseFaults(
   const fewer = before && stockBelowDesignations(draft, before)
   if (fewer) throw invalid(at('qty'), 'lucky_wheels_text_fewer_than_designated', { count: fewer.designated })
   const had = new Set(before?.lines.map(({ mediaId }) => mediaId))
-  await requirePictures(
-    ctx,
-    draft.lines.filter(({ mediaId }) => !had.has(mediaId)),
-    at,
-  )
+  const added = draft.isRestored ? [] : draft.lines.filter(({ mediaId }) => !had.has(mediaId))
+  await requirePictures(ctx, added, at)
   await requireVouchers(ctx, draft, before, at)
 }
 
@@ -265,23 +281,21 @@ const stockBelowDesignations = (draft: WheelDraft, { stocks }: StoredWheel): Sto
 
 /** A wheel as the audit log holds it. */
 function told(wheel: WheelDraft): Record<string, unknown> {
-  const period = ({ startDate, endDate }: PlannedBatch) => ({ startDate, endDate })
-  const quantities = ({ prize_index }: PlannedLine) =>
-    wheel.batches.map((batch) => batch.quantities.get(prize_index) ?? 0)
+  const batches = wheel.batches.toSorted((a, b) => a.startDate.getTime() - b.startDate.getTime())
   return {
     title: wheel.title,
     titleEn: wheel.titleEn,
     startDate: wheel.startDate,
     endDate: wheel.endDate,
     tierNames: prizeTiers.map((tier) => ({ prizeTier: tier, ...wheel.tiers[tier] })),
-    batchs: wheel.batches.map(period),
+    batchs: batches.map(({ _id, startDate, endDate }) => ({ _id, startDate, endDate })),
     prizes: wheel.lines.map(({ prize_index, prizeTier, mediaId, point, voucherId, totalQty }) => ({
       prize_index,
       prizeTier,
       mediaId,
       ...(point === null ? { voucherId } : { point: point / 100 }),
       totalQty,
-      quantities: quantities(wheel.lines.find((line) => line.prize_index === prize_index)!),
+      quantities: batches.map((batch) => batch.quantities.get(prize_index) ?? null),
     })),
   }
 }

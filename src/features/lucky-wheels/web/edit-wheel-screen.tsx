@@ -7,10 +7,9 @@ import { FormPage } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
-import { notices } from '../../../platform/web/notices.tsx'
 import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
-import { RecordHistory } from '../../audit/web/public.ts'
+import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { useUnits } from './form/use-units.ts'
 import { tellFaults } from './form/wheel-faults.ts'
@@ -79,8 +78,9 @@ function EditForm({ loaded, reload }: Props) {
         return (await request(updateLuckyWheelDocument, variables, options)).updateLuckyWheel
       }}
       onInvalid={() => tellFaults(faultsNow(form, wheel, stored))}
-      onDone={() => {
-        notices.success(m.common_updated(), m.lucky_wheels_updated_text())
+      onDone={({ version: after }, upon) => {
+        const told = { title: m.common_updated(), text: m.lucky_wheels_updated_text() }
+        succeedWithUndo({ ...told, model: luckyWheelModel, _id, before: Math.max(upon, stored.version), after })
         void recordsChanged(luckyWheelModel)
         void navigate({ to: '/lucky-wheels' })
       }}

@@ -121,6 +121,7 @@ export const deleteLuckyWheelDocument = graphql(/* GraphQL */ `
   mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {
     deleteLuckyWheel(_id: $_id, version: $version) {
       _id
+      version
     }
   }
 `)

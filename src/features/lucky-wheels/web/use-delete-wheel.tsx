@@ -4,8 +4,8 @@ import { m } from '../../../generated/messages/messages.js'
 import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { succeedWithUndo } from '../../audit/web/public.ts'
 import { luckyWheelModel, type LuckyWheelRow } from './lucky-wheel-listing.tsx'
 import { deleteLuckyWheelDocument } from './lucky-wheel.documents.ts'
 import './texts.ts'
@@ -15,8 +15,9 @@ export function useDeleteWheel(): { readonly ask: (wheel: LuckyWheelRow) => void
   const [deleting, setDeleting] = useState<LuckyWheelRow>()
   const { submit } = useSubmission({
     send: ({ _id, version }: LuckyWheelRow, options) => request(deleteLuckyWheelDocument, { _id, version }, options),
-    onDone: () => {
-      notices.success(m.lucky_wheels_deleted(), m.lucky_wheels_deleted_text())
+    onDone: ({ deleteLuckyWheel: { _id, version } }) => {
+      const told = { title: m.lucky_wheels_deleted(), text: m.lucky_wheels_deleted_text() }
+      succeedWithUndo({ ...told, model: luckyWheelModel, _id, before: version - 1, after: version })
       setDeleting(undefined)
       void recordsChanged(luckyWheelModel)
     },

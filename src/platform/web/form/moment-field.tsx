@@ -1,35 +1,37 @@
-import { Input } from 'antd'
-import { localParts } from '../../shared/day.ts'
+import { DatePicker } from 'antd'
+import dayjs from 'dayjs'
+import { dayOf, minuteOf, startOfMinute } from '../../shared/day.ts'
 
 interface Props {
   /** Given by the form's item. */
   readonly id?: string
   /** ISO 8601. */
-  readonly value?: string | null | undefined
+  readonly value?: string | undefined
   readonly onChange?: (moment: string | undefined) => void
+  /** The first local day that can be chosen; today by default. */
+  readonly earliest?: string
   readonly disabled?: boolean
-  /** The ids of texts that explain the field. */
+  /** The id of a text that explains the field. */
   readonly 'aria-describedby'?: string | undefined
-  readonly 'aria-label'?: string
-  readonly className?: string
 }
 
-/** A local day and time. It is read as GMT+7, whatever the browser's time zone is. */
-export function MomentField({ value, onChange, ...input }: Props) {
+const format = 'YYYY-MM-DDTHH:mm'
+
+/** A moment to the minute, in local time (GMT+7) whatever the browser's time zone is. */
+export function MomentField({ id, value, onChange, earliest, disabled, ...aria }: Props) {
   return (
-    <Input
-      {...input}
-      type="datetime-local"
-      value={value ? localMinute(value) : ''}
-      onChange={({ target: { value: typed } }) => onChange?.(typed === '' ? undefined : momentOf(typed))}
+    <DatePicker
+      {...(id === undefined ? {} : { id })}
+      {...(disabled && { disabled })}
+      {...(aria['aria-describedby'] !== undefined && aria)}
+      className="form-days"
+      format="DD/MM/YYYY HH:mm"
+      showTime={{ format: 'HH:mm' }}
+      showNow={false}
+      needConfirm={false}
+      value={value ? dayjs(minuteOf(new Date(value))) : null}
+      disabledDate={(day) => day.format('YYYY-MM-DD') < (earliest ?? dayOf(new Date()))}
+      onChange={(moment) => onChange?.(moment ? startOfMinute(moment.format(format)).toISOString() : undefined)}
     />
   )
-}
-
-const localMinute = (moment: string) => localParts(new Date(moment)).toISOString().slice(0, 16)
-
-/** Undefined while the year is being typed. */
-function momentOf(typed: string): string | undefined {
-  const moment = new Date(`${typed}:00+07:00`)
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
 }

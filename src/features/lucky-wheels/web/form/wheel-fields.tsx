@@ -1,5 +1,5 @@
 import { Form, type FormInstance, type FormRule } from 'antd'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { TextItem } from '../../../../platform/web/form/items.tsx'
 import { MomentField } from '../../../../platform/web/form/moment-field.tsx'
@@ -18,6 +18,10 @@ import { type Fault, faultsIn, type Part } from './wheel-faults.ts'
 import type { wheelForm } from './wheel-form.ts'
 import { newWheelValues, planOf, prizeAtOf, valuesOf, type Wheel, type WheelValues } from './wheel-values.ts'
 import './wheel-form.css'
+
+const SimulatorPanel = lazy(async () => ({
+  default: (await import('../simulator/simulator-panel.tsx')).SimulatorPanel,
+}))
 
 interface Props {
   readonly field: FieldOf<typeof wheelForm>
@@ -96,6 +100,12 @@ export function WheelFields({ field, form, wheel, stored, isFixed = false }: Pro
           />
         </Form.Item>
       </fieldset>
+      <Suspense>
+        <SimulatorPanel
+          wheel={values.startDate && values.endDate ? plan : null}
+          tierName={(tier) => values.tierNames?.[tier].name ?? ''}
+        />
+      </Suspense>
     </>
   )
 }

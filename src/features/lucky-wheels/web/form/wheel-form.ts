@@ -5,7 +5,7 @@ import { says } from '../../../../platform/shared/rules.ts'
 import { tierName, wheelTitle } from '../../lucky-wheel.rules.ts'
 import type { WheelValues } from './wheel-values.ts'
 
-const moment = z.string(says('lucky_wheels_text_time_required'))
+const moment = z.string(says('lucky_wheels_text_time_required')).min(1, says('lucky_wheels_text_time_required'))
 
 /** The form of a wheel. What its dates and prizes must be is checked as a whole: see `faultsIn`. */
 export const wheelForm = z.object({

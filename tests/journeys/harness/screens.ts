@@ -230,7 +230,7 @@ export const screens: readonly Screen[] = [
     address: () => '/lucky-wheels/create',
     prepare: async (page) => {
       await page.locator('.lucky-wheels-add button').click()
-      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+      await expect(page.getByRole('dialog').locator('.ant-radio-button-wrapper').first()).toBeVisible()
     },
   },
   { name: 'running lucky wheel', address: () => '/running/lucky-wheels' },

@@ -32,7 +32,7 @@ test('a voucher goes from a draft through approval to its codes', async ({ page 
   await rowOf(page, title).getByRole('link', { name: /PENDING/ }).click()
   const approving = page.getByRole('dialog')
   await approving.getByRole('radio', { name: 'APPROVED' }).check()
-  await approving.getByRole('button', { name: 'OK' }).click()
+  await approving.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Updated', 'Status admin update success')
   await expect(rowOf(page, title).getByRole('link', { name: /APPROVED/ })).toBeVisible()
 

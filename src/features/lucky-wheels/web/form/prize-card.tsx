@@ -46,6 +46,7 @@ export function PrizeCard(props: CardProps) {
         <label>
           <span>{m.lucky_wheels_tier()}</span>
           <Select
+            className="lucky-wheels-tier"
             value={line.prizeTier}
             disabled={isBegun || isFixed}
             aria-label={m.lucky_wheels_tier_of({ number })}

@@ -34,7 +34,6 @@ export function ScheduleField({ value = none, onChange, dates, locks, faults, is
           id="number-of-batches"
           min={1}
           max={mostBatches}
-          controls
           value={value.length}
           disabled={isStarted || isFixed}
           {...(isStarted && { 'aria-describedby': 'number-of-batches-locked' })}

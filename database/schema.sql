@@ -167,6 +167,12 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.failed_spin_message_key(content text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN lower(regexp_replace(NORMALIZE(content, NFC), '\s+'::text, ' '::text, 'g'::text));
+
 CREATE OR REPLACE FUNCTION public.fold_audit_tally()
  RETURNS void
  LANGUAGE sql
@@ -920,6 +926,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.updated_now()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.updated_at := now();
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.user_judges_media()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1511,6 +1526,16 @@ create table failed_attempts (
   people text[] not null default '{}'::text[]
 );
 
+create table failed_spin_messages (
+  id uuid not null,
+  content text not null,
+  content_en text not null,
+  content_key text not null generated always as (failed_spin_message_key(content)) stored,
+  search text not null generated always as (search_key(((content || ' '::text) || content_en))) stored,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
 create table grants (
   user_id uuid not null,
   area text not null,
@@ -1532,6 +1557,43 @@ create table jobs (
   next_run_at timestamp(3) with time zone not null,
   last_run_at timestamp(3) with time zone,
   last_error text
+);
+
+create table lucky_wheel_configs (
+  id uuid not null,
+  prize_tier text not null,
+  description text not null,
+  condition_type text not null,
+  mission_type text,
+  minimum double precision not null,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table lucky_wheel_instructions (
+  id uuid not null,
+  type text not null,
+  title text not null,
+  title_en text not null,
+  description text not null,
+  description_en text not null,
+  turns integer not null,
+  mission_type text,
+  search text not null generated always as (search_key(((title || ' '::text) || title_en))) stored,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now(),
+  deleted_at timestamp(3) with time zone
+);
+
+create table lucky_wheel_terms (
+  id uuid not null,
+  content text not null,
+  content_en text not null,
+  only_one boolean not null default true,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  updated_at timestamp(3) with time zone not null default now()
 );
 
 create table lucky_wheels (
@@ -2748,6 +2810,14 @@ alter table failed_attempts add constraint failed_attempts_pkey PRIMARY KEY (hou
 
 alter table failed_attempts add constraint failed_attempts_secret_check CHECK ((secret = ANY (ARRAY['PASSWORD'::text, 'CODE'::text])));
 
+alter table failed_spin_messages add constraint failed_spin_messages_content_check CHECK (((content ~ '\S'::text) AND (char_length(content) <= 300)));
+
+alter table failed_spin_messages add constraint failed_spin_messages_content_en_check CHECK (((content_en ~ '\S'::text) AND (char_length(content_en) <= 300)));
+
+alter table failed_spin_messages add constraint failed_spin_messages_content_key UNIQUE (content_key);
+
+alter table failed_spin_messages add constraint failed_spin_messages_pkey PRIMARY KEY (id);
+
 alter table grants add constraint grants_area_check CHECK ((area = ANY (ARRAY['MODERATION'::text, 'VERIFICATION'::text, 'POINTS'::text, 'NOTIFICATIONS'::text, 'PROMOTION'::text, 'PEOPLE'::text])));
 
 alter table grants add constraint grants_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES users(id);
@@ -2759,6 +2829,46 @@ alter table grants add constraint grants_user_id_fkey FOREIGN KEY (user_id) REFE
 alter table idempotency_keys add constraint idempotency_keys_pkey PRIMARY KEY (owner, key);
 
 alter table jobs add constraint jobs_pkey PRIMARY KEY (name);
+
+alter table lucky_wheel_configs add constraint lucky_wheel_configs_condition_type_check CHECK ((condition_type = ANY (ARRAY['TOTAL'::text, 'DAILY'::text, 'POINTS'::text])));
+
+alter table lucky_wheel_configs add constraint lucky_wheel_configs_description_check CHECK (((description ~ '\S'::text) AND (char_length(description) <= 500)));
+
+alter table lucky_wheel_configs add constraint lucky_wheel_configs_minimum_check CHECK ((minimum >= (0)::double precision));
+
+alter table lucky_wheel_configs add constraint lucky_wheel_configs_mission_type_check CHECK ((mission_type = ANY (ARRAY['SIGN_IN'::text, 'REFERRAL'::text, 'REVIEW'::text, 'CHECK_IN'::text, 'SHARE'::text])));
+
+alter table lucky_wheel_configs add constraint lucky_wheel_configs_pkey PRIMARY KEY (id);
+
+alter table lucky_wheel_configs add constraint lucky_wheel_configs_prize_tier_check CHECK ((prize_tier = ANY (ARRAY['DIAMOND'::text, 'GOLD'::text, 'SILVER'::text, 'BRONZE'::text])));
+
+alter table lucky_wheel_configs add constraint lucky_wheel_configs_tier UNIQUE (prize_tier);
+
+alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_description_check CHECK (((description ~ '\S'::text) AND (char_length(description) <= 2000)));
+
+alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_description_en_check CHECK (((description_en ~ '\S'::text) AND (char_length(description_en) <= 2000)));
+
+alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_mission_type_check CHECK ((mission_type = ANY (ARRAY['SIGN_IN'::text, 'REFERRAL'::text, 'REVIEW'::text, 'CHECK_IN'::text, 'SHARE'::text])));
+
+alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_pkey PRIMARY KEY (id);
+
+alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 100)));
+
+alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_title_en_check CHECK (((title_en ~ '\S'::text) AND (char_length(title_en) <= 100)));
+
+alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_turns_check CHECK ((turns >= 0));
+
+alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_type_check CHECK ((type = ANY (ARRAY['ONCE'::text, 'DAILY'::text, 'EACH_TIME'::text, 'NOTE'::text])));
+
+alter table lucky_wheel_terms add constraint lucky_wheel_terms_content_check CHECK (((content ~ '\S'::text) AND (char_length(content) <= 50000)));
+
+alter table lucky_wheel_terms add constraint lucky_wheel_terms_content_en_check CHECK (((content_en ~ '\S'::text) AND (char_length(content_en) <= 50000)));
+
+alter table lucky_wheel_terms add constraint lucky_wheel_terms_only_one UNIQUE (only_one);
+
+alter table lucky_wheel_terms add constraint lucky_wheel_terms_only_one_check CHECK (only_one);
+
+alter table lucky_wheel_terms add constraint lucky_wheel_terms_pkey PRIMARY KEY (id);
 
 alter table lucky_wheels add constraint lucky_wheels_apart EXCLUDE USING gist (tstzrange(start_date, end_date) WITH &&) WHERE ((deleted_at IS NULL));
 
@@ -3596,9 +3706,19 @@ CREATE INDEX events_by_logo ON public.events USING btree (logo_id);
 
 CREATE INDEX events_by_name ON public.events USING btree (name_sort, id);
 
+CREATE INDEX failed_spin_messages_by_created ON public.failed_spin_messages USING btree (created_at, id);
+
+CREATE INDEX failed_spin_messages_by_search ON public.failed_spin_messages USING gin (search gin_trgm_ops);
+
 CREATE INDEX idempotency_keys_by_time ON public.idempotency_keys USING btree (created_at);
 
 CREATE INDEX idempotency_keys_of_owner ON public.idempotency_keys USING btree (owner, created_at);
+
+CREATE INDEX lucky_wheel_instructions_by_created ON public.lucky_wheel_instructions USING btree (created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX lucky_wheel_instructions_by_search ON public.lucky_wheel_instructions USING gin (search gin_trgm_ops) WHERE (deleted_at IS NULL);
+
+CREATE INDEX lucky_wheel_instructions_by_type ON public.lucky_wheel_instructions USING btree (type, created_at, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX lucky_wheels_by_created ON public.lucky_wheels USING btree (created_at, id);
 
@@ -4040,6 +4160,10 @@ CREATE TRIGGER system_notifications_stay BEFORE UPDATE OF custom_message, send_t
 
 CREATE TRIGGER trusted_point_version_kept AFTER INSERT OR UPDATE OF version ON public.trusted_point_configs FOR EACH ROW EXECUTE FUNCTION trusted_point_version_kept();
 
+CREATE TRIGGER updated_now BEFORE UPDATE ON public.lucky_wheel_instructions FOR EACH ROW EXECUTE FUNCTION updated_now();
+
+CREATE TRIGGER updated_now BEFORE UPDATE ON public.lucky_wheel_terms FOR EACH ROW EXECUTE FUNCTION updated_now();
+
 CREATE TRIGGER user_judges_media AFTER UPDATE OF term_status, avatar_id ON public.users FOR EACH ROW WHEN ((((old.term_status = 'BLOCKED'::text) <> (new.term_status = 'BLOCKED'::text)) OR (old.avatar_id IS DISTINCT FROM new.avatar_id))) EXECUTE FUNCTION user_judges_media();
 
 CREATE TRIGGER users_tallied_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION users_tallied();
@@ -4120,11 +4244,17 @@ grant delete, insert, select, update on export_tickets to backoffice_app;
 
 grant delete, insert, select, update on failed_attempts to backoffice_app;
 
+grant delete, insert, select, update on failed_spin_messages to backoffice_app;
+
 grant delete, insert, select, update on grants to backoffice_app;
 
 grant delete, insert, select, update on idempotency_keys to backoffice_app;
 
 grant delete, insert, select, update on jobs to backoffice_app;
+
+grant delete, insert, select, update on lucky_wheel_instructions to backoffice_app;
+
+grant delete, insert, select, update on lucky_wheel_terms to backoffice_app;
 
 grant delete, insert, select, update on lucky_wheels to backoffice_app;
 
@@ -4263,6 +4393,8 @@ grant select on balances to backoffice_app;
 grant select on cases to backoffice_app;
 
 grant select on creator_report_days to backoffice_app;
+
+grant select on lucky_wheel_configs to backoffice_app;
 
 grant select on point_days to backoffice_app;
 

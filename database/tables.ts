@@ -349,6 +349,16 @@ export interface FailedAttempts {
   people: Generated<string[]>
 }
 
+export interface FailedSpinMessages {
+  id: string
+  content: string
+  content_en: string
+  content_key: GeneratedAlways<string>
+  search: GeneratedAlways<string>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface Grants {
   user_id: string
   area: 'MODERATION' | 'VERIFICATION' | 'POINTS' | 'NOTIFICATIONS' | 'PROMOTION' | 'PEOPLE'
@@ -370,6 +380,43 @@ export interface Jobs {
   next_run_at: Date
   last_run_at: Date | null
   last_error: string | null
+}
+
+export interface LuckyWheelConfigs {
+  id: string
+  prize_tier: 'DIAMOND' | 'GOLD' | 'SILVER' | 'BRONZE'
+  description: string
+  condition_type: 'TOTAL' | 'DAILY' | 'POINTS'
+  mission_type: 'SIGN_IN' | 'REFERRAL' | 'REVIEW' | 'CHECK_IN' | 'SHARE' | null
+  minimum: number
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface LuckyWheelInstructions {
+  id: string
+  type: 'ONCE' | 'DAILY' | 'EACH_TIME' | 'NOTE'
+  title: string
+  title_en: string
+  description: string
+  description_en: string
+  turns: number
+  mission_type: 'SIGN_IN' | 'REFERRAL' | 'REVIEW' | 'CHECK_IN' | 'SHARE' | null
+  search: GeneratedAlways<string>
+  version: Generated<number>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  deleted_at: Date | null
+}
+
+export interface LuckyWheelTerms {
+  id: string
+  content: string
+  content_en: string
+  only_one: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
 }
 
 export interface LuckyWheels {
@@ -1148,9 +1195,13 @@ export interface Tables {
   events: Events
   export_tickets: ExportTickets
   failed_attempts: FailedAttempts
+  failed_spin_messages: FailedSpinMessages
   grants: Grants
   idempotency_keys: IdempotencyKeys
   jobs: Jobs
+  lucky_wheel_configs: LuckyWheelConfigs
+  lucky_wheel_instructions: LuckyWheelInstructions
+  lucky_wheel_terms: LuckyWheelTerms
   lucky_wheels: LuckyWheels
   media: Media
   media_uses: MediaUses
@@ -1250,9 +1301,13 @@ export const columnsOf = {
   events: ['id', 'name', 'status', 'loop', 'logo_id', 'background_id', 'animation_id', 'logo_status', 'background_status', 'animation_status', 'name_sort', 'search', 'version', 'created_at'],
   export_tickets: ['hash', 'user_id', 'request', 'expires_at', 'session_id'],
   failed_attempts: ['hour', 'address', 'action', 'secret', 'attempts', 'people'],
+  failed_spin_messages: ['id', 'content', 'content_en', 'content_key', 'search', 'version', 'created_at'],
   grants: ['user_id', 'area', 'granted_by', 'created_at'],
   idempotency_keys: ['owner', 'key', 'request_hash', 'response', 'created_at', 'viewer'],
   jobs: ['name', 'next_run_at', 'last_run_at', 'last_error'],
+  lucky_wheel_configs: ['id', 'prize_tier', 'description', 'condition_type', 'mission_type', 'minimum', 'version', 'created_at'],
+  lucky_wheel_instructions: ['id', 'type', 'title', 'title_en', 'description', 'description_en', 'turns', 'mission_type', 'search', 'version', 'created_at', 'updated_at', 'deleted_at'],
+  lucky_wheel_terms: ['id', 'content', 'content_en', 'only_one', 'version', 'created_at', 'updated_at'],
   lucky_wheels: ['id', 'title', 'title_en', 'start_date', 'end_date', 'created_by', 'deleted_at', 'trashed', 'search', 'version', 'created_at'],
   media: ['id', 'kind', 'key', 'thumbnail_key', 'thumbnail2x_key', 'content_type', 'bytes', 'width', 'height', 'banner_type', 'uploaded_by', 'created_at', 'term_status', 'reason', 'version', 'refused', 'uploaded_bytes'],
   media_uses: ['media_id', 'blocked', 'visible'],

@@ -15,6 +15,7 @@ import { grantRows } from './grants.ts'
 import { eventRows } from './events.ts'
 import { keepCounts } from './kept-counts.ts'
 import { handleReports } from './handle-reports.ts'
+import { instructionRows, missMessageRows, termRow } from './lucky-wheel-words.ts'
 import { moderateStored } from './moderate-stored.ts'
 import { insertPapers } from './papers.ts'
 import { personOf, type Surroundings } from './person.ts'
@@ -109,6 +110,9 @@ export async function fillDemo({
     await insertRows(db, 'preset_reasons', presetReasonRows(seed, world.start))
     await insertRows(db, 'events', eventRows(seed, ids, now))
     await insertRows(db, 'sensitive_words', sensitiveWordRows(seed, world.start))
+    await insertRows(db, 'lucky_wheel_instructions', instructionRows(seed, now))
+    await insertRows(db, 'failed_spin_messages', missMessageRows(seed, now))
+    await insertRows(db, 'lucky_wheel_terms', [termRow(seed, now)])
     await insertPeople(db, world, { hashes, isTaken: () => false })
     const shared = { ids, createdAt: new Date(world.start).toISOString(), userId: (i: number) => world.userId(i) }
     const places = placeRows(shared)

@@ -30,6 +30,10 @@ import { auditOperations } from '../features/audit/audit.operations.ts'
 import { eventOperations } from '../features/events/event.operations.ts'
 import { groupOperations } from '../features/groups/group.operations.ts'
 import { luckyWheelOperations } from '../features/lucky-wheels/lucky-wheel.operations.ts'
+import { conditionOperations } from '../features/lucky-wheel-conditions/condition.operations.ts'
+import { instructionOperations } from '../features/lucky-wheel-instructions/instruction.operations.ts'
+import { messageOperations } from '../features/lucky-wheel-messages/message.operations.ts'
+import { termOperations } from '../features/lucky-wheel-terms/term.operations.ts'
 import { pageCategoryOperations } from '../features/page-categories/page-category.operations.ts'
 import { pageOperations } from '../features/pages/page.operations.ts'
 import { placeOperations } from '../features/places/place.operations.ts'
@@ -220,6 +224,26 @@ export const menu: readonly MenuEntry[] = [
         label: m.lucky_wheels_running,
         path: '/running/lucky-wheels',
         operation: luckyWheelOperations.cmsGetRunningLuckyWheel,
+      },
+      {
+        label: m.lucky_wheel_instructions_title,
+        path: '/instruction/lucky-wheels',
+        operation: instructionOperations.cmsListLuckyWheelInstruction,
+      },
+      {
+        label: m.lucky_wheel_conditions_title,
+        path: '/winning-condition/lucky-wheels',
+        operation: conditionOperations.cmsListLuckyWheelConfigs,
+      },
+      {
+        label: m.lucky_wheel_messages_title,
+        path: '/message/lucky-wheels',
+        operation: messageOperations.cmsListFailedSpinMessages,
+      },
+      {
+        label: m.lucky_wheel_terms_title,
+        path: '/terms/lucky-wheels',
+        operation: termOperations.cmsDetailLuckyWheelTerm,
       },
       { label: m.events_title, path: '/events', operation: eventOperations.cmsListEvent },
       { label: m.change_sets_title, path: '/promotions/changes', operation: changeSetOperations.cmsChangeSets },

@@ -20,7 +20,6 @@ import { Route as featuresBannersWebRoutesListDotrouteRouteImport } from './../f
 import { Route as featuresDashboardWebRoutesDashboardDotrouteRouteImport } from './../features/dashboard/web/routes/dashboard.route.tsx'
 import { Route as featuresEventsWebRoutesListDotrouteRouteImport } from './../features/events/web/routes/list.route.tsx'
 import { Route as featuresGroupsWebRoutesListDotrouteRouteImport } from './../features/groups/web/routes/list.route.tsx'
-import { Route as featuresLuckyWheelsWebRoutesListDotrouteRouteImport } from './../features/lucky-wheels/web/routes/list.route.tsx'
 import { Route as featuresBannersWebRoutesMenuDotrouteRouteImport } from './../features/banners/web/routes/menu.route.tsx'
 import { Route as featuresPageCategoriesWebRoutesListDotrouteRouteImport } from './../features/page-categories/web/routes/list.route.tsx'
 import { Route as featuresPagesWebRoutesListDotrouteRouteImport } from './../features/pages/web/routes/list.route.tsx'
@@ -49,8 +48,8 @@ import { Route as featuresDashboardWebRoutesContentsDotrouteRouteImport } from '
 import { Route as featuresDashboardWebRoutesTopReferralsDotrouteRouteImport } from './../features/dashboard/web/routes/top-referrals.route.tsx'
 import { Route as featuresDashboardWebRoutesTopUsersDotrouteRouteImport } from './../features/dashboard/web/routes/top-users.route.tsx'
 import { Route as featuresEventsWebRoutesCreateDotrouteRouteImport } from './../features/events/web/routes/create.route.tsx'
-import { Route as featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport } from './../features/lucky-wheels/web/routes/by-type.route.tsx'
-import { Route as featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport } from './../features/lucky-wheels/web/routes/create.route.tsx'
+import { Route as featuresLuckyWheelInstructionsWebRoutesListDotrouteRouteImport } from './../features/lucky-wheel-instructions/web/routes/list.route.tsx'
+import { Route as featuresLuckyWheelMessagesWebRoutesListDotrouteRouteImport } from './../features/lucky-wheel-messages/web/routes/list.route.tsx'
 import { Route as featuresPagesWebRoutesByTypeDotrouteRouteImport } from './../features/pages/web/routes/by-type.route.tsx'
 import { Route as featuresPostsWebRoutesShowDotrouteRouteImport } from './../features/posts/web/routes/show.route.tsx'
 import { Route as featuresPostsWebRoutesBlockedDotrouteRouteImport } from './../features/posts/web/routes/blocked.route.tsx'
@@ -59,7 +58,7 @@ import { Route as featuresProductsWebRoutesByTypeDotrouteRouteImport } from './.
 import { Route as featuresProductsWebRoutesBlockedDotrouteRouteImport } from './../features/products/web/routes/blocked.route.tsx'
 import { Route as featuresChangeSetsWebRoutesListDotrouteRouteImport } from './../features/change-sets/web/routes/list.route.tsx'
 import { Route as featuresReportsWebRoutesListDotrouteRouteImport } from './../features/reports/web/routes/list.route.tsx'
-import { Route as featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport } from './../features/lucky-wheels/web/routes/running.route.tsx'
+import { Route as featuresLuckyWheelTermsWebRoutesTermsDotrouteRouteImport } from './../features/lucky-wheel-terms/web/routes/terms.route.tsx'
 import { Route as featuresUsersWebRoutesByTypeDotrouteRouteImport } from './../features/users/web/routes/by-type.route.tsx'
 import { Route as featuresUsersWebRoutesCreateDotrouteRouteImport } from './../features/users/web/routes/create.route.tsx'
 import { Route as featuresUsersWebRoutesProvidersDotrouteRouteImport } from './../features/users/web/routes/providers.route.tsx'
@@ -67,9 +66,9 @@ import { Route as featuresVerifiesWebRoutesPageDotrouteRouteImport } from './../
 import { Route as featuresVerifiesWebRoutesUserDotrouteRouteImport } from './../features/verifies/web/routes/user.route.tsx'
 import { Route as featuresVouchersWebRoutesCreateDotrouteRouteImport } from './../features/vouchers/web/routes/create.route.tsx'
 import { Route as featuresVouchersWebRoutesReferralsDotrouteRouteImport } from './../features/vouchers/web/routes/referrals.route.tsx'
+import { Route as featuresLuckyWheelConditionsWebRoutesListDotrouteRouteImport } from './../features/lucky-wheel-conditions/web/routes/list.route.tsx'
 import { Route as featuresBannersWebRoutesEditDotrouteRouteImport } from './../features/banners/web/routes/edit.route.tsx'
 import { Route as featuresEventsWebRoutesEditDotrouteRouteImport } from './../features/events/web/routes/edit.route.tsx'
-import { Route as featuresLuckyWheelsWebRoutesEditDotrouteRouteImport } from './../features/lucky-wheels/web/routes/edit.route.tsx'
 import { Route as featuresPostsWebRoutesEditDotrouteRouteImport } from './../features/posts/web/routes/edit.route.tsx'
 import { Route as featuresUsersWebRoutesEditDotrouteRouteImport } from './../features/users/web/routes/edit.route.tsx'
 import { Route as featuresVerifiesWebRoutesPageByStatusDotrouteRouteImport } from './../features/verifies/web/routes/page-by-status.route.tsx'
@@ -138,12 +137,6 @@ const featuresGroupsWebRoutesListDotrouteRoute =
   featuresGroupsWebRoutesListDotrouteRouteImport.update({
     id: '/groups',
     path: '/groups',
-    getParentRoute: () => appSignedInDotrouteRoute,
-  } as any)
-const featuresLuckyWheelsWebRoutesListDotrouteRoute =
-  featuresLuckyWheelsWebRoutesListDotrouteRouteImport.update({
-    id: '/lucky-wheels',
-    path: '/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresBannersWebRoutesMenuDotrouteRoute =
@@ -314,16 +307,16 @@ const featuresEventsWebRoutesCreateDotrouteRoute =
     path: '/event/create',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresLuckyWheelsWebRoutesByTypeDotrouteRoute =
-  featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport.update({
-    id: '/lucky-wheels/$type',
-    path: '/lucky-wheels/$type',
+const featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute =
+  featuresLuckyWheelInstructionsWebRoutesListDotrouteRouteImport.update({
+    id: '/instruction/lucky-wheels',
+    path: '/instruction/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresLuckyWheelsWebRoutesCreateDotrouteRoute =
-  featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport.update({
-    id: '/lucky-wheels/create',
-    path: '/lucky-wheels/create',
+const featuresLuckyWheelMessagesWebRoutesListDotrouteRoute =
+  featuresLuckyWheelMessagesWebRoutesListDotrouteRouteImport.update({
+    id: '/message/lucky-wheels',
+    path: '/message/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresPagesWebRoutesByTypeDotrouteRoute =
@@ -374,10 +367,10 @@ const featuresReportsWebRoutesListDotrouteRoute =
     path: '/reports/$kind',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresLuckyWheelsWebRoutesRunningDotrouteRoute =
-  featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport.update({
-    id: '/running/lucky-wheels',
-    path: '/running/lucky-wheels',
+const featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute =
+  featuresLuckyWheelTermsWebRoutesTermsDotrouteRouteImport.update({
+    id: '/terms/lucky-wheels',
+    path: '/terms/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresUsersWebRoutesByTypeDotrouteRoute =
@@ -422,6 +415,12 @@ const featuresVouchersWebRoutesReferralsDotrouteRoute =
     path: '/vouchers/referrals',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresLuckyWheelConditionsWebRoutesListDotrouteRoute =
+  featuresLuckyWheelConditionsWebRoutesListDotrouteRouteImport.update({
+    id: '/winning-condition/lucky-wheels',
+    path: '/winning-condition/lucky-wheels',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresBannersWebRoutesEditDotrouteRoute =
   featuresBannersWebRoutesEditDotrouteRouteImport.update({
     id: '/banners/$id/edit',
@@ -432,12 +431,6 @@ const featuresEventsWebRoutesEditDotrouteRoute =
   featuresEventsWebRoutesEditDotrouteRouteImport.update({
     id: '/event/edit/$id',
     path: '/event/edit/$id',
-    getParentRoute: () => appSignedInDotrouteRoute,
-  } as any)
-const featuresLuckyWheelsWebRoutesEditDotrouteRoute =
-  featuresLuckyWheelsWebRoutesEditDotrouteRouteImport.update({
-    id: '/lucky-wheels/edit/$id',
-    path: '/lucky-wheels/edit/$id',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresPostsWebRoutesEditDotrouteRoute =
@@ -499,7 +492,6 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
-  '/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/pages': typeof featuresPagesWebRoutesListDotrouteRoute
@@ -528,8 +520,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
-  '/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
-  '/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
+  '/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
@@ -538,7 +530,7 @@ export interface FileRoutesByFullPath {
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
-  '/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
+  '/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -546,9 +538,9 @@ export interface FileRoutesByFullPath {
   '/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
   '/vouchers/create': typeof featuresVouchersWebRoutesCreateDotrouteRoute
   '/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
+  '/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
-  '/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -568,7 +560,6 @@ export interface FileRoutesByTo {
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
-  '/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/pages': typeof featuresPagesWebRoutesListDotrouteRoute
@@ -597,8 +588,8 @@ export interface FileRoutesByTo {
   '/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
-  '/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
-  '/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
+  '/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
@@ -607,7 +598,7 @@ export interface FileRoutesByTo {
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
-  '/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
+  '/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -615,9 +606,9 @@ export interface FileRoutesByTo {
   '/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
   '/vouchers/create': typeof featuresVouchersWebRoutesCreateDotrouteRoute
   '/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
+  '/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
-  '/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -639,7 +630,6 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/_signed-in/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/_signed-in/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
-  '/_signed-in/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/_signed-in/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/_signed-in/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/_signed-in/pages': typeof featuresPagesWebRoutesListDotrouteRoute
@@ -669,8 +659,8 @@ export interface FileRoutesById {
   '/_signed-in/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   '/_signed-in/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/_signed-in/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
-  '/_signed-in/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
-  '/_signed-in/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
+  '/_signed-in/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/_signed-in/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   '/_signed-in/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/_signed-in/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
   '/_signed-in/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
@@ -679,7 +669,7 @@ export interface FileRoutesById {
   '/_signed-in/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/_signed-in/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/_signed-in/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
-  '/_signed-in/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
+  '/_signed-in/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/_signed-in/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/_signed-in/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
   '/_signed-in/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -687,9 +677,9 @@ export interface FileRoutesById {
   '/_signed-in/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
   '/_signed-in/vouchers/create': typeof featuresVouchersWebRoutesCreateDotrouteRoute
   '/_signed-in/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
+  '/_signed-in/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/_signed-in/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/_signed-in/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
-  '/_signed-in/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   '/_signed-in/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/_signed-in/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/_signed-in/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -711,7 +701,6 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/events'
     | '/groups'
-    | '/lucky-wheels'
     | '/menu_banner'
     | '/page-categories'
     | '/pages'
@@ -740,8 +729,8 @@ export interface FileRouteTypes {
     | '/dashboard/top-referrals'
     | '/dashboard/top-users'
     | '/event/create'
-    | '/lucky-wheels/$type'
-    | '/lucky-wheels/create'
+    | '/instruction/lucky-wheels'
+    | '/message/lucky-wheels'
     | '/pages/$type'
     | '/posts/$id'
     | '/posts/blocked'
@@ -750,7 +739,7 @@ export interface FileRouteTypes {
     | '/products/BLOCKED'
     | '/promotions/changes'
     | '/reports/$kind'
-    | '/running/lucky-wheels'
+    | '/terms/lucky-wheels'
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
@@ -758,9 +747,9 @@ export interface FileRouteTypes {
     | '/verifies/user'
     | '/vouchers/create'
     | '/vouchers/referrals'
+    | '/winning-condition/lucky-wheels'
     | '/banners/$id/edit'
     | '/event/edit/$id'
-    | '/lucky-wheels/edit/$id'
     | '/posts/$id/edit'
     | '/users/$id/edit'
     | '/verifies/page/$status'
@@ -780,7 +769,6 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/events'
     | '/groups'
-    | '/lucky-wheels'
     | '/menu_banner'
     | '/page-categories'
     | '/pages'
@@ -809,8 +797,8 @@ export interface FileRouteTypes {
     | '/dashboard/top-referrals'
     | '/dashboard/top-users'
     | '/event/create'
-    | '/lucky-wheels/$type'
-    | '/lucky-wheels/create'
+    | '/instruction/lucky-wheels'
+    | '/message/lucky-wheels'
     | '/pages/$type'
     | '/posts/$id'
     | '/posts/blocked'
@@ -819,7 +807,7 @@ export interface FileRouteTypes {
     | '/products/BLOCKED'
     | '/promotions/changes'
     | '/reports/$kind'
-    | '/running/lucky-wheels'
+    | '/terms/lucky-wheels'
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
@@ -827,9 +815,9 @@ export interface FileRouteTypes {
     | '/verifies/user'
     | '/vouchers/create'
     | '/vouchers/referrals'
+    | '/winning-condition/lucky-wheels'
     | '/banners/$id/edit'
     | '/event/edit/$id'
-    | '/lucky-wheels/edit/$id'
     | '/posts/$id/edit'
     | '/users/$id/edit'
     | '/verifies/page/$status'
@@ -850,7 +838,6 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/_signed-in/events'
     | '/_signed-in/groups'
-    | '/_signed-in/lucky-wheels'
     | '/_signed-in/menu_banner'
     | '/_signed-in/page-categories'
     | '/_signed-in/pages'
@@ -880,8 +867,8 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard/top-referrals'
     | '/_signed-in/dashboard/top-users'
     | '/_signed-in/event/create'
-    | '/_signed-in/lucky-wheels/$type'
-    | '/_signed-in/lucky-wheels/create'
+    | '/_signed-in/instruction/lucky-wheels'
+    | '/_signed-in/message/lucky-wheels'
     | '/_signed-in/pages/$type'
     | '/_signed-in/posts/$id'
     | '/_signed-in/posts/blocked'
@@ -890,7 +877,7 @@ export interface FileRouteTypes {
     | '/_signed-in/products/BLOCKED'
     | '/_signed-in/promotions/changes'
     | '/_signed-in/reports/$kind'
-    | '/_signed-in/running/lucky-wheels'
+    | '/_signed-in/terms/lucky-wheels'
     | '/_signed-in/users/$type'
     | '/_signed-in/users/create'
     | '/_signed-in/users/providers'
@@ -898,9 +885,9 @@ export interface FileRouteTypes {
     | '/_signed-in/verifies/user'
     | '/_signed-in/vouchers/create'
     | '/_signed-in/vouchers/referrals'
+    | '/_signed-in/winning-condition/lucky-wheels'
     | '/_signed-in/banners/$id/edit'
     | '/_signed-in/event/edit/$id'
-    | '/_signed-in/lucky-wheels/edit/$id'
     | '/_signed-in/posts/$id/edit'
     | '/_signed-in/users/$id/edit'
     | '/_signed-in/verifies/page/$status'
@@ -993,13 +980,6 @@ declare module '@tanstack/react-router' {
       path: '/groups'
       fullPath: '/groups'
       preLoaderRoute: typeof featuresGroupsWebRoutesListDotrouteRouteImport
-      parentRoute: typeof appSignedInDotrouteRoute
-    }
-    '/_signed-in/lucky-wheels': {
-      id: '/_signed-in/lucky-wheels'
-      path: '/lucky-wheels'
-      fullPath: '/lucky-wheels'
-      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/menu_banner': {
@@ -1198,18 +1178,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresEventsWebRoutesCreateDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
-    '/_signed-in/lucky-wheels/$type': {
-      id: '/_signed-in/lucky-wheels/$type'
-      path: '/lucky-wheels/$type'
-      fullPath: '/lucky-wheels/$type'
-      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport
+    '/_signed-in/instruction/lucky-wheels': {
+      id: '/_signed-in/instruction/lucky-wheels'
+      path: '/instruction/lucky-wheels'
+      fullPath: '/instruction/lucky-wheels'
+      preLoaderRoute: typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
-    '/_signed-in/lucky-wheels/create': {
-      id: '/_signed-in/lucky-wheels/create'
-      path: '/lucky-wheels/create'
-      fullPath: '/lucky-wheels/create'
-      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport
+    '/_signed-in/message/lucky-wheels': {
+      id: '/_signed-in/message/lucky-wheels'
+      path: '/message/lucky-wheels'
+      fullPath: '/message/lucky-wheels'
+      preLoaderRoute: typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/pages/$type': {
@@ -1268,11 +1248,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresReportsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
-    '/_signed-in/running/lucky-wheels': {
-      id: '/_signed-in/running/lucky-wheels'
-      path: '/running/lucky-wheels'
-      fullPath: '/running/lucky-wheels'
-      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport
+    '/_signed-in/terms/lucky-wheels': {
+      id: '/_signed-in/terms/lucky-wheels'
+      path: '/terms/lucky-wheels'
+      fullPath: '/terms/lucky-wheels'
+      preLoaderRoute: typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/users/$type': {
@@ -1324,6 +1304,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresVouchersWebRoutesReferralsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/winning-condition/lucky-wheels': {
+      id: '/_signed-in/winning-condition/lucky-wheels'
+      path: '/winning-condition/lucky-wheels'
+      fullPath: '/winning-condition/lucky-wheels'
+      preLoaderRoute: typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/banners/$id/edit': {
       id: '/_signed-in/banners/$id/edit'
       path: '/banners/$id/edit'
@@ -1336,13 +1323,6 @@ declare module '@tanstack/react-router' {
       path: '/event/edit/$id'
       fullPath: '/event/edit/$id'
       preLoaderRoute: typeof featuresEventsWebRoutesEditDotrouteRouteImport
-      parentRoute: typeof appSignedInDotrouteRoute
-    }
-    '/_signed-in/lucky-wheels/edit/$id': {
-      id: '/_signed-in/lucky-wheels/edit/$id'
-      path: '/lucky-wheels/edit/$id'
-      fullPath: '/lucky-wheels/edit/$id'
-      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesEditDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/posts/$id/edit': {
@@ -1431,7 +1411,6 @@ interface appSignedInDotrouteRouteChildren {
   featuresDashboardWebRoutesDashboardDotrouteRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   featuresEventsWebRoutesListDotrouteRoute: typeof featuresEventsWebRoutesListDotrouteRoute
   featuresGroupsWebRoutesListDotrouteRoute: typeof featuresGroupsWebRoutesListDotrouteRoute
-  featuresLuckyWheelsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   featuresBannersWebRoutesMenuDotrouteRoute: typeof featuresBannersWebRoutesMenuDotrouteRoute
   featuresPageCategoriesWebRoutesListDotrouteRoute: typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   featuresPagesWebRoutesListDotrouteRoute: typeof featuresPagesWebRoutesListDotrouteRoute
@@ -1460,8 +1439,8 @@ interface appSignedInDotrouteRouteChildren {
   featuresDashboardWebRoutesTopReferralsDotrouteRoute: typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
   featuresDashboardWebRoutesTopUsersDotrouteRoute: typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   featuresEventsWebRoutesCreateDotrouteRoute: typeof featuresEventsWebRoutesCreateDotrouteRoute
-  featuresLuckyWheelsWebRoutesByTypeDotrouteRoute: typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
-  featuresLuckyWheelsWebRoutesCreateDotrouteRoute: typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
+  featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  featuresLuckyWheelMessagesWebRoutesListDotrouteRoute: typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   featuresPagesWebRoutesByTypeDotrouteRoute: typeof featuresPagesWebRoutesByTypeDotrouteRoute
   featuresPostsWebRoutesShowDotrouteRoute: typeof featuresPostsWebRoutesShowDotrouteRoute
   featuresPostsWebRoutesBlockedDotrouteRoute: typeof featuresPostsWebRoutesBlockedDotrouteRoute
@@ -1470,7 +1449,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresProductsWebRoutesBlockedDotrouteRoute: typeof featuresProductsWebRoutesBlockedDotrouteRoute
   featuresChangeSetsWebRoutesListDotrouteRoute: typeof featuresChangeSetsWebRoutesListDotrouteRoute
   featuresReportsWebRoutesListDotrouteRoute: typeof featuresReportsWebRoutesListDotrouteRoute
-  featuresLuckyWheelsWebRoutesRunningDotrouteRoute: typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
+  featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute: typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   featuresUsersWebRoutesByTypeDotrouteRoute: typeof featuresUsersWebRoutesByTypeDotrouteRoute
   featuresUsersWebRoutesCreateDotrouteRoute: typeof featuresUsersWebRoutesCreateDotrouteRoute
   featuresUsersWebRoutesProvidersDotrouteRoute: typeof featuresUsersWebRoutesProvidersDotrouteRoute
@@ -1478,9 +1457,9 @@ interface appSignedInDotrouteRouteChildren {
   featuresVerifiesWebRoutesUserDotrouteRoute: typeof featuresVerifiesWebRoutesUserDotrouteRoute
   featuresVouchersWebRoutesCreateDotrouteRoute: typeof featuresVouchersWebRoutesCreateDotrouteRoute
   featuresVouchersWebRoutesReferralsDotrouteRoute: typeof featuresVouchersWebRoutesReferralsDotrouteRoute
+  featuresLuckyWheelConditionsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   featuresBannersWebRoutesEditDotrouteRoute: typeof featuresBannersWebRoutesEditDotrouteRoute
   featuresEventsWebRoutesEditDotrouteRoute: typeof featuresEventsWebRoutesEditDotrouteRoute
-  featuresLuckyWheelsWebRoutesEditDotrouteRoute: typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   featuresPostsWebRoutesEditDotrouteRoute: typeof featuresPostsWebRoutesEditDotrouteRoute
   featuresUsersWebRoutesEditDotrouteRoute: typeof featuresUsersWebRoutesEditDotrouteRoute
   featuresVerifiesWebRoutesPageByStatusDotrouteRoute: typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -1505,8 +1484,6 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresEventsWebRoutesListDotrouteRoute,
   featuresGroupsWebRoutesListDotrouteRoute:
     featuresGroupsWebRoutesListDotrouteRoute,
-  featuresLuckyWheelsWebRoutesListDotrouteRoute:
-    featuresLuckyWheelsWebRoutesListDotrouteRoute,
   featuresBannersWebRoutesMenuDotrouteRoute:
     featuresBannersWebRoutesMenuDotrouteRoute,
   featuresPageCategoriesWebRoutesListDotrouteRoute:
@@ -1563,10 +1540,10 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresDashboardWebRoutesTopUsersDotrouteRoute,
   featuresEventsWebRoutesCreateDotrouteRoute:
     featuresEventsWebRoutesCreateDotrouteRoute,
-  featuresLuckyWheelsWebRoutesByTypeDotrouteRoute:
-    featuresLuckyWheelsWebRoutesByTypeDotrouteRoute,
-  featuresLuckyWheelsWebRoutesCreateDotrouteRoute:
-    featuresLuckyWheelsWebRoutesCreateDotrouteRoute,
+  featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute:
+    featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute,
+  featuresLuckyWheelMessagesWebRoutesListDotrouteRoute:
+    featuresLuckyWheelMessagesWebRoutesListDotrouteRoute,
   featuresPagesWebRoutesByTypeDotrouteRoute:
     featuresPagesWebRoutesByTypeDotrouteRoute,
   featuresPostsWebRoutesShowDotrouteRoute:
@@ -1583,8 +1560,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresChangeSetsWebRoutesListDotrouteRoute,
   featuresReportsWebRoutesListDotrouteRoute:
     featuresReportsWebRoutesListDotrouteRoute,
-  featuresLuckyWheelsWebRoutesRunningDotrouteRoute:
-    featuresLuckyWheelsWebRoutesRunningDotrouteRoute,
+  featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute:
+    featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute,
   featuresUsersWebRoutesByTypeDotrouteRoute:
     featuresUsersWebRoutesByTypeDotrouteRoute,
   featuresUsersWebRoutesCreateDotrouteRoute:
@@ -1599,12 +1576,12 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresVouchersWebRoutesCreateDotrouteRoute,
   featuresVouchersWebRoutesReferralsDotrouteRoute:
     featuresVouchersWebRoutesReferralsDotrouteRoute,
+  featuresLuckyWheelConditionsWebRoutesListDotrouteRoute:
+    featuresLuckyWheelConditionsWebRoutesListDotrouteRoute,
   featuresBannersWebRoutesEditDotrouteRoute:
     featuresBannersWebRoutesEditDotrouteRoute,
   featuresEventsWebRoutesEditDotrouteRoute:
     featuresEventsWebRoutesEditDotrouteRoute,
-  featuresLuckyWheelsWebRoutesEditDotrouteRoute:
-    featuresLuckyWheelsWebRoutesEditDotrouteRoute,
   featuresPostsWebRoutesEditDotrouteRoute:
     featuresPostsWebRoutesEditDotrouteRoute,
   featuresUsersWebRoutesEditDotrouteRoute:

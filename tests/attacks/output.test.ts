@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { listSources } from '../../src/platform/server/list-source.ts'
@@ -35,6 +36,10 @@ const make = factories(server.db)
 const { aUser, anAdmin, aPost, aBadge, aPlace, aGroup, aPage, aProduct, aComment, aMedia, aVerify, aReport } = make
 const admin = await anAdmin({ full_name: hostile[0]! })
 const client = server.as(admin)
+// Otherwise there could be only one for each tier.
+await server.app.database.asOwner((owner) =>
+  sql`alter table lucky_wheel_configs drop constraint lucky_wheel_configs_tier`.execute(owner),
+)
 for (const [i, text] of hostile.entries()) {
   const badge = await aBadge({ title: text, title_en: text })
   const reason = JSON.stringify([
@@ -111,6 +116,22 @@ for (const [i, text] of hostile.entries()) {
     .insertInto('sensitive_words')
     .values({ id: uuidv7(), key: text.normalize('NFC') })
     .execute()
+  const described = { title: text, title_en: text, description: text, description_en: text }
+  await server.db
+    .insertInto('lucky_wheel_instructions')
+    .values({ id: uuidv7(), type: 'NOTE', turns: 0, ...described })
+    .execute()
+  await server.db
+    .insertInto('failed_spin_messages')
+    .values({ id: uuidv7(), content: text, content_en: text })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await server.app.database.asOwner((owner) =>
+    owner
+      .insertInto('lucky_wheel_configs')
+      .values({ id: uuidv7(), prize_tier: 'GOLD', description: text, condition_type: 'TOTAL', minimum: 0 })
+      .execute(),
+  )
   await server.app.database.asOwner((owner) =>
     owner
       .insertInto('system_settings')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { says } from '../../platform/shared/rules.ts'
-import type { TextKey } from '../../platform/shared/text.ts'
+import { faultOfTable } from '../../platform/shared/table-file.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -14,10 +14,6 @@ export const mostCodes = 10_000
 export const longestCode = 64
 /** How often a code may serve. */
 export const mostUses = 1_000_000
-/** A file, in bytes. */
-export const largestFile = 20 * 1024 * 1024
-export const fileExtensions = ['.xlsx', '.xls', '.csv'] as const
-
 export const creationTypes = ['IMPORT', 'GENERATE'] as const
 export type CreationType = (typeof creationTypes)[number]
 
@@ -37,23 +33,15 @@ const days = z
   .array(z.iso.date(), says('voucher_codes_text_field_required'))
   .length(2, says('voucher_codes_text_field_required'))
 
-export const isAcceptedFile = (name: string) =>
-  fileExtensions.some((extension) => name.toLowerCase().endsWith(extension))
-
 /** The name of a chosen file. The form cannot hold the file itself. */
 const fileName = z.string().nullish()
-
-function faultOfFile(name: string | null | undefined): TextKey | undefined {
-  if (!name) return 'voucher_codes_text_file_required'
-  return isAcceptedFile(name) ? undefined : 'voucher_codes_text_file_format'
-}
 
 /** The form of new codes. */
 export const codesForm = z
   .object({ type: z.enum(creationTypes), file: fileName, qty: z.number().nullish(), days, vendorCode, remarks })
   .superRefine(
     ({ type, file, qty: count }, ctx) => {
-      const fault = type === 'IMPORT' ? faultOfFile(file) : undefined
+      const fault = type === 'IMPORT' ? faultOfTable(file) : undefined
       if (fault) ctx.addIssue({ code: 'custom', path: ['file'], message: fault })
       if (type === 'IMPORT') return
       const checked =
@@ -66,7 +54,7 @@ export const codesForm = z
 
 /** The form of a campaign's codes. */
 export const referralCodesForm = z.object({ file: fileName }).superRefine(({ file }, ctx) => {
-  const fault = faultOfFile(file)
+  const fault = faultOfTable(file)
   if (fault) ctx.addIssue({ code: 'custom', path: ['file'], message: fault })
 })
 

@@ -31,10 +31,12 @@ export type AuditModel =
   | 'COMMENT'
   | 'CONFIG'
   | 'EVENT'
+  | 'FAILED_SPIN_MESSAGE'
   | 'GROUP'
   | 'LIST'
-  | 'LUCKY_WHEEL'
-  | 'LUCKY_WHEEL_PRIZE'
+  | 'LUCKY_WHEEL_CONFIG'
+  | 'LUCKY_WHEEL_INSTRUCTION'
+  | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'MENU_BANNER'
   | 'PAGE'
@@ -292,6 +294,30 @@ export type ExportFormat =
   | 'CSV'
   | 'XLSX';
 
+export type FailedSpinMessageFileInput = {
+  file?: File | null | undefined;
+};
+
+export type FailedSpinMessageInput = {
+  content: string;
+  contentEn: string;
+};
+
+export type FailedSpinMessageProblem =
+  | 'CONTENT_EN_MISSING'
+  | 'CONTENT_MISSING'
+  | 'EXISTING'
+  | 'REPEATED'
+  | 'TOO_LONG';
+
+export type FailedSpinMessageSort = {
+  dir?: SortDirection | null | undefined;
+  type?: FailedSpinMessageSortType | null | undefined;
+};
+
+export type FailedSpinMessageSortType =
+  | 'CREATED_AT';
+
 export type Gender =
   | 'FEMALE'
   | 'MALE'
@@ -339,9 +365,11 @@ export type HistoryModel =
   | 'COMMENT'
   | 'CONFIG'
   | 'EVENT'
+  | 'FAILED_SPIN_MESSAGE'
   | 'GROUP'
-  | 'LUCKY_WHEEL'
-  | 'LUCKY_WHEEL_PRIZE'
+  | 'LUCKY_WHEEL_CONFIG'
+  | 'LUCKY_WHEEL_INSTRUCTION'
+  | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'MENU_BANNER'
   | 'PAGE'
@@ -371,71 +399,51 @@ export type LoginInput = {
   phoneNumber: string;
 };
 
-export type LuckyWheelAwardCause =
-  | 'ASSIGNED'
-  | 'CHANCE';
-
-export type LuckyWheelBatchDateInput = {
-  activeDate: LuckyWheelPeriodInput;
-  batchId: string;
+export type LuckyWheelConfigSort = {
+  dir?: SortDirection | null | undefined;
+  type?: LuckyWheelConfigSortType | null | undefined;
 };
 
-export type LuckyWheelBatchInput = {
-  /** Of a batch that exists. One of up to 13 characters makes a new one. */
-  _id?: string | null | undefined;
-  activeDate: LuckyWheelPeriodInput;
-  prizes: Array<LuckyWheelPrizeInput>;
-};
+export type LuckyWheelConfigSortType =
+  | 'TIER';
 
-export type LuckyWheelChangeInput = {
-  activeDate?: LuckyWheelPeriodInput | null | undefined;
-  /** Moves these batches. Not with `batchs`. */
-  activeDateForEachBatch?: Array<LuckyWheelBatchDateInput> | null | undefined;
-  /** All batches with all their prizes, in place of those that there are. */
-  batchs?: Array<LuckyWheelBatchInput> | null | undefined;
-  numberOfBatch?: number | null | undefined;
-  tierNames?: Array<LuckyWheelTierNameInput> | null | undefined;
+export type LuckyWheelInstructionChange = {
+  description?: string | null | undefined;
+  descriptionEn?: string | null | undefined;
+  missionType?: MissionType | null | undefined;
   title?: string | null | undefined;
   titleEn?: string | null | undefined;
+  turns?: number | null | undefined;
+  type?: LuckyWheelInstructionType | null | undefined;
 };
 
-export type LuckyWheelFilter = {
-  /** True: the deleted ones. False: the others. Absent: both. */
-  deletedAt?: boolean | null | undefined;
-  q?: string | null | undefined;
+export type LuckyWheelInstructionFilter = {
+  type?: LuckyWheelInstructionType | null | undefined;
 };
 
-export type LuckyWheelPeriodInput = {
-  endDate: string;
-  startDate: string;
+export type LuckyWheelInstructionInput = {
+  description: string;
+  descriptionEn: string;
+  missionType?: MissionType | null | undefined;
+  title: string;
+  titleEn: string;
+  turns: number;
+  type: LuckyWheelInstructionType;
 };
 
-export type LuckyWheelPrizeChangeInput = {
-  mediaId?: string | null | undefined;
-  name?: string | null | undefined;
-  nameEn?: string | null | undefined;
-  prizeTier?: LuckyWheelPrizeTier | null | undefined;
-  qty?: number | null | undefined;
-  /** What the batches may share out; by default what they do. */
-  totalQty?: number | null | undefined;
+export type LuckyWheelInstructionSort = {
+  dir?: SortDirection | null | undefined;
+  type?: LuckyWheelInstructionSortType | null | undefined;
 };
 
-export type LuckyWheelPrizeInput = {
-  /** A photo that the caller uploaded, or that the prize has. */
-  mediaId?: string | null | undefined;
-  /** The tier’s name, if given: another one is refused. */
-  name?: string | null | undefined;
-  nameEn?: string | null | undefined;
-  point?: number | null | undefined;
-  prizeTier: LuckyWheelPrizeTier;
-  /** The same in every batch of one line. */
-  prize_index: number;
-  /** In this batch. */
-  qty: number;
-  /** What the batches may share out; by default what they do. */
-  totalQty?: number | null | undefined;
-  voucherId?: string | null | undefined;
-};
+export type LuckyWheelInstructionSortType =
+  | 'CREATED_AT';
+
+export type LuckyWheelInstructionType =
+  | 'DAILY'
+  | 'EACH_TIME'
+  | 'NOTE'
+  | 'ONCE';
 
 export type LuckyWheelPrizeTier =
   | 'BRONZE'
@@ -443,18 +451,14 @@ export type LuckyWheelPrizeTier =
   | 'GOLD'
   | 'SILVER';
 
-export type LuckyWheelSort = {
-  dir?: SortDirection | null | undefined;
-  type?: LuckyWheelSortType | null | undefined;
+export type LuckyWheelTermChange = {
+  content?: string | null | undefined;
+  contentEn?: string | null | undefined;
 };
 
-export type LuckyWheelSortType =
-  | 'CREATED_AT';
-
-export type LuckyWheelTierNameInput = {
-  name: string;
-  nameEn: string;
-  prizeTier: LuckyWheelPrizeTier;
+export type LuckyWheelTermInput = {
+  content: string;
+  contentEn: string;
 };
 
 export type MediaReportFilter = {
@@ -481,6 +485,13 @@ export type MediaType =
 export type MenuBannerType =
   | 'MENU_BANNER_DISPLAY'
   | 'MENU_BANNER_DOWNLOAD';
+
+export type MissionType =
+  | 'CHECK_IN'
+  | 'REFERRAL'
+  | 'REVIEW'
+  | 'SHARE'
+  | 'SIGN_IN';
 
 export type NewUserInput = {
   countryCode?: string | null | undefined;
@@ -678,7 +689,9 @@ export type RecordModel =
   | 'COMMENT'
   | 'EVENT'
   | 'GROUP'
-  | 'LUCKY_WHEEL'
+  | 'LUCKY_WHEEL_CONFIG'
+  | 'LUCKY_WHEEL_INSTRUCTION'
+  | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'PAGE'
   | 'PAGE_CATEGORY'
@@ -979,12 +992,6 @@ export type VoucherFilter = {
   withTrash?: boolean | null | undefined;
 };
 
-export type VoucherGameFilter = {
-  /** Only those whose dates cover this. */
-  activeDate?: VoucherPeriod | null | undefined;
-  q?: string | null | undefined;
-};
-
 export type VoucherInput = {
   contact?: VoucherContactInput | null | undefined;
   description?: string | null | undefined;
@@ -1006,11 +1013,6 @@ export type VoucherInput = {
   type: VoucherType;
 };
 
-export type VoucherPeriod = {
-  endDate: string;
-  startDate: string;
-};
-
 export type VoucherSort = {
   dir?: SortDirection | null | undefined;
   type?: VoucherSortType | null | undefined;
@@ -1027,6 +1029,11 @@ export type VoucherType =
   | 'GAME'
   | 'POINT_EXCHANGE'
   | 'REFERRAL';
+
+export type WinningConditionType =
+  | 'DAILY'
+  | 'POINTS'
+  | 'TOTAL';
 
 export type YesNo =
   | 'NO'
@@ -1762,99 +1769,129 @@ export type ViewingMutationVariables = Exact<{
 
 export type ViewingMutation = { cmsViewing: Array<{ since: string, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
 
-export type LuckyWheelRowFragment = { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } };
-
-export type LuckyWheelsQueryVariables = Exact<{
+export type LuckyWheelConditionsQueryVariables = Exact<{
   limit: number;
   page: number;
-  filter?: LuckyWheelFilter | null | undefined;
-  sortBy?: LuckyWheelSort | null | undefined;
+  sortBy?: LuckyWheelConfigSort | null | undefined;
 }>;
 
 
-export type LuckyWheelsQuery = { cmsListLuckyWheel: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } }> } };
+export type LuckyWheelConditionsQuery = { cmsListLuckyWheelConfigs: { counter: number, items: Array<{ _id: string, prizeTier: LuckyWheelPrizeTier, description: string, conditionType: WinningConditionType, missionType: MissionType | null, minimum: number, version: number }> } };
 
-export type RunningLuckyWheelQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RunningLuckyWheelQuery = { cmsGetRunningLuckyWheel: { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } } | null };
-
-export type LuckyWheelQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type LuckyWheelQuery = { cmsLuckyWheel: { _id: string, title: string, titleEn: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, tierNames: Array<{ prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string }>, batchs: Array<{ _id: string, activeDate: { startDate: string, endDate: string }, prizes: Array<{ _id: string, prize_index: number, prizeTier: LuckyWheelPrizeTier, qty: number, remaining: number, designated: number, totalQty: number, point: number | null, voucher: { _id: string, title: string, available: number } | null, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> }> } };
-
-export type CreateLuckyWheelMutationVariables = Exact<{
-  title: string;
-  titleEn: string;
-  activeDate: LuckyWheelPeriodInput;
-  numberOfBatch?: number | null | undefined;
-  batchs: Array<LuckyWheelBatchInput> | LuckyWheelBatchInput;
-  tierNames?: Array<LuckyWheelTierNameInput> | LuckyWheelTierNameInput | null | undefined;
-}>;
-
-
-export type CreateLuckyWheelMutation = { createLuckyWheel: { _id: string } };
-
-export type UpdateLuckyWheelMutationVariables = Exact<{
+export type UpdateLuckyWheelConditionMutationVariables = Exact<{
   _id: string;
-  data: LuckyWheelChangeInput;
+  conditionType: WinningConditionType;
+  missionType?: MissionType | null | undefined;
+  minimum: number;
+  description: string;
   version: number;
 }>;
 
 
-export type UpdateLuckyWheelMutation = { updateLuckyWheel: { version: number } };
+export type UpdateLuckyWheelConditionMutation = { cmsUpdateLuckyWheelConfig: { version: number } };
 
-export type DeleteLuckyWheelMutationVariables = Exact<{
-  _id: string;
-  version: number;
-}>;
-
-
-export type DeleteLuckyWheelMutation = { deleteLuckyWheel: { _id: string, version: number } };
-
-export type UpdateLuckyWheelPrizeMutationVariables = Exact<{
-  _id: string;
-  data: LuckyWheelPrizeChangeInput;
-  version: number;
-}>;
-
-
-export type UpdateLuckyWheelPrizeMutation = { updateLuckyWheelPrize: { qty: number } };
-
-export type GameVouchersQueryVariables = Exact<{
-  limit: number;
-  filter?: VoucherGameFilter | null | undefined;
-}>;
-
-
-export type GameVouchersQuery = { vouchersGame: { items: Array<{ _id: string, title: string, available: number }> } };
-
-export type PrizeWinnersQueryVariables = Exact<{
-  prizeId: string;
+export type LuckyWheelInstructionsQueryVariables = Exact<{
+  q?: string | null | undefined;
   limit: number;
   page: number;
+  filter?: LuckyWheelInstructionFilter | null | undefined;
+  sortBy?: LuckyWheelInstructionSort | null | undefined;
 }>;
 
 
-export type PrizeWinnersQuery = { cmsListLuckyWheelPrizeWinners: { counter: number, free: number, version: number, winners: Array<{ cause: LuckyWheelAwardCause, wonAt: string, user: { _id: string, fullName: string, phoneNumber: string } }>, designations: Array<{ reason: string, createdAt: string, creator: { fullName: string }, user: { _id: string, fullName: string, phoneNumber: string } }> } };
+export type LuckyWheelInstructionsQuery = { cmsListLuckyWheelInstruction: { counter: number, items: Array<{ _id: string, type: LuckyWheelInstructionType, title: string, titleEn: string, description: string, descriptionEn: string, turns: number, missionType: MissionType | null, createdAt: string, updatedAt: string, version: number }> } };
 
-export type UpdatePrizeWinnersMutationVariables = Exact<{
-  prizeId: string;
-  numbers: Array<string> | string;
-  reason?: string | null | undefined;
+export type CreateLuckyWheelInstructionMutationVariables = Exact<{
+  data: LuckyWheelInstructionInput;
+}>;
+
+
+export type CreateLuckyWheelInstructionMutation = { createLuckyWheelInstruction: { _id: string } };
+
+export type UpdateLuckyWheelInstructionMutationVariables = Exact<{
+  _id: string;
+  data: LuckyWheelInstructionChange;
   version: number;
 }>;
 
 
-export type UpdatePrizeWinnersMutation = { updateLuckyWheelPrizeWinners: { wonUserIds: Array<string>, designatedUserIds: Array<string> } };
+export type UpdateLuckyWheelInstructionMutation = { updateLuckyWheelInstruction: { _id: string } };
 
-export type PastSpinsQueryVariables = Exact<{ [key: string]: never; }>;
+export type DeleteLuckyWheelInstructionMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
 
 
-export type PastSpinsQuery = { cmsLuckyWheelSpins: Array<{ hour: number, spins: number }> };
+export type DeleteLuckyWheelInstructionMutation = { deleteLuckyWheelInstruction: { version: number } };
+
+export type FailedSpinMessagesQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit: number;
+  page: number;
+  sortBy?: FailedSpinMessageSort | null | undefined;
+}>;
+
+
+export type FailedSpinMessagesQuery = { cmsListFailedSpinMessages: { counter: number, items: Array<{ _id: string, content: string, contentEn: string, createdAt: string, version: number }> } };
+
+export type CreateFailedSpinMessagesMutationVariables = Exact<{
+  data: Array<FailedSpinMessageInput> | FailedSpinMessageInput;
+}>;
+
+
+export type CreateFailedSpinMessagesMutation = { cmsCreateFailedSpinMessages: Array<{ _id: string }> };
+
+export type CheckFailedSpinMessagesMutationVariables = Exact<{
+  data: FailedSpinMessageFileInput;
+}>;
+
+
+export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { created: number, existing: number, repeated: number, malformed: number, problems: Array<{ row: number, content: string, contentEn: string, problem: FailedSpinMessageProblem | null, firstRow: number | null }> } };
+
+export type ImportFailedSpinMessagesMutationVariables = Exact<{
+  data: FailedSpinMessageFileInput;
+}>;
+
+
+export type ImportFailedSpinMessagesMutation = { cmsImportFailedSpinMessages: { created: number, existing: number, repeated: number } };
+
+export type UpdateFailedSpinMessageMutationVariables = Exact<{
+  _id: string;
+  data: FailedSpinMessageInput;
+  version: number;
+}>;
+
+
+export type UpdateFailedSpinMessageMutation = { cmsUpdateFailedSpinMessage: { _id: string } };
+
+export type DeleteFailedSpinMessagesMutationVariables = Exact<{
+  _ids: Array<string> | string;
+}>;
+
+
+export type DeleteFailedSpinMessagesMutation = { cmsDeleteFailedSpinMessages: boolean };
+
+export type LuckyWheelTermQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LuckyWheelTermQuery = { cmsDetailLuckyWheelTerm: { _id: string, content: string, contentEn: string, version: number } | null };
+
+export type CreateLuckyWheelTermMutationVariables = Exact<{
+  data: LuckyWheelTermInput;
+}>;
+
+
+export type CreateLuckyWheelTermMutation = { cmsCreateLuckyWheelTerm: { _id: string, version: number } };
+
+export type UpdateLuckyWheelTermMutationVariables = Exact<{
+  _id: string;
+  data: LuckyWheelTermChange;
+  version: number;
+}>;
+
+
+export type UpdateLuckyWheelTermMutation = { cmsUpdateLuckyWheelTerm: { _id: string, version: number } };
 
 export type MediaThumbnailFragment = { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
 
@@ -3456,27 +3493,6 @@ export const GroupRowFragmentDoc = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"fragmentName":"GroupRow"}) as unknown as TypedDocumentString<GroupRowFragment, unknown>;
-export const LuckyWheelRowFragmentDoc = new TypedDocumentString(`
-    fragment LuckyWheelRow on LuckyWheel {
-  _id
-  title
-  titleEn
-  activeDate {
-    startDate
-    endDate
-  }
-  numberOfBatch
-  totalPrize
-  totalRedeemPrize
-  totalRemainingPrize
-  creator {
-    fullName
-  }
-  createdAt
-  deletedAt
-  version
-}
-    `, {"fragmentName":"LuckyWheelRow"}) as unknown as TypedDocumentString<LuckyWheelRowFragment, unknown>;
 export const PageRowFragmentDoc = new TypedDocumentString(`
     fragment PageRow on Page {
   _id
@@ -6105,211 +6121,168 @@ export const ViewingDocument = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"hash":"232238bf3939707b1142fc3f6261eccd4c8e12055578cf8ff41edd86ccdb02a4"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
-export const LuckyWheelsDocument = new TypedDocumentString(`
-    query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {
-  cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+export const LuckyWheelConditionsDocument = new TypedDocumentString(`
+    query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {
+  cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {
     counter
     items {
-      ...LuckyWheelRow
-    }
-  }
-}
-    fragment LuckyWheelRow on LuckyWheel {
-  _id
-  title
-  titleEn
-  activeDate {
-    startDate
-    endDate
-  }
-  numberOfBatch
-  totalPrize
-  totalRedeemPrize
-  totalRemainingPrize
-  creator {
-    fullName
-  }
-  createdAt
-  deletedAt
-  version
-}`, {"hash":"ca9185ecfc7e591c0ed87b0078dc30ebe8a3746cc2b66face5d9a195e4d11d08"}) as unknown as TypedDocumentString<LuckyWheelsQuery, LuckyWheelsQueryVariables>;
-export const RunningLuckyWheelDocument = new TypedDocumentString(`
-    query RunningLuckyWheel {
-  cmsGetRunningLuckyWheel {
-    ...LuckyWheelRow
-  }
-}
-    fragment LuckyWheelRow on LuckyWheel {
-  _id
-  title
-  titleEn
-  activeDate {
-    startDate
-    endDate
-  }
-  numberOfBatch
-  totalPrize
-  totalRedeemPrize
-  totalRemainingPrize
-  creator {
-    fullName
-  }
-  createdAt
-  deletedAt
-  version
-}`, {"hash":"0e77e6545bf594e608216f747e73fc7ae658b2662ced5a7d9881616d46216eb1"}) as unknown as TypedDocumentString<RunningLuckyWheelQuery, RunningLuckyWheelQueryVariables>;
-export const LuckyWheelDocument = new TypedDocumentString(`
-    query LuckyWheel($id: ID!) {
-  cmsLuckyWheel(id: $id) {
-    _id
-    title
-    titleEn
-    activeDate {
-      startDate
-      endDate
-    }
-    tierNames {
+      _id
       prizeTier
-      name
-      nameEn
-    }
-    batchs {
-      _id
-      activeDate {
-        startDate
-        endDate
-      }
-      prizes {
-        _id
-        prize_index
-        prizeTier
-        qty
-        remaining
-        designated
-        totalQty
-        point
-        voucher {
-          _id
-          title
-          available
-        }
-        media {
-          ...MediaPicture
-        }
-      }
-    }
-    deletedAt
-    version
-  }
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
-}`, {"hash":"2a0f8ef1dad3d32e017d9b18c80f917415cfe8d66c3ce510633fa6d635e5137f"}) as unknown as TypedDocumentString<LuckyWheelQuery, LuckyWheelQueryVariables>;
-export const CreateLuckyWheelDocument = new TypedDocumentString(`
-    mutation CreateLuckyWheel($title: String!, $titleEn: String!, $activeDate: LuckyWheelPeriodInput!, $numberOfBatch: Int, $batchs: [LuckyWheelBatchInput!]!, $tierNames: [LuckyWheelTierNameInput!]) {
-  createLuckyWheel(
-    title: $title
-    titleEn: $titleEn
-    activeDate: $activeDate
-    numberOfBatch: $numberOfBatch
-    batchs: $batchs
-    tierNames: $tierNames
-  ) {
-    _id
-  }
-}
-    `, {"hash":"25dacb9e0e1fd4d48793a81ac03d6e33dad22b313146048768388adfa219f7e5"}) as unknown as TypedDocumentString<CreateLuckyWheelMutation, CreateLuckyWheelMutationVariables>;
-export const UpdateLuckyWheelDocument = new TypedDocumentString(`
-    mutation UpdateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) {
-  updateLuckyWheel(_id: $_id, data: $data, version: $version) {
-    version
-  }
-}
-    `, {"hash":"133d987573bffbe3ab19fc422963daf11d279813fd1c15d6fb794edaf4ec4a54"}) as unknown as TypedDocumentString<UpdateLuckyWheelMutation, UpdateLuckyWheelMutationVariables>;
-export const DeleteLuckyWheelDocument = new TypedDocumentString(`
-    mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {
-  deleteLuckyWheel(_id: $_id, version: $version) {
-    _id
-    version
-  }
-}
-    `, {"hash":"fc54d8ca3abbbee425a7b11aba7be497b0740ad6ac59921021a2a16475fe6214"}) as unknown as TypedDocumentString<DeleteLuckyWheelMutation, DeleteLuckyWheelMutationVariables>;
-export const UpdateLuckyWheelPrizeDocument = new TypedDocumentString(`
-    mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {
-  updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {
-    qty
-  }
-}
-    `, {"hash":"53944da81e8df2ee71dd299103f7cee3392ed0ca7ace85d2b7ade75c6c9834ae"}) as unknown as TypedDocumentString<UpdateLuckyWheelPrizeMutation, UpdateLuckyWheelPrizeMutationVariables>;
-export const GameVouchersDocument = new TypedDocumentString(`
-    query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {
-  vouchersGame(limit: $limit, page: 1, filter: $filter) {
-    items {
-      _id
-      title
-      available
+      description
+      conditionType
+      missionType
+      minimum
+      version
     }
   }
 }
-    `, {"hash":"133bf1801fcd4c345a480cc4c137cf90e0b61117747221b43e605d0471e44561"}) as unknown as TypedDocumentString<GameVouchersQuery, GameVouchersQueryVariables>;
-export const PrizeWinnersDocument = new TypedDocumentString(`
-    query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {
-  cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {
-    counter
-    free
-    version
-    winners {
-      cause
-      wonAt
-      user {
-        _id
-        fullName
-        phoneNumber
-      }
-    }
-    designations {
-      reason
-      createdAt
-      creator {
-        fullName
-      }
-      user {
-        _id
-        fullName
-        phoneNumber
-      }
-    }
-  }
-}
-    `, {"hash":"5af30bbdac1171a0bbc89c2c51f3d5322fecf2e01c23b4e73436f583ca8747ab"}) as unknown as TypedDocumentString<PrizeWinnersQuery, PrizeWinnersQueryVariables>;
-export const UpdatePrizeWinnersDocument = new TypedDocumentString(`
-    mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {
-  updateLuckyWheelPrizeWinners(
-    prizeId: $prizeId
-    designatedUserPhoneNumbers: $numbers
-    reason: $reason
+    `, {"hash":"91f1db93b93d221f70ac3e5b1798e87daa89ecda87fafda2af066723c8d27227"}) as unknown as TypedDocumentString<LuckyWheelConditionsQuery, LuckyWheelConditionsQueryVariables>;
+export const UpdateLuckyWheelConditionDocument = new TypedDocumentString(`
+    mutation UpdateLuckyWheelCondition($_id: ID!, $conditionType: WinningConditionType!, $missionType: MissionType, $minimum: Float!, $description: String!, $version: Int!) {
+  cmsUpdateLuckyWheelConfig(
+    _id: $_id
+    conditionType: $conditionType
+    missionType: $missionType
+    minimum: $minimum
+    description: $description
     version: $version
   ) {
-    wonUserIds
-    designatedUserIds
+    version
   }
 }
-    `, {"hash":"18e14429f3134d73c335f64b91b19f545c8ea30ad787226ee3de3767c004ce7f"}) as unknown as TypedDocumentString<UpdatePrizeWinnersMutation, UpdatePrizeWinnersMutationVariables>;
-export const PastSpinsDocument = new TypedDocumentString(`
-    query PastSpins {
-  cmsLuckyWheelSpins {
-    hour
-    spins
+    `, {"hash":"c4eed853e78865bdb818852e17653897c40c1f572c8492a520ba9cac85381260"}) as unknown as TypedDocumentString<UpdateLuckyWheelConditionMutation, UpdateLuckyWheelConditionMutationVariables>;
+export const LuckyWheelInstructionsDocument = new TypedDocumentString(`
+    query LuckyWheelInstructions($q: String, $limit: Int!, $page: Int!, $filter: LuckyWheelInstructionFilter, $sortBy: LuckyWheelInstructionSort) {
+  cmsListLuckyWheelInstruction(
+    q: $q
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      _id
+      type
+      title
+      titleEn
+      description
+      descriptionEn
+      turns
+      missionType
+      createdAt
+      updatedAt
+      version
+    }
   }
 }
-    `, {"hash":"7a6fc18af857aa881e0dcd585929e91b4b8d9ac544a6519d9068767df916fb9f"}) as unknown as TypedDocumentString<PastSpinsQuery, PastSpinsQueryVariables>;
+    `, {"hash":"f140c9f3159910a354eb607fbde36fd690ffd2881cb3fe814133747450cc8f82"}) as unknown as TypedDocumentString<LuckyWheelInstructionsQuery, LuckyWheelInstructionsQueryVariables>;
+export const CreateLuckyWheelInstructionDocument = new TypedDocumentString(`
+    mutation CreateLuckyWheelInstruction($data: LuckyWheelInstructionInput!) {
+  createLuckyWheelInstruction(data: $data) {
+    _id
+  }
+}
+    `, {"hash":"d047e32afbc8543c0f9345972b64c55111a9baaccf8c5534abdd157347316092"}) as unknown as TypedDocumentString<CreateLuckyWheelInstructionMutation, CreateLuckyWheelInstructionMutationVariables>;
+export const UpdateLuckyWheelInstructionDocument = new TypedDocumentString(`
+    mutation UpdateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) {
+  updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"007086eb3beae05aacd5aeb67478b043c0d39406be227309b3ef71cce07b620b"}) as unknown as TypedDocumentString<UpdateLuckyWheelInstructionMutation, UpdateLuckyWheelInstructionMutationVariables>;
+export const DeleteLuckyWheelInstructionDocument = new TypedDocumentString(`
+    mutation DeleteLuckyWheelInstruction($_id: ID!, $version: Int!) {
+  deleteLuckyWheelInstruction(_id: $_id, version: $version) {
+    version
+  }
+}
+    `, {"hash":"e8d4c5a6f1265659884a5f435e1895e3e6fc80bc1a8c04f9e2732905ef51381c"}) as unknown as TypedDocumentString<DeleteLuckyWheelInstructionMutation, DeleteLuckyWheelInstructionMutationVariables>;
+export const FailedSpinMessagesDocument = new TypedDocumentString(`
+    query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {
+  cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {
+    counter
+    items {
+      _id
+      content
+      contentEn
+      createdAt
+      version
+    }
+  }
+}
+    `, {"hash":"37510dbd02ca02e27a5ddad4f53fd911aee0c34568eeea3e2569738f97594002"}) as unknown as TypedDocumentString<FailedSpinMessagesQuery, FailedSpinMessagesQueryVariables>;
+export const CreateFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation CreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) {
+  cmsCreateFailedSpinMessages(data: $data) {
+    _id
+  }
+}
+    `, {"hash":"ea329446402268963282d5aca7481c5249927f9c16ba79e1e31d540ff3ddc346"}) as unknown as TypedDocumentString<CreateFailedSpinMessagesMutation, CreateFailedSpinMessagesMutationVariables>;
+export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {
+  cmsCheckFailedSpinMessages(data: $data) {
+    created
+    existing
+    repeated
+    malformed
+    problems {
+      row
+      content
+      contentEn
+      problem
+      firstRow
+    }
+  }
+}
+    `, {"hash":"47c16cb00efc3988500e0bab497fef8d9e37aa47f3cd01fdeca02f1bf6bd8125"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
+export const ImportFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation ImportFailedSpinMessages($data: FailedSpinMessageFileInput!) {
+  cmsImportFailedSpinMessages(data: $data) {
+    created
+    existing
+    repeated
+  }
+}
+    `, {"hash":"6a1c130c64b6208f31ec360ffef385ec9c36a5589990382360398ae7c3ee6d7a"}) as unknown as TypedDocumentString<ImportFailedSpinMessagesMutation, ImportFailedSpinMessagesMutationVariables>;
+export const UpdateFailedSpinMessageDocument = new TypedDocumentString(`
+    mutation UpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {
+  cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"f63f7e539bfb84028703ca2776fa1e0a998f4bfb2ad27b38b57f2edb4e800fff"}) as unknown as TypedDocumentString<UpdateFailedSpinMessageMutation, UpdateFailedSpinMessageMutationVariables>;
+export const DeleteFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation DeleteFailedSpinMessages($_ids: [ID!]!) {
+  cmsDeleteFailedSpinMessages(_ids: $_ids)
+}
+    `, {"hash":"718c32c290d48bd503ba0f3f8f7a33f3d3892064c76dba0efe2693577f8320e7"}) as unknown as TypedDocumentString<DeleteFailedSpinMessagesMutation, DeleteFailedSpinMessagesMutationVariables>;
+export const LuckyWheelTermDocument = new TypedDocumentString(`
+    query LuckyWheelTerm {
+  cmsDetailLuckyWheelTerm {
+    _id
+    content
+    contentEn
+    version
+  }
+}
+    `, {"hash":"eb1dec84fee8ef75cdefb7e2bde31a469a2df5320801c5d06640760ecc3d6662"}) as unknown as TypedDocumentString<LuckyWheelTermQuery, LuckyWheelTermQueryVariables>;
+export const CreateLuckyWheelTermDocument = new TypedDocumentString(`
+    mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {
+  cmsCreateLuckyWheelTerm(data: $data) {
+    _id
+    version
+  }
+}
+    `, {"hash":"1bdb2447e9f04a35a83b965feb8ccde8d30e94aa19cfae80defa252dda525fd4"}) as unknown as TypedDocumentString<CreateLuckyWheelTermMutation, CreateLuckyWheelTermMutationVariables>;
+export const UpdateLuckyWheelTermDocument = new TypedDocumentString(`
+    mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {
+  cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"b05d30c9bd5ad9103b056c1fe24cf0563aea4bda2796f61206037b6d76785343"}) as unknown as TypedDocumentString<UpdateLuckyWheelTermMutation, UpdateLuckyWheelTermMutationVariables>;
 export const UploadPhotoDocument = new TypedDocumentString(`
     mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {
   uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {

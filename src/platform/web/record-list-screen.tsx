@@ -1,6 +1,6 @@
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
 import type { FormInstance } from 'antd'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import type { z } from 'zod'
 import { m } from '../../generated/messages/messages.js'
 import type { FilterSpec } from '../shared/list.ts'
@@ -26,7 +26,18 @@ interface Saving<V, Options> {
   readonly title: () => string
   /** The notice on success; none if there was nothing to do. */
   readonly done: () => string | undefined
+  /** The title of that notice, if not the usual one. */
+  readonly told?: () => string
   readonly send: (values: V, options: Options) => Promise<unknown>
+  /** Shows a failure; a notice titled 'Error' by default. */
+  readonly failed?: (text: string) => void
+}
+
+/** A dialog of its own for adding, if that is more than a form of the record's fields. */
+interface OwnDialog {
+  readonly operation: Operation
+  readonly title: () => string
+  readonly Dialog: ComponentType<{ readonly onDone: () => void; readonly onClose: () => void }>
 }
 
 interface SendOptions {
@@ -47,7 +58,7 @@ interface Props<
   readonly isGone?: (row: R) => boolean
   readonly bulkActions?: readonly BulkAction[]
   /** The button shows the dialog's title, unless it has its own text. */
-  readonly create: Saving<z.output<S>, SendOptions> & { readonly button?: () => string }
+  readonly create: (Saving<z.output<S>, SendOptions> | OwnDialog) & { readonly button?: () => string }
   readonly change: Saving<z.output<S>, SendOptions & Row>
   readonly remove: {
     readonly operation: Operation
@@ -55,6 +66,8 @@ interface Props<
     readonly send: (row: R, options: SendOptions) => Promise<unknown>
     /** Shows the notice on success. */
     readonly done: (row: R) => void
+    /** Shows a failure; a notice titled 'Error' by default. */
+    readonly failed?: (text: string) => void
   }
   /** The form's fields; `row` is undefined for a new record. */
   readonly children: (field: FieldOf<S>, row: R | undefined, form: FormInstance<z.input<S>>) => ReactNode
@@ -85,6 +98,7 @@ export function RecordListScreen<
       remove.done(row)
       done()
     },
+    ...(remove.failed && { onFailure: remove.failed }),
   })
   const rowActions = useMemo<readonly RowAction<R>[]>(() => {
     const shown = isGone ? { shown: (row: R) => !isGone(row) } : {}
@@ -129,7 +143,7 @@ export function RecordListScreen<
           </ActionButton>
         }
       />
-      {doing && 'deleting' in doing ? (
+      {doing && 'deleting' in doing && (
         <ConfirmDialog
           title={remove.question()}
           text={list.nameOf(doing.deleting)}
@@ -139,17 +153,32 @@ export function RecordListScreen<
           onOk={() => removal.submit(doing.deleting)}
           onCancel={close}
         />
-      ) : (
-        doing && (
-          <RecordDialog {...props} row={'editing' in doing ? doing.editing : undefined} onDone={done} onClose={close} />
-        )
+      )}
+      {doing &&
+        'adding' in doing &&
+        ('Dialog' in create ? (
+          <create.Dialog onDone={done} onClose={close} />
+        ) : (
+          <RecordDialog {...props} row={undefined} saving={create} send={create.send} onDone={done} onClose={close} />
+        ))}
+      {doing && 'editing' in doing && (
+        <RecordDialog
+          {...props}
+          row={doing.editing}
+          saving={change}
+          send={(values, options) => change.send(values, { ...options, _id: doing.editing._id })}
+          onDone={done}
+          onClose={close}
+        />
       )}
     </>
   )
 }
 
-interface DialogProps<R> {
+interface DialogProps<R extends Row, V> {
   readonly row: R | undefined
+  readonly saving: Omit<Saving<V, never>, 'send'>
+  readonly send: (values: V, options: SendOptions & { readonly version: number }) => Promise<unknown>
   readonly onDone: () => void
   readonly onClose: () => void
 }
@@ -160,29 +189,28 @@ function RecordDialog<R extends Row, S extends FormSchema, F extends Record<stri
   row,
   fresh,
   valuesOf,
-  create,
-  change,
+  saving,
+  send,
   children,
   onDone,
   onClose,
-}: Props<R, S, F, T> & DialogProps<R>) {
+}: Props<R, S, F, T> & DialogProps<R, z.output<S>>) {
   return (
     <FormDialog<S, unknown>
       record={row?._id}
       version={row?.version}
-      title={row ? change.title() : create.title()}
+      title={saving.title()}
       schema={schema}
       words={words}
       initialValues={row ? valuesOf(row) : (fresh ?? {})}
-      send={(values, options) => {
-        const checked = schema.parse(values)
-        return row ? change.send(checked, { ...options, _id: row._id }) : create.send(checked, options)
-      }}
+      send={(values, options) => send(schema.parse(values), options)}
       onDone={() => {
-        const text = (row ? change : create).done()
-        if (text !== undefined) notices.success(row ? m.common_updated() : m.common_success(), text)
+        const text = saving.done()
+        const title = saving.told ?? (row ? m.common_updated : m.common_success)
+        if (text !== undefined) notices.success(title(), text)
         onDone()
       }}
+      {...(saving.failed && { onFailure: saving.failed })}
       onTake={onDone}
       onClose={onClose}
     >

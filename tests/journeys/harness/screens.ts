@@ -168,6 +168,39 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'sensitive words', address: () => '/sensitive-words' },
+  { name: 'wheel instructions', address: () => '/instruction/lucky-wheels' },
+  {
+    name: 'add a wheel instruction',
+    address: () => '/instruction/lucky-wheels',
+    prepare: async (page) => {
+      await page.locator('.list-tools .ant-btn-primary').click()
+      await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible()
+    },
+  },
+  { name: 'winning conditions', address: () => '/winning-condition/lucky-wheels' },
+  {
+    name: 'edit a winning condition',
+    address: () => '/winning-condition/lucky-wheels',
+    prepare: async (page) => {
+      await page.locator('tr[data-id] .list-actions button').first().click()
+      await expect(page.getByRole('dialog').getByRole('spinbutton')).toBeVisible()
+    },
+  },
+  { name: 'miss-prize messages', address: () => '/message/lucky-wheels' },
+  {
+    name: 'import miss-prize messages',
+    address: () => '/message/lucky-wheels',
+    prepare: async (page) => {
+      await page.locator('.list-tools .ant-btn-primary').click()
+      await page.getByRole('dialog').getByRole('radio').last().check()
+      await expect(page.getByRole('dialog').locator('.form-file button')).toBeVisible()
+    },
+  },
+  {
+    name: 'wheel terms',
+    address: () => '/terms/lucky-wheels',
+    prepare: async (page) => expect(page.getByRole('textbox')).toHaveCount(2),
+  },
   { name: 'system notifications', address: () => '/system-notifications' },
   {
     name: 'system notification',

@@ -47,7 +47,7 @@ export async function givenRows({ type, voucherCodes, file, qty }: Input): Promi
     if (voucherCodes || file) throw invalid('data.file', 'voucher_codes_text_no_file')
     return null
   }
-  if (Boolean(voucherCodes) === Boolean(file)) throw invalid('data.file', 'voucher_codes_text_file_required')
+  if (Boolean(voucherCodes) === Boolean(file)) throw invalid('data.file', 'files_text_required')
   return voucherCodes
     ? voucherCodes.map((code, i) => ({ row: i + 1, code: code.trim(), quantity: 1 }))
     : readCodes(file)

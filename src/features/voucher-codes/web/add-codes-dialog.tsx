@@ -4,6 +4,7 @@ import type { VoucherOfCodesQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { addDays, dayOf, startOfDay } from '../../../platform/shared/day.ts'
 import { DaysField } from '../../../platform/web/form/days-field.tsx'
+import { FileField } from '../../../platform/web/form/file-field.tsx'
 import { NumberItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -11,7 +12,7 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { codesForm, creationTypes, type CreationType, mostCodes } from '../voucher-code.rules.ts'
 import { type Check, CheckResult } from './check-result.tsx'
 import { codesChanged } from './delete-code.tsx'
-import { FileField } from './file-field.tsx'
+import { fileHint } from './file-hint.ts'
 import { voucherCodeWords } from './voucher-code-words.ts'
 import { checkVoucherCodesDocument, createVoucherCodesDocument } from './voucher-code.documents.ts'
 
@@ -50,7 +51,7 @@ export function AddCodesDialog({ voucher, reCreate, onDone, onClose }: Props) {
       schema={codesForm}
       words={voucherCodeWords}
       initialValues={{ type: 'IMPORT' }}
-      okText={checks ? m.voucher_codes_check() : m.common_save()}
+      okText={checks ? m.form_check_file() : m.common_save()}
       send={async (values, { idempotencyKey }) => {
         const data = { ...dataOf(codesForm.parse({ ...values, type }), file), voucherId: voucher._id, reCreate }
         if (checks)
@@ -86,6 +87,7 @@ export function AddCodesDialog({ voucher, reCreate, onDone, onClose }: Props) {
           {type === 'IMPORT' ? (
             <Form.Item {...field('file')} required>
               <FileField
+                hint={fileHint}
                 onFile={(chosen) => {
                   setFile(chosen)
                   setCheck(undefined)

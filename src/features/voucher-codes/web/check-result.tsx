@@ -1,8 +1,7 @@
-import { Alert } from 'antd'
 import type { CheckVoucherCodesMutation } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import { ImportCheck } from '../../../platform/web/form/import-check.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
-import './voucher-codes.css'
 
 export type Check = CheckVoucherCodesMutation['cmsCheckVoucherCodes']
 type Problem = Check['problems'][number]
@@ -31,43 +30,11 @@ export function CheckResult({ check }: { readonly check: Check }) {
     [guessable, m.voucher_codes_check_guessable],
   ]
   return (
-    <section className="voucher-codes-check">
-      <Alert
-        type={malformed > 0 ? 'error' : problems.length > 0 ? 'warning' : 'success'}
-        title={m.voucher_codes_checked()}
-        description={
-          <ul>
-            {counts.flatMap(([count, text]) =>
-              count > 0 ? [<li key={text({ count: '' })}>{text({ count: formatNumber(count) })}</li>] : [],
-            )}
-          </ul>
-        }
-      />
-      {problems.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must reach it
-        <div className="voucher-codes-problems" tabIndex={0} role="region" aria-label={m.voucher_codes_problem()}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{m.voucher_codes_row()}</th>
-                <th scope="col">{m.voucher_codes_code()}</th>
-                <th scope="col">{m.voucher_codes_problem()}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {problems.map((problem) => (
-                <tr key={problem.row}>
-                  <td>{formatNumber(problem.row)}</td>
-                  <td>
-                    <code>{problem.code}</code>
-                  </td>
-                  <td>{problemText(problem)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </section>
+    <ImportCheck
+      counts={counts.flatMap(([count, text]) => (count > 0 ? [text({ count: formatNumber(count) })] : []))}
+      refused={malformed > 0}
+      problems={problems.map((one) => ({ row: one.row, value: one.code, problem: problemText(one) }))}
+      valueTitle={m.voucher_codes_code()}
+    />
   )
 }

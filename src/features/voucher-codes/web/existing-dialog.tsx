@@ -2,7 +2,7 @@ import { Modal } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import type { Existing } from './add-codes-dialog.tsx'
-import './voucher-codes.css'
+import '../../../platform/web/form/form.css'
 
 interface Props {
   readonly existing: Existing
@@ -19,7 +19,7 @@ export function ExistingDialog({ existing: { codes, count }, onClose }: Props) {
       onOk={onClose}
       onCancel={onClose}
     >
-      <div className="voucher-codes-problems">
+      <div className="form-problems">
         <table>
           <thead>
             <tr>

@@ -4,6 +4,7 @@ import { Form } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
+import { FileField } from '../../../platform/web/form/file-field.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
@@ -16,7 +17,7 @@ import type { Existing } from './add-codes-dialog.tsx'
 import { referralCodeListing, voucherOfCodesQuery } from './code-listing.tsx'
 import { codesChanged, useDeleteCode } from './delete-code.tsx'
 import { ExistingDialog } from './existing-dialog.tsx'
-import { FileField } from './file-field.tsx'
+import { fileHint } from './file-hint.ts'
 import { voucherCodeWords } from './voucher-code-words.ts'
 import { importReferralCodesDocument } from './voucher-code.documents.ts'
 import './texts.ts'
@@ -94,7 +95,7 @@ function ImportDialog({ voucherId, onDone, onClose }: ImportProps) {
     >
       {(field) => (
         <Form.Item {...field('file')} required>
-          <FileField onFile={setFile} />
+          <FileField onFile={setFile} hint={fileHint} />
         </Form.Item>
       )}
     </FormDialog>

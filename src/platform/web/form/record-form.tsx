@@ -50,8 +50,8 @@ export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
 }
 
 interface PageProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
-  /** Where Cancel leads. */
-  readonly back: NonNullable<LinkProps['to']>
+  /** Where Cancel leads. A screen that is no part of another one has no Cancel. */
+  readonly back?: NonNullable<LinkProps['to']>
   /** Shows the fields read only. */
   readonly disabled?: boolean
   /** Called when what was entered breaks rules, with the names of the fields. */
@@ -88,9 +88,11 @@ export function FormPage<S extends FormSchema, R>(props: PageProps<S, R>) {
             {okText ?? m.common_save()}
           </Button>
           {alternate && <Button onClick={() => void alternate.run()}>{alternate.label}</Button>}
-          <LinkButton to={back} disabled={false}>
-            {m.common_cancel()}
-          </LinkButton>
+          {back && (
+            <LinkButton to={back} disabled={false}>
+              {m.common_cancel()}
+            </LinkButton>
+          )}
         </div>
       </Form>
       {below}

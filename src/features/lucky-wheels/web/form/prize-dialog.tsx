@@ -97,7 +97,10 @@ export function PrizeDialog({ index, batches, tierNames, onAdd, onClose }: Props
           }
         </Form.Item>
         <Form.Item name="prizeTier" label={m.lucky_wheels_tier()}>
-          <Select className="lucky-wheels-tier" options={prizeTiers.map((value) => ({ value, label: tierNames[value].name }))} />
+          <Select
+            className="lucky-wheels-tier"
+            options={prizeTiers.map((value) => ({ value, label: tierNames[value].name }))}
+          />
         </Form.Item>
         <Form.Item
           name="totalQty"

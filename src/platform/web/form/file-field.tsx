@@ -2,10 +2,13 @@ import { UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { formatNumber } from '../../../platform/web/format-number.ts'
-import { notices } from '../../../platform/web/notices.tsx'
-import { fileExtensions, largestFile, mostCodes } from '../voucher-code.rules.ts'
-import './voucher-codes.css'
+import * as texts from '../../../generated/messages/texts/files.js'
+import { largestTable, tableExtensions } from '../../shared/table-file.ts'
+import { notices } from '../notices.tsx'
+import { registerTexts } from '../texts.ts'
+import './form.css'
+
+registerTexts(texts)
 
 interface Props {
   /** Given by the form's item. */
@@ -14,42 +17,37 @@ interface Props {
   readonly value?: string | null
   readonly onChange?: (name: string) => void
   readonly onFile: (file: File) => void
+  /** What the file may be. */
+  readonly hint: (limits: { readonly formats: string; readonly megabytes: number }) => string
 }
 
-const megabytes = largestFile / 1024 / 1024
-const tooLarge = () => m.voucher_codes_text_file_large({ megabytes })
+const megabytes = largestTable / 1024 / 1024
 
-/** A spreadsheet of codes. */
-export function FileField({ id, value, onChange, onFile }: Props) {
+/** A spreadsheet to import. Its form item holds only its name. */
+export function FileField({ id, value, onChange, onFile, hint }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div className="voucher-codes-file">
+    <div className="form-file">
       <input
         ref={input}
         type="file"
-        accept={fileExtensions.join(',')}
+        accept={tableExtensions.join(',')}
         hidden
-        aria-label={m.voucher_codes_choose_file()}
+        aria-label={m.form_choose_file()}
         onChange={(event) => {
           const file = event.target.files?.[0]
           event.target.value = ''
           if (file === undefined) return
-          if (file.size > largestFile) return notices.error(m.voucher_codes_create_error(), tooLarge())
+          if (file.size > largestTable) return notices.error(m.common_error(), m.files_text_too_large({ megabytes }))
           onFile(file)
           onChange?.(file.name)
         }}
       />
       <Button id={id ?? ''} icon={<UploadOutlined aria-hidden />} onClick={() => input.current?.click()}>
-        {m.voucher_codes_choose_file()}
+        {m.form_choose_file()}
       </Button>
       {value && <strong>{value}</strong>}
-      <small>
-        {m.voucher_codes_file_hint({
-          formats: fileExtensions.join(', '),
-          megabytes,
-          rows: formatNumber(mostCodes),
-        })}
-      </small>
+      <small>{hint({ formats: tableExtensions.join(', '), megabytes })}</small>
     </div>
   )
 }

@@ -3,13 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { parse } from 'csv-parse/sync'
 import { type CellValue, readXls } from 'hucre'
 import { streamXlsxRows } from 'hucre/xlsx'
-import type { Answer, ReadRow } from './read-codes.ts'
+import type { Answer, TableRow, WantedTable } from './read-table.ts'
 import { BadFile, requireSafeZip } from './zip-safety.ts'
 
 /** Of an .xlsx, all parts together, in bytes. */
 const mostUnpacked = 100 * 1024 * 1024
 
-const { path, mostRows } = workerData as { path: string; mostRows: number }
+const { path, mostRows, columns } = workerData as WantedTable<string> & { readonly path: string }
 
 type Cells = readonly (CellValue | undefined)[]
 
@@ -32,33 +32,37 @@ async function tableOf(file: Buffer): Promise<Cells[]> {
   })
 }
 
-const isCodeTitle = (cell: Cells[number]) => /^(?:voucher ?code|code|mã(?: voucher)?)$/i.test(textOf(cell))
-const isQuantityTitle = (cell: Cells[number]) => /^(?:quantity|qty|số lượng)$/i.test(textOf(cell))
-
-/** Numbers keep all their digits; those that a spreadsheet has rounded are told apart by their size. */
+/** Numbers keep all their digits. */
 const textOf = (cell: Cells[number]): string => {
   if (typeof cell === 'number') return cell.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
   return cell instanceof Date ? cell.toISOString() : String(cell ?? '').trim()
 }
 
-/** With titles in the first row, their columns; without, the first column, and the second for quantities. */
-function rowsOf(table: readonly Cells[]): ReadRow[] {
-  const titles = table[0] ?? []
-  const code = titles.findIndex(isCodeTitle)
-  const columns = code < 0 ? { code: 0, quantity: 1 } : { code, quantity: titles.findIndex(isQuantityTitle) }
+/** A number of a size that spreadsheets round, or a text that the database cannot store. */
+const isLost = (cell: Cells[number]) =>
+  typeof cell === 'number'
+    ? Math.abs(cell) > 2 ** 53
+    : typeof cell === 'string' && (cell.includes('\0') || !cell.isWellFormed())
+
+function rowsOf(table: readonly Cells[]): TableRow<string>[] {
+  const titles = (table[0] ?? []).map(textOf)
+  const places = Object.entries(columns).map(
+    ([name, title]) => [name, titles.findIndex((text) => title.test(text))] as const,
+  )
+  const hasTitles = (places[0]?.[1] ?? -1) >= 0
   // Rows without cells are missing from the array.
   return Array.from({ length: table.length }, (_, i) => ({ cells: table[i] ?? [], row: i + 1 }))
-    .slice(code < 0 ? 0 : 1)
+    .slice(hasTitles ? 1 : 0)
     .filter(({ cells }) => cells.some((cell) => textOf(cell) !== ''))
-    .map(({ cells, row }) => {
-      const quantity = textOf(cells[columns.quantity])
-      const isRounded = typeof cells[columns.code] === 'number' && Math.abs(cells[columns.code] as number) > 2 ** 53
-      return {
-        row,
-        code: isRounded ? null : textOf(cells[columns.code]),
-        quantity: quantity === '' ? 1 : Number(quantity),
-      }
-    })
+    .map(({ cells, row }) => ({
+      row,
+      cells: Object.fromEntries(
+        places.map(([name, titled], i) => {
+          const cell = cells[hasTitles ? titled : i]
+          return [name, isLost(cell) ? null : textOf(cell)]
+        }),
+      ),
+    }))
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
@@ -66,12 +70,12 @@ const tell = (answer: Answer) => parentPort!.postMessage(answer)
 
 try {
   const rows = rowsOf(await tableOf(readFileSync(path)))
-  if (rows.length > mostRows) throw new BadFile('voucher_codes_text_file_rows', { max: mostRows })
+  if (rows.length > mostRows) throw new BadFile('files_text_too_many_rows', { max: mostRows })
   tell({ rows })
 } catch (error) {
   tell(
     error instanceof BadFile
       ? { reason: error.reason, params: error.params }
-      : { reason: 'voucher_codes_text_file_unreadable', params: {} },
+      : { reason: 'files_text_unreadable', params: {} },
   )
 }

@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib'
-import type { TextKey } from '../../../platform/shared/text.ts'
+import type { TextKey } from '../../shared/text.ts'
 
 /** What is wrong with a file, as a text's key; `row` is where. */
 export class BadFile extends Error {
-  readonly reason: Extract<TextKey, `voucher_codes_text_file_${string}`>
+  readonly reason: Extract<TextKey, `files_text_${string}`>
   readonly params: Readonly<Record<string, string | number>>
 
   constructor(reason: BadFile['reason'], params: BadFile['params'] = {}) {
@@ -18,20 +18,20 @@ const directoryEntry = 0x02014b50
 
 /**
  * Unpacks every part of a zip archive within a limit for all of them together, whatever sizes it claims, and refuses
- * what a list of codes does not need: entities, and formulas in cells.
+ * what a table of values does not need: entities, and formulas in cells.
  */
 export function requireSafeZip(zip: Buffer, mostUnpacked: number): void {
   let left = mostUnpacked
   for (const { name, method, data } of partsOf(zip)) {
     const part = unpacked(data, method, left)
     left -= part.length
-    if (left < 0) throw new BadFile('voucher_codes_text_file_unpacked', { megabytes: mostUnpacked / 1024 / 1024 })
+    if (left < 0) throw new BadFile('files_text_too_large_unpacked', { megabytes: mostUnpacked / 1024 / 1024 })
     if (!/\.(?:xml|rels)$/i.test(name)) continue
     const text = part.toString('latin1')
-    if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new BadFile('voucher_codes_text_file_entities')
+    if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new BadFile('files_text_entities')
     if (!name.startsWith('xl/worksheets/')) continue
     const formula = /<(?:\w+:)?f[\s>/]/.exec(text)
-    if (formula) throw new BadFile('voucher_codes_text_file_formula', { row: rowBefore(text, formula.index) })
+    if (formula) throw new BadFile('files_text_formula', { row: rowBefore(text, formula.index) })
   }
 }
 
@@ -42,8 +42,8 @@ function unpacked(data: Buffer, method: number, most: number): Buffer {
   } catch (error) {
     const isTooLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
     throw isTooLarge
-      ? new BadFile('voucher_codes_text_file_unpacked', { megabytes: 100 })
-      : new BadFile('voucher_codes_text_file_unreadable')
+      ? new BadFile('files_text_too_large_unpacked', { megabytes: 100 })
+      : new BadFile('files_text_unreadable')
   }
 }
 
@@ -53,19 +53,18 @@ const rowBefore = (xml: string, index: number) =>
 
 function* partsOf(zip: Buffer): Generator<{ name: string; method: number; data: Buffer }> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
-  if (end < 0 || zip.readUInt32LE(end) !== endOfDirectory) throw new BadFile('voucher_codes_text_file_unreadable')
+  if (end < 0 || zip.readUInt32LE(end) !== endOfDirectory) throw new BadFile('files_text_unreadable')
   const count = zip.readUInt16LE(end + 10)
   let at = zip.readUInt32LE(end + 16)
   for (let i = 0; i < count; i++) {
-    if (at + 46 > zip.length || zip.readUInt32LE(at) !== directoryEntry)
-      throw new BadFile('voucher_codes_text_file_unreadable')
+    if (at + 46 > zip.length || zip.readUInt32LE(at) !== directoryEntry) throw new BadFile('files_text_unreadable')
     const [nameLength, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [
       number,
       number,
       number,
     ]
     const local = zip.readUInt32LE(at + 42)
-    if (local + 30 > zip.length) throw new BadFile('voucher_codes_text_file_unreadable')
+    if (local + 30 > zip.length) throw new BadFile('files_text_unreadable')
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
     yield {
       name: zip.toString('utf8', at + 46, at + 46 + nameLength),

@@ -1,0 +1,9 @@
+import { area } from '../../platform/shared/permission.ts'
+import { defineRecord } from '../../platform/shared/record.ts'
+
+export const conditionRecord = defineRecord({
+  fields: ['description', 'conditionType', 'missionType', 'minimum'],
+  actions: ['cmsUpdateLuckyWheelConfig'],
+  history: area('PROMOTION'),
+  readers: area('PROMOTION'),
+})

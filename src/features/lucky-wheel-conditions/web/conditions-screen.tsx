@@ -1,0 +1,147 @@
+import { EditOutlined } from '@ant-design/icons'
+import { useMemo, useState } from 'react'
+import type { LuckyWheelConditionsQuery } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import * as texts from '../../../generated/messages/texts/lucky_wheel_conditions.js'
+import { ChoiceItem, LongTextItem, NumberItem } from '../../../platform/web/form/items.tsx'
+import { FormDialog } from '../../../platform/web/form/record-form.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { declareList, type ListStateOf, type RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { notices } from '../../../platform/web/notices.tsx'
+import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { registerTexts } from '../../../platform/web/texts.ts'
+import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { missionTypes } from '../../lucky-wheel-instructions/mission.ts'
+import { missionName } from '../../lucky-wheel-instructions/web/public.ts'
+import { conditionList } from '../condition.list.ts'
+import { conditionOperations } from '../condition.operations.ts'
+import { conditionForm, conditionTypes, highestMinimum, longestDescription } from '../condition.rules.ts'
+import { conditionWords, tierName, typeName } from './condition-words.ts'
+import { conditionsDocument, updateConditionDocument } from './condition.documents.ts'
+
+registerTexts(texts)
+
+const model = 'LUCKY_WHEEL_CONFIG'
+
+type Row = LuckyWheelConditionsQuery['cmsListLuckyWheelConfigs']['items'][number]
+
+const listing = declareList({
+  spec: conditionList,
+  operation: conditionOperations.cmsListLuckyWheelConfigs,
+  load: async ({ page, size, sort, dir }: ListStateOf<typeof conditionList>, signal?: AbortSignal) => {
+    const variables = { limit: size, page, sortBy: { type: sort, dir } }
+    return (await request(conditionsDocument, variables, signal ? { signal } : {})).cmsListLuckyWheelConfigs
+  },
+  title: m.lucky_wheel_conditions_title,
+  model,
+  exports: true,
+  nameOf: ({ prizeTier }) => tierName(prizeTier),
+  filters: {},
+  sorts: { TIER: m.lucky_wheel_conditions_tier },
+  columns: [
+    {
+      key: 'prizeTier',
+      title: m.lucky_wheel_conditions_tier,
+      sort: 'TIER',
+      opens: true,
+      cell: ({ prizeTier }) => tierName(prizeTier),
+    },
+    {
+      key: 'conditionType',
+      title: m.lucky_wheel_conditions_type,
+      cell: ({ conditionType }) => typeName(conditionType),
+    },
+    {
+      key: 'missionType',
+      title: m.lucky_wheel_conditions_mission,
+      cell: ({ missionType }) => (missionType ? missionName(missionType) : m.lucky_wheel_conditions_mission_any()),
+    },
+    { key: 'minimum', title: m.lucky_wheel_conditions_minimum, kind: 'number' },
+    { key: 'description', title: m.lucky_wheel_conditions_description, kind: 'text' },
+  ],
+})
+
+/** `/winning-condition/lucky-wheels` */
+export function ConditionsScreen() {
+  const [editing, edit] = useState<Row>()
+  const rowActions = useMemo<readonly RowAction<Row>[]>(
+    () => [
+      {
+        key: 'edit',
+        label: m.common_edit,
+        icon: <EditOutlined aria-hidden />,
+        inline: true,
+        opens: true,
+        shortcut: { letter: 'e', label: m.common_edit },
+        operation: conditionOperations.cmsUpdateLuckyWheelConfig,
+        run: edit,
+      },
+    ],
+    [],
+  )
+  return (
+    <>
+      <ListScreen list={listing} rowActions={rowActions} />
+      {editing && <ConditionDialog condition={editing} onClose={() => edit(undefined)} />}
+    </>
+  )
+}
+
+function ConditionDialog({ condition, onClose }: { readonly condition: Row; readonly onClose: () => void }) {
+  const { _id, prizeTier, conditionType, missionType, minimum, description, version } = condition
+  const close = () => {
+    void recordsChanged(model)
+    onClose()
+  }
+  return (
+    <FormDialog
+      record={_id}
+      version={version}
+      title={`${m.lucky_wheel_conditions_edit()}: ${tierName(prizeTier)}`}
+      schema={conditionForm}
+      words={conditionWords}
+      initialValues={{ conditionType, missionType, minimum, description }}
+      send={async (typed, { version, ...options }) => {
+        const values = conditionForm.parse(typed)
+        const variables = { ...values, missionType: values.missionType ?? null, _id, version }
+        return (await request(updateConditionDocument, variables, options)).cmsUpdateLuckyWheelConfig
+      }}
+      onDone={(changed, before) => {
+        const told = { title: m.common_updated(), text: m.lucky_wheel_conditions_updated_text() }
+        succeedWithUndo({ ...told, model, _id, before, after: changed.version })
+        close()
+      }}
+      onFailure={() => notices.error(m.common_error(), m.lucky_wheel_conditions_update_error())}
+      onTake={close}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <ChoiceItem {...field('conditionType')} values={conditionTypes} nameOf={typeName} />
+          <ChoiceItem
+            {...field('missionType')}
+            values={missionTypes}
+            nameOf={missionName}
+            allowClear
+            placeholder={m.lucky_wheel_conditions_mission_any()}
+          />
+          <NumberItem
+            {...field('minimum')}
+            autoFocus
+            min={0}
+            max={highestMinimum}
+            decimals={2}
+            extra={m.lucky_wheel_conditions_minimum_hint()}
+          />
+          <LongTextItem
+            {...field('description')}
+            maxLength={longestDescription}
+            autoSize={{ minRows: 2, maxRows: 8 }}
+          />
+          <RecordHistory model={model} id={_id} heading="h3" />
+        </>
+      )}
+    </FormDialog>
+  )
+}

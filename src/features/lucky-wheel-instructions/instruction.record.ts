@@ -1,0 +1,9 @@
+import { area } from '../../platform/shared/permission.ts'
+import { defineRecord } from '../../platform/shared/record.ts'
+
+export const instructionRecord = defineRecord({
+  fields: ['type', 'title', 'titleEn', 'description', 'descriptionEn', 'turns', 'missionType'],
+  actions: ['createLuckyWheelInstruction', 'updateLuckyWheelInstruction', 'deleteLuckyWheelInstruction'],
+  history: area('PROMOTION'),
+  readers: area('PROMOTION'),
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { requiredText, says } from '../../platform/shared/rules.ts'
+import { instructionTypes } from './instruction.list.ts'
+import type texts from './messages/en.json'
+import { missionTypes } from './mission.ts'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly lucky_wheel_instructions: typeof texts
+  }
+}
+
+export const longestTitle = 100
+export const longestDescription = 2000
+export const mostTurns = 1_000_000
+
+/** The form, and the input of `createLuckyWheelInstruction`. */
+export const instructionForm = z.object({
+  type: z.enum(instructionTypes, says('lucky_wheel_instructions_text_type_required')),
+  title: requiredText('lucky_wheel_instructions_text_title_required', longestTitle),
+  titleEn: requiredText('lucky_wheel_instructions_text_title_en_required', longestTitle),
+  description: requiredText('lucky_wheel_instructions_text_description_required', longestDescription),
+  descriptionEn: requiredText('lucky_wheel_instructions_text_description_en_required', longestDescription),
+  turns: z
+    .number({
+      error: ({ code }) => (code === 'invalid_type' ? 'lucky_wheel_instructions_text_turns_required' : undefined),
+    })
+    .int(says('lucky_wheel_instructions_text_turns_whole'))
+    .min(0)
+    .max(mostTurns),
+  missionType: z.enum(missionTypes).nullish(),
+})
+
+/** What `updateLuckyWheelInstruction` takes; what is absent stays. */
+export const instructionChange = instructionForm.partial()

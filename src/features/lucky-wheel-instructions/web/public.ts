@@ -1,0 +1,1 @@
+export { missionName } from './instruction-words.ts'

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { requiredText } from '../../platform/shared/rules.ts'
+import { faultOfTable } from '../../platform/shared/table-file.ts'
+import type { TextKey } from '../../platform/shared/text.ts'
+import type texts from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly lucky_wheel_messages: typeof texts
+  }
+}
+
+export const longestMessage = 300
+/** How many messages a file may hold. */
+export const mostImported = 2000
+/** How many are created or deleted by one call. */
+export const mostAtOnce = 100
+
+/** The form of a message, and what the operations take. */
+export const messageForm = z.object({
+  content: requiredText('lucky_wheel_messages_text_content_required', longestMessage),
+  contentEn: requiredText('lucky_wheel_messages_text_content_en_required', longestMessage),
+})
+
+export const sources = ['TYPED', 'FILE'] as const
+export type Source = (typeof sources)[number]
+
+const text = z.string().max(longestMessage).nullish()
+
+/** The form of new messages: one that is typed, or those of a file, of which the form holds the name. */
+export const newMessageForm = z
+  .object({ source: z.enum(sources), content: text, contentEn: text, file: z.string().nullish() })
+  .superRefine(({ source, content, contentEn, file }, ctx) => {
+    const missing: Readonly<Record<string, TextKey | false | undefined>> =
+      source === 'FILE'
+        ? { file: faultOfTable(file) }
+        : {
+            content: !content?.trim() && 'lucky_wheel_messages_text_content_required',
+            contentEn: !contentEn?.trim() && 'lucky_wheel_messages_text_content_en_required',
+          }
+    for (const [path, message] of Object.entries(missing))
+      if (message) ctx.addIssue({ code: 'custom', path: [path], message })
+  })
+
+/** What `cmsCheckFailedSpinMessages` and `cmsImportFailedSpinMessages` take. */
+export const messageFileInput = z
+  .object({ file: z.unknown().meta({ graphql: 'Upload' }).optional() })
+  .meta({ graphql: 'FailedSpinMessageFileInput' })

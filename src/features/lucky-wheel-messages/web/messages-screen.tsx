@@ -1,0 +1,113 @@
+import { DeleteOutlined } from '@ant-design/icons'
+import type { FailedSpinMessagesQuery } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import * as texts from '../../../generated/messages/texts/lucky_wheel_messages.js'
+import { excerpt } from '../../../platform/shared/excerpt.ts'
+import { LongTextItem } from '../../../platform/web/form/items.tsx'
+import { formatNumber } from '../../../platform/web/format-number.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { type BulkAction, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { notices } from '../../../platform/web/notices.tsx'
+import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
+import { registerTexts } from '../../../platform/web/texts.ts'
+import { RecordHistory } from '../../audit/web/public.ts'
+import { messageList } from '../message.list.ts'
+import { messageOperations } from '../message.operations.ts'
+import { longestMessage, messageForm, mostAtOnce } from '../message.rules.ts'
+import { AddMessagesDialog } from './add-messages-dialog.tsx'
+import { messageWords } from './message-words.ts'
+import { deleteMessagesDocument, messagesDocument, updateMessageDocument } from './message.documents.ts'
+
+registerTexts(texts)
+
+const model = 'FAILED_SPIN_MESSAGE'
+
+type Row = FailedSpinMessagesQuery['cmsListFailedSpinMessages']['items'][number]
+
+const load = async (state: ListStateOf<typeof messageList>, signal?: AbortSignal) => {
+  const { page, size, sort, dir, q } = state
+  const variables = { q: q ?? null, limit: size, page, sortBy: { type: sort, dir } }
+  return (await request(messagesDocument, variables, signal ? { signal } : {})).cmsListFailedSpinMessages
+}
+
+const listing = declareList({
+  spec: messageList,
+  operation: messageOperations.cmsListFailedSpinMessages,
+  load,
+  title: m.lucky_wheel_messages_title,
+  model,
+  exports: true,
+  nameOf: ({ content }) => excerpt(content, 60),
+  filters: { q: { label: m.lucky_wheel_messages_search } },
+  sorts: { CREATED_AT: m.common_created_at },
+  columns: [
+    { key: 'content', title: m.common_content, kind: 'text', opens: true, grows: true },
+    {
+      key: 'contentEn',
+      title: m.lucky_wheel_messages_content_en,
+      cell: ({ contentEn }) => <span lang="en">{contentEn}</span>,
+    },
+    { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },
+  ],
+})
+
+const remove = (ids: readonly string[], options: { readonly idempotencyKey: string }) =>
+  request(deleteMessagesDocument, { _ids: [...ids] }, options)
+
+/** Of all that match, each call takes the first page again: what it shows is removed. */
+const removal: BulkAction = {
+  key: 'delete',
+  label: m.common_delete,
+  icon: <DeleteOutlined aria-hidden />,
+  danger: true,
+  operation: messageOperations.cmsDeleteFailedSpinMessages,
+  ask: { title: (count) => m.lucky_wheel_messages_delete_many_question({ count: formatNumber(count) }) },
+  run: async (batch, _, options) => {
+    const first = { sort: 'CREATED_AT', dir: 'DESC', page: 1, size: mostAtOnce } as const
+    const ids = 'ids' in batch ? batch.ids : (await load({ ...first, ...batch.filters })).items.map(({ _id }) => _id)
+    if (ids.length > 0) await remove(ids, options)
+    return { outcomes: ids.map((_id) => ({ _id, ok: true })), next: ids.length === mostAtOnce ? ids[0]! : null }
+  },
+  onDone: () => notices.success(m.lucky_wheel_messages_deleted(), m.lucky_wheel_messages_deleted_many_text()),
+}
+const bulkActions = [removal]
+
+const lines = { maxLength: longestMessage, autoSize: { minRows: 2, maxRows: 6 } }
+
+/** `/message/lucky-wheels` */
+export function MessagesScreen() {
+  return (
+    <RecordListScreen
+      list={listing}
+      schema={messageForm}
+      words={messageWords}
+      valuesOf={({ content, contentEn }: Row) => ({ content, contentEn })}
+      bulkActions={bulkActions}
+      create={{
+        operation: messageOperations.cmsCreateFailedSpinMessages,
+        title: m.lucky_wheel_messages_add,
+        Dialog: AddMessagesDialog,
+      }}
+      change={{
+        operation: messageOperations.cmsUpdateFailedSpinMessage,
+        title: m.lucky_wheel_messages_edit,
+        done: m.lucky_wheel_messages_updated_text,
+        send: (data, { _id, version, ...options }) => request(updateMessageDocument, { _id, data, version }, options),
+      }}
+      remove={{
+        operation: messageOperations.cmsDeleteFailedSpinMessages,
+        question: m.lucky_wheel_messages_delete_question,
+        send: ({ _id }, options) => remove([_id], options),
+        done: () => notices.success(m.lucky_wheel_messages_deleted(), m.lucky_wheel_messages_deleted_text()),
+      }}
+    >
+      {(field, message) => (
+        <>
+          <LongTextItem {...field('content')} autoFocus {...lines} />
+          <LongTextItem {...field('contentEn')} lang="en" {...lines} />
+          {message && <RecordHistory model={model} id={message._id} heading="h3" />}
+        </>
+      )}
+    </RecordListScreen>
+  )
+}

@@ -1,0 +1,20 @@
+import sanitizeHtml from 'sanitize-html'
+import { isLinkAddress } from '../term.rules.ts'
+
+/**
+ * Keeps paragraphs, lists, line breaks, emphasis and links, without any attribute but where a link leads. Everything
+ * else is taken out, and the text within stays, save that of scripts and styles. Spaces that do not break become usual
+ * ones.
+ */
+export function cleanHtml(html: string): string {
+  const clean = sanitizeHtml(html, {
+    allowedTags: ['p', 'br', 'a', 'strong', 'em', 'ul', 'ol', 'li'],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: { b: 'strong', i: 'em' },
+    // The text of a link that leads nowhere stays as text.
+    exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !isLinkAddress(attribs.href ?? '') ? 'excludeTag' : false),
+  })
+  return clean.replaceAll('\u00A0', ' ').trim()
+}

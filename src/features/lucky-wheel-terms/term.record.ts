@@ -1,0 +1,9 @@
+import { area } from '../../platform/shared/permission.ts'
+import { defineRecord } from '../../platform/shared/record.ts'
+
+export const termRecord = defineRecord({
+  fields: ['content', 'contentEn'],
+  actions: ['cmsCreateLuckyWheelTerm', 'cmsUpdateLuckyWheelTerm'],
+  history: area('PROMOTION'),
+  readers: area('PROMOTION'),
+})

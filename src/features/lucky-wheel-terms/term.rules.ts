@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { givenText, says } from '../../platform/shared/rules.ts'
+import type texts from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly lucky_wheel_terms: typeof texts
+  }
+}
+
+/** In characters of HTML. */
+export const longestTerm = 50_000
+
+/** Where a link may lead. */
+export const isLinkAddress = (address: string) =>
+  /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:\+?\d)\S*$/i.test(address)
+
+/** Whether HTML shows any text. */
+export const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|&#160;/g, ' ').trim() !== ''
+
+const html = givenText('lucky_wheel_terms_text_required')
+  .max(longestTerm, says('lucky_wheel_terms_text_too_long'))
+  .refine(hasText, says('lucky_wheel_terms_text_required'))
+
+/** The form, and the input of `cmsCreateLuckyWheelTerm`: HTML. */
+export const termForm = z.object({ content: html, contentEn: html })
+
+/** What `cmsUpdateLuckyWheelTerm` takes; what is absent stays. */
+export const termChange = termForm.partial()

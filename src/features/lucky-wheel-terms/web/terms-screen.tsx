@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Form, Skeleton } from 'antd'
+import { lazy, Suspense } from 'react'
+import type { LuckyWheelTermQuery } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import * as texts from '../../../generated/messages/texts/lucky_wheel_terms.js'
+import { FormPage } from '../../../platform/web/form/record-form.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { notices } from '../../../platform/web/notices.tsx'
+import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
+import { registerTexts } from '../../../platform/web/texts.ts'
+import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
+import { termForm } from '../term.rules.ts'
+import { termWords } from './term-words.ts'
+import { createTermDocument, termDocument, updateTermDocument } from './term.documents.ts'
+
+registerTexts(texts)
+
+const TermEditor = lazy(() => import('./term-editor.tsx'))
+
+const model = 'LUCKY_WHEEL_TERM'
+
+type Term = NonNullable<LuckyWheelTermQuery['cmsDetailLuckyWheelTerm']>
+
+/** `/terms/lucky-wheels` */
+export function TermsScreen() {
+  const { data, error, refetch } = useQuery({
+    queryKey: [model, 'one'],
+    queryFn: async ({ signal }) => request(termDocument, {}, { signal }),
+    ...keptOnScreen,
+  })
+  if (error) return <ListError />
+  if (data === undefined) return <Skeleton active paragraph={{ rows: 10 }} />
+  const term = data.cmsDetailLuckyWheelTerm ?? undefined
+  return <TermsForm key={term?.version} term={term} reload={refetch} />
+}
+
+interface Props {
+  readonly term: Term | undefined
+  readonly reload: () => Promise<unknown>
+}
+
+function TermsForm({ term, reload }: Props) {
+  return (
+    <FormPage
+      title={m.lucky_wheel_terms_title()}
+      schema={termForm}
+      words={termWords}
+      version={term?.version}
+      initialValues={{ content: term?.content ?? '', contentEn: term?.contentEn ?? '' }}
+      above={
+        term && (
+          <>
+            <Presence model={model} id={term._id} />
+            <ChangedElsewhere model={model} id={term._id} version={term.version} onTake={reload} />
+          </>
+        )
+      }
+      below={term && <RecordHistory model={model} id={term._id} heading="h2" />}
+      send={async (values, { version, ...options }) => {
+        const data = termForm.parse(values)
+        if (!term) return (await request(createTermDocument, { data }, options)).cmsCreateLuckyWheelTerm
+        return (await request(updateTermDocument, { _id: term._id, data, version }, options)).cmsUpdateLuckyWheelTerm
+      }}
+      onDone={({ _id, version: after }, before) => {
+        const told = { title: m.common_success(), text: m.lucky_wheel_terms_saved_text() }
+        if (term) succeedWithUndo({ ...told, model, _id, before, after })
+        else notices.success(told.title, told.text)
+        void recordsChanged(model)
+      }}
+      onFailure={(text) => notices.error(m.lucky_wheel_terms_error(), text)}
+      onTake={reload}
+    >
+      {(field) => (
+        <Suspense fallback={<Skeleton active paragraph={{ rows: 10 }} />}>
+          <Form.Item {...field('content')} required>
+            <TermEditor label={m.lucky_wheel_terms_content()} />
+          </Form.Item>
+          <Form.Item {...field('contentEn')} required>
+            <TermEditor label={m.lucky_wheel_terms_content_en()} lang="en" />
+          </Form.Item>
+        </Suspense>
+      )}
+    </FormPage>
+  )
+}

@@ -20,6 +20,7 @@ import { Route as featuresBannersWebRoutesListDotrouteRouteImport } from './../f
 import { Route as featuresDashboardWebRoutesDashboardDotrouteRouteImport } from './../features/dashboard/web/routes/dashboard.route.tsx'
 import { Route as featuresEventsWebRoutesListDotrouteRouteImport } from './../features/events/web/routes/list.route.tsx'
 import { Route as featuresGroupsWebRoutesListDotrouteRouteImport } from './../features/groups/web/routes/list.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesListDotrouteRouteImport } from './../features/lucky-wheels/web/routes/list.route.tsx'
 import { Route as featuresBannersWebRoutesMenuDotrouteRouteImport } from './../features/banners/web/routes/menu.route.tsx'
 import { Route as featuresPageCategoriesWebRoutesListDotrouteRouteImport } from './../features/page-categories/web/routes/list.route.tsx'
 import { Route as featuresPagesWebRoutesListDotrouteRouteImport } from './../features/pages/web/routes/list.route.tsx'
@@ -49,6 +50,8 @@ import { Route as featuresDashboardWebRoutesTopReferralsDotrouteRouteImport } fr
 import { Route as featuresDashboardWebRoutesTopUsersDotrouteRouteImport } from './../features/dashboard/web/routes/top-users.route.tsx'
 import { Route as featuresEventsWebRoutesCreateDotrouteRouteImport } from './../features/events/web/routes/create.route.tsx'
 import { Route as featuresLuckyWheelInstructionsWebRoutesListDotrouteRouteImport } from './../features/lucky-wheel-instructions/web/routes/list.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport } from './../features/lucky-wheels/web/routes/by-type.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport } from './../features/lucky-wheels/web/routes/create.route.tsx'
 import { Route as featuresLuckyWheelMessagesWebRoutesListDotrouteRouteImport } from './../features/lucky-wheel-messages/web/routes/list.route.tsx'
 import { Route as featuresPagesWebRoutesByTypeDotrouteRouteImport } from './../features/pages/web/routes/by-type.route.tsx'
 import { Route as featuresPostsWebRoutesShowDotrouteRouteImport } from './../features/posts/web/routes/show.route.tsx'
@@ -58,6 +61,7 @@ import { Route as featuresProductsWebRoutesByTypeDotrouteRouteImport } from './.
 import { Route as featuresProductsWebRoutesBlockedDotrouteRouteImport } from './../features/products/web/routes/blocked.route.tsx'
 import { Route as featuresChangeSetsWebRoutesListDotrouteRouteImport } from './../features/change-sets/web/routes/list.route.tsx'
 import { Route as featuresReportsWebRoutesListDotrouteRouteImport } from './../features/reports/web/routes/list.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport } from './../features/lucky-wheels/web/routes/running.route.tsx'
 import { Route as featuresLuckyWheelTermsWebRoutesTermsDotrouteRouteImport } from './../features/lucky-wheel-terms/web/routes/terms.route.tsx'
 import { Route as featuresUsersWebRoutesByTypeDotrouteRouteImport } from './../features/users/web/routes/by-type.route.tsx'
 import { Route as featuresUsersWebRoutesCreateDotrouteRouteImport } from './../features/users/web/routes/create.route.tsx'
@@ -69,6 +73,7 @@ import { Route as featuresVouchersWebRoutesReferralsDotrouteRouteImport } from '
 import { Route as featuresLuckyWheelConditionsWebRoutesListDotrouteRouteImport } from './../features/lucky-wheel-conditions/web/routes/list.route.tsx'
 import { Route as featuresBannersWebRoutesEditDotrouteRouteImport } from './../features/banners/web/routes/edit.route.tsx'
 import { Route as featuresEventsWebRoutesEditDotrouteRouteImport } from './../features/events/web/routes/edit.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesEditDotrouteRouteImport } from './../features/lucky-wheels/web/routes/edit.route.tsx'
 import { Route as featuresPostsWebRoutesEditDotrouteRouteImport } from './../features/posts/web/routes/edit.route.tsx'
 import { Route as featuresUsersWebRoutesEditDotrouteRouteImport } from './../features/users/web/routes/edit.route.tsx'
 import { Route as featuresVerifiesWebRoutesPageByStatusDotrouteRouteImport } from './../features/verifies/web/routes/page-by-status.route.tsx'
@@ -137,6 +142,12 @@ const featuresGroupsWebRoutesListDotrouteRoute =
   featuresGroupsWebRoutesListDotrouteRouteImport.update({
     id: '/groups',
     path: '/groups',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresLuckyWheelsWebRoutesListDotrouteRoute =
+  featuresLuckyWheelsWebRoutesListDotrouteRouteImport.update({
+    id: '/lucky-wheels',
+    path: '/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresBannersWebRoutesMenuDotrouteRoute =
@@ -313,6 +324,18 @@ const featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute =
     path: '/instruction/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresLuckyWheelsWebRoutesByTypeDotrouteRoute =
+  featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport.update({
+    id: '/lucky-wheels/$type',
+    path: '/lucky-wheels/$type',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresLuckyWheelsWebRoutesCreateDotrouteRoute =
+  featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport.update({
+    id: '/lucky-wheels/create',
+    path: '/lucky-wheels/create',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresLuckyWheelMessagesWebRoutesListDotrouteRoute =
   featuresLuckyWheelMessagesWebRoutesListDotrouteRouteImport.update({
     id: '/message/lucky-wheels',
@@ -365,6 +388,12 @@ const featuresReportsWebRoutesListDotrouteRoute =
   featuresReportsWebRoutesListDotrouteRouteImport.update({
     id: '/reports/$kind',
     path: '/reports/$kind',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresLuckyWheelsWebRoutesRunningDotrouteRoute =
+  featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport.update({
+    id: '/running/lucky-wheels',
+    path: '/running/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute =
@@ -433,6 +462,12 @@ const featuresEventsWebRoutesEditDotrouteRoute =
     path: '/event/edit/$id',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresLuckyWheelsWebRoutesEditDotrouteRoute =
+  featuresLuckyWheelsWebRoutesEditDotrouteRouteImport.update({
+    id: '/lucky-wheels/edit/$id',
+    path: '/lucky-wheels/edit/$id',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPostsWebRoutesEditDotrouteRoute =
   featuresPostsWebRoutesEditDotrouteRouteImport.update({
     id: '/posts/$id/edit',
@@ -492,6 +527,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/pages': typeof featuresPagesWebRoutesListDotrouteRoute
@@ -521,6 +557,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
   '/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
+  '/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
   '/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
@@ -530,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
+  '/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
   '/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
@@ -541,6 +580,7 @@ export interface FileRoutesByFullPath {
   '/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
+  '/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -560,6 +600,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/pages': typeof featuresPagesWebRoutesListDotrouteRoute
@@ -589,6 +630,8 @@ export interface FileRoutesByTo {
   '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
   '/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
+  '/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
   '/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
@@ -598,6 +641,7 @@ export interface FileRoutesByTo {
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
+  '/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
   '/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
@@ -609,6 +653,7 @@ export interface FileRoutesByTo {
   '/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
+  '/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -630,6 +675,7 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/_signed-in/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/_signed-in/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/_signed-in/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/_signed-in/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/_signed-in/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/_signed-in/pages': typeof featuresPagesWebRoutesListDotrouteRoute
@@ -660,6 +706,8 @@ export interface FileRoutesById {
   '/_signed-in/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/_signed-in/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
   '/_signed-in/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/_signed-in/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
+  '/_signed-in/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
   '/_signed-in/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   '/_signed-in/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/_signed-in/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
@@ -669,6 +717,7 @@ export interface FileRoutesById {
   '/_signed-in/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/_signed-in/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/_signed-in/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
+  '/_signed-in/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
   '/_signed-in/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/_signed-in/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/_signed-in/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
@@ -680,6 +729,7 @@ export interface FileRoutesById {
   '/_signed-in/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/_signed-in/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/_signed-in/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
+  '/_signed-in/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   '/_signed-in/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/_signed-in/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/_signed-in/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -701,6 +751,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/events'
     | '/groups'
+    | '/lucky-wheels'
     | '/menu_banner'
     | '/page-categories'
     | '/pages'
@@ -730,6 +781,8 @@ export interface FileRouteTypes {
     | '/dashboard/top-users'
     | '/event/create'
     | '/instruction/lucky-wheels'
+    | '/lucky-wheels/$type'
+    | '/lucky-wheels/create'
     | '/message/lucky-wheels'
     | '/pages/$type'
     | '/posts/$id'
@@ -739,6 +792,7 @@ export interface FileRouteTypes {
     | '/products/BLOCKED'
     | '/promotions/changes'
     | '/reports/$kind'
+    | '/running/lucky-wheels'
     | '/terms/lucky-wheels'
     | '/users/$type'
     | '/users/create'
@@ -750,6 +804,7 @@ export interface FileRouteTypes {
     | '/winning-condition/lucky-wheels'
     | '/banners/$id/edit'
     | '/event/edit/$id'
+    | '/lucky-wheels/edit/$id'
     | '/posts/$id/edit'
     | '/users/$id/edit'
     | '/verifies/page/$status'
@@ -769,6 +824,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/events'
     | '/groups'
+    | '/lucky-wheels'
     | '/menu_banner'
     | '/page-categories'
     | '/pages'
@@ -798,6 +854,8 @@ export interface FileRouteTypes {
     | '/dashboard/top-users'
     | '/event/create'
     | '/instruction/lucky-wheels'
+    | '/lucky-wheels/$type'
+    | '/lucky-wheels/create'
     | '/message/lucky-wheels'
     | '/pages/$type'
     | '/posts/$id'
@@ -807,6 +865,7 @@ export interface FileRouteTypes {
     | '/products/BLOCKED'
     | '/promotions/changes'
     | '/reports/$kind'
+    | '/running/lucky-wheels'
     | '/terms/lucky-wheels'
     | '/users/$type'
     | '/users/create'
@@ -818,6 +877,7 @@ export interface FileRouteTypes {
     | '/winning-condition/lucky-wheels'
     | '/banners/$id/edit'
     | '/event/edit/$id'
+    | '/lucky-wheels/edit/$id'
     | '/posts/$id/edit'
     | '/users/$id/edit'
     | '/verifies/page/$status'
@@ -838,6 +898,7 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/_signed-in/events'
     | '/_signed-in/groups'
+    | '/_signed-in/lucky-wheels'
     | '/_signed-in/menu_banner'
     | '/_signed-in/page-categories'
     | '/_signed-in/pages'
@@ -868,6 +929,8 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard/top-users'
     | '/_signed-in/event/create'
     | '/_signed-in/instruction/lucky-wheels'
+    | '/_signed-in/lucky-wheels/$type'
+    | '/_signed-in/lucky-wheels/create'
     | '/_signed-in/message/lucky-wheels'
     | '/_signed-in/pages/$type'
     | '/_signed-in/posts/$id'
@@ -877,6 +940,7 @@ export interface FileRouteTypes {
     | '/_signed-in/products/BLOCKED'
     | '/_signed-in/promotions/changes'
     | '/_signed-in/reports/$kind'
+    | '/_signed-in/running/lucky-wheels'
     | '/_signed-in/terms/lucky-wheels'
     | '/_signed-in/users/$type'
     | '/_signed-in/users/create'
@@ -888,6 +952,7 @@ export interface FileRouteTypes {
     | '/_signed-in/winning-condition/lucky-wheels'
     | '/_signed-in/banners/$id/edit'
     | '/_signed-in/event/edit/$id'
+    | '/_signed-in/lucky-wheels/edit/$id'
     | '/_signed-in/posts/$id/edit'
     | '/_signed-in/users/$id/edit'
     | '/_signed-in/verifies/page/$status'
@@ -980,6 +1045,13 @@ declare module '@tanstack/react-router' {
       path: '/groups'
       fullPath: '/groups'
       preLoaderRoute: typeof featuresGroupsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/lucky-wheels': {
+      id: '/_signed-in/lucky-wheels'
+      path: '/lucky-wheels'
+      fullPath: '/lucky-wheels'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/menu_banner': {
@@ -1185,6 +1257,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/lucky-wheels/$type': {
+      id: '/_signed-in/lucky-wheels/$type'
+      path: '/lucky-wheels/$type'
+      fullPath: '/lucky-wheels/$type'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/lucky-wheels/create': {
+      id: '/_signed-in/lucky-wheels/create'
+      path: '/lucky-wheels/create'
+      fullPath: '/lucky-wheels/create'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/message/lucky-wheels': {
       id: '/_signed-in/message/lucky-wheels'
       path: '/message/lucky-wheels'
@@ -1246,6 +1332,13 @@ declare module '@tanstack/react-router' {
       path: '/reports/$kind'
       fullPath: '/reports/$kind'
       preLoaderRoute: typeof featuresReportsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/running/lucky-wheels': {
+      id: '/_signed-in/running/lucky-wheels'
+      path: '/running/lucky-wheels'
+      fullPath: '/running/lucky-wheels'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/terms/lucky-wheels': {
@@ -1323,6 +1416,13 @@ declare module '@tanstack/react-router' {
       path: '/event/edit/$id'
       fullPath: '/event/edit/$id'
       preLoaderRoute: typeof featuresEventsWebRoutesEditDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/lucky-wheels/edit/$id': {
+      id: '/_signed-in/lucky-wheels/edit/$id'
+      path: '/lucky-wheels/edit/$id'
+      fullPath: '/lucky-wheels/edit/$id'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesEditDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/posts/$id/edit': {
@@ -1411,6 +1511,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresDashboardWebRoutesDashboardDotrouteRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   featuresEventsWebRoutesListDotrouteRoute: typeof featuresEventsWebRoutesListDotrouteRoute
   featuresGroupsWebRoutesListDotrouteRoute: typeof featuresGroupsWebRoutesListDotrouteRoute
+  featuresLuckyWheelsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   featuresBannersWebRoutesMenuDotrouteRoute: typeof featuresBannersWebRoutesMenuDotrouteRoute
   featuresPageCategoriesWebRoutesListDotrouteRoute: typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   featuresPagesWebRoutesListDotrouteRoute: typeof featuresPagesWebRoutesListDotrouteRoute
@@ -1440,6 +1541,8 @@ interface appSignedInDotrouteRouteChildren {
   featuresDashboardWebRoutesTopUsersDotrouteRoute: typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   featuresEventsWebRoutesCreateDotrouteRoute: typeof featuresEventsWebRoutesCreateDotrouteRoute
   featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  featuresLuckyWheelsWebRoutesByTypeDotrouteRoute: typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
+  featuresLuckyWheelsWebRoutesCreateDotrouteRoute: typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
   featuresLuckyWheelMessagesWebRoutesListDotrouteRoute: typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   featuresPagesWebRoutesByTypeDotrouteRoute: typeof featuresPagesWebRoutesByTypeDotrouteRoute
   featuresPostsWebRoutesShowDotrouteRoute: typeof featuresPostsWebRoutesShowDotrouteRoute
@@ -1449,6 +1552,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresProductsWebRoutesBlockedDotrouteRoute: typeof featuresProductsWebRoutesBlockedDotrouteRoute
   featuresChangeSetsWebRoutesListDotrouteRoute: typeof featuresChangeSetsWebRoutesListDotrouteRoute
   featuresReportsWebRoutesListDotrouteRoute: typeof featuresReportsWebRoutesListDotrouteRoute
+  featuresLuckyWheelsWebRoutesRunningDotrouteRoute: typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
   featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute: typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   featuresUsersWebRoutesByTypeDotrouteRoute: typeof featuresUsersWebRoutesByTypeDotrouteRoute
   featuresUsersWebRoutesCreateDotrouteRoute: typeof featuresUsersWebRoutesCreateDotrouteRoute
@@ -1460,6 +1564,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresLuckyWheelConditionsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   featuresBannersWebRoutesEditDotrouteRoute: typeof featuresBannersWebRoutesEditDotrouteRoute
   featuresEventsWebRoutesEditDotrouteRoute: typeof featuresEventsWebRoutesEditDotrouteRoute
+  featuresLuckyWheelsWebRoutesEditDotrouteRoute: typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   featuresPostsWebRoutesEditDotrouteRoute: typeof featuresPostsWebRoutesEditDotrouteRoute
   featuresUsersWebRoutesEditDotrouteRoute: typeof featuresUsersWebRoutesEditDotrouteRoute
   featuresVerifiesWebRoutesPageByStatusDotrouteRoute: typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -1484,6 +1589,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresEventsWebRoutesListDotrouteRoute,
   featuresGroupsWebRoutesListDotrouteRoute:
     featuresGroupsWebRoutesListDotrouteRoute,
+  featuresLuckyWheelsWebRoutesListDotrouteRoute:
+    featuresLuckyWheelsWebRoutesListDotrouteRoute,
   featuresBannersWebRoutesMenuDotrouteRoute:
     featuresBannersWebRoutesMenuDotrouteRoute,
   featuresPageCategoriesWebRoutesListDotrouteRoute:
@@ -1542,6 +1649,10 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresEventsWebRoutesCreateDotrouteRoute,
   featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute:
     featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute,
+  featuresLuckyWheelsWebRoutesByTypeDotrouteRoute:
+    featuresLuckyWheelsWebRoutesByTypeDotrouteRoute,
+  featuresLuckyWheelsWebRoutesCreateDotrouteRoute:
+    featuresLuckyWheelsWebRoutesCreateDotrouteRoute,
   featuresLuckyWheelMessagesWebRoutesListDotrouteRoute:
     featuresLuckyWheelMessagesWebRoutesListDotrouteRoute,
   featuresPagesWebRoutesByTypeDotrouteRoute:
@@ -1560,6 +1671,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresChangeSetsWebRoutesListDotrouteRoute,
   featuresReportsWebRoutesListDotrouteRoute:
     featuresReportsWebRoutesListDotrouteRoute,
+  featuresLuckyWheelsWebRoutesRunningDotrouteRoute:
+    featuresLuckyWheelsWebRoutesRunningDotrouteRoute,
   featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute:
     featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute,
   featuresUsersWebRoutesByTypeDotrouteRoute:
@@ -1582,6 +1695,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresBannersWebRoutesEditDotrouteRoute,
   featuresEventsWebRoutesEditDotrouteRoute:
     featuresEventsWebRoutesEditDotrouteRoute,
+  featuresLuckyWheelsWebRoutesEditDotrouteRoute:
+    featuresLuckyWheelsWebRoutesEditDotrouteRoute,
   featuresPostsWebRoutesEditDotrouteRoute:
     featuresPostsWebRoutesEditDotrouteRoute,
   featuresUsersWebRoutesEditDotrouteRoute:

@@ -52,7 +52,7 @@ export function WheelFields({ field, form, wheel, stored, isFixed = false }: Pro
   })
   const follow = (changed: Pick<Partial<WheelValues>, 'startDate' | 'endDate'>) => {
     const dates = form.getFieldsValue(true)
-    form.setFieldValue('batchs', followed(dates.batchs, values, { ...values, ...changed }) as never)
+    form.setFieldValue('batchs', followed(dates.batchs, values, { ...values, ...changed }))
   }
   return (
     <>

@@ -13,6 +13,9 @@ interface Props {
   readonly tierName: (tier: PrizeTier) => string
 }
 
+/** Of the runs, the part in which a prize was used up until a moment. */
+const parts = ['5 %', '50 %', '95 %'] as const
+
 const rounded = (value: number) => formatNumber(value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
 const between = ({ low, high }: Range) => (low === high ? rounded(low) : `${rounded(low)} – ${rounded(high)}`)
 const giftOf = ({ point }: PlannedLine) =>
@@ -35,8 +38,7 @@ export function ForecastTables({ wheel, forecast, tierName }: Props) {
         {m.lucky_wheels_sim_summary({
           runs: formatNumber(forecast.runs),
           points: rounded(forecast.points.mean),
-          low: rounded(forecast.points.low),
-          high: rounded(forecast.points.high),
+          range: between(forecast.points),
         })}
       </p>
       <Scrolling label={m.lucky_wheels_sim_stock()}>
@@ -49,7 +51,7 @@ export function ForecastTables({ wheel, forecast, tierName }: Props) {
               <th scope="col" className="simulator-number">
                 {m.lucky_wheels_sim_quantity()}
               </th>
-              {['5 %', '50 %', '95 %'].map((part) => (
+              {parts.map((part) => (
                 <th scope="col" key={part}>
                   {m.lucky_wheels_sim_used_up({ part })}
                 </th>
@@ -78,10 +80,10 @@ export function ForecastTables({ wheel, forecast, tierName }: Props) {
 }
 
 const Ends = ({ ends }: Pick<StockForecast, 'ends'>) =>
-  // oxlint-disable-next-line react/no-array-index-key -- the three columns
-  ends.map((end, i) => (
-    <td key={i}>{end === null ? m.lucky_wheels_sim_not() : absoluteTime(new Date(end).toISOString())}</td>
-  ))
+  parts.map((part, i) => {
+    const end = ends[i] ?? null
+    return <td key={part}>{end === null ? m.lucky_wheels_sim_not() : absoluteTime(new Date(end).toISOString())}</td>
+  })
 
 function Days({ days }: { readonly days: readonly DayForecast[] }) {
   const most = Math.max(1, ...days.map(({ points }) => points.mean))
@@ -95,7 +97,7 @@ function Days({ days }: { readonly days: readonly DayForecast[] }) {
             <th scope="col" className="simulator-number">
               {m.lucky_wheels_sim_points()}
             </th>
-            <th scope="col" aria-hidden="true" />
+            <th scope="col" className="simulator-bar" aria-hidden="true" />
             <th scope="col" className="simulator-number">
               {m.lucky_wheels_sim_between()}
             </th>

@@ -29,6 +29,7 @@ import { dashboardOperations } from '../features/dashboard/dashboard.operations.
 import { auditOperations } from '../features/audit/audit.operations.ts'
 import { eventOperations } from '../features/events/event.operations.ts'
 import { groupOperations } from '../features/groups/group.operations.ts'
+import { luckyWheelOperations } from '../features/lucky-wheels/lucky-wheel.operations.ts'
 import { conditionOperations } from '../features/lucky-wheel-conditions/condition.operations.ts'
 import { instructionOperations } from '../features/lucky-wheel-instructions/instruction.operations.ts'
 import { messageOperations } from '../features/lucky-wheel-messages/message.operations.ts'
@@ -219,6 +220,12 @@ export const menu: readonly MenuEntry[] = [
       },
       { label: m.banners_title, path: '/banners', operation: bannerOperations.cmsListBanner },
       { label: m.banners_menu_title, path: '/menu_banner', operation: bannerOperations.getMenuBanner },
+      { label: m.lucky_wheels_title, path: '/lucky-wheels', operation: luckyWheelOperations.cmsListLuckyWheel },
+      {
+        label: m.lucky_wheels_running,
+        path: '/running/lucky-wheels',
+        operation: luckyWheelOperations.cmsGetRunningLuckyWheel,
+      },
       {
         label: m.lucky_wheel_instructions_title,
         path: '/instruction/lucky-wheels',

@@ -20,6 +20,7 @@ import { Route as featuresBannersWebRoutesListDotrouteRouteImport } from './../f
 import { Route as featuresDashboardWebRoutesDashboardDotrouteRouteImport } from './../features/dashboard/web/routes/dashboard.route.tsx'
 import { Route as featuresEventsWebRoutesListDotrouteRouteImport } from './../features/events/web/routes/list.route.tsx'
 import { Route as featuresGroupsWebRoutesListDotrouteRouteImport } from './../features/groups/web/routes/list.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesListDotrouteRouteImport } from './../features/lucky-wheels/web/routes/list.route.tsx'
 import { Route as featuresBannersWebRoutesMenuDotrouteRouteImport } from './../features/banners/web/routes/menu.route.tsx'
 import { Route as featuresPageCategoriesWebRoutesListDotrouteRouteImport } from './../features/page-categories/web/routes/list.route.tsx'
 import { Route as featuresPagesWebRoutesListDotrouteRouteImport } from './../features/pages/web/routes/list.route.tsx'
@@ -50,6 +51,8 @@ import { Route as featuresDashboardWebRoutesTopReferralsDotrouteRouteImport } fr
 import { Route as featuresDashboardWebRoutesTopUsersDotrouteRouteImport } from './../features/dashboard/web/routes/top-users.route.tsx'
 import { Route as featuresEventsWebRoutesCreateDotrouteRouteImport } from './../features/events/web/routes/create.route.tsx'
 import { Route as featuresLuckyWheelInstructionsWebRoutesListDotrouteRouteImport } from './../features/lucky-wheel-instructions/web/routes/list.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport } from './../features/lucky-wheels/web/routes/by-type.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport } from './../features/lucky-wheels/web/routes/create.route.tsx'
 import { Route as featuresLuckyWheelMessagesWebRoutesListDotrouteRouteImport } from './../features/lucky-wheel-messages/web/routes/list.route.tsx'
 import { Route as featuresPagesWebRoutesByTypeDotrouteRouteImport } from './../features/pages/web/routes/by-type.route.tsx'
 import { Route as featuresPostsWebRoutesShowDotrouteRouteImport } from './../features/posts/web/routes/show.route.tsx'
@@ -59,6 +62,7 @@ import { Route as featuresProductsWebRoutesByTypeDotrouteRouteImport } from './.
 import { Route as featuresProductsWebRoutesBlockedDotrouteRouteImport } from './../features/products/web/routes/blocked.route.tsx'
 import { Route as featuresChangeSetsWebRoutesListDotrouteRouteImport } from './../features/change-sets/web/routes/list.route.tsx'
 import { Route as featuresReportsWebRoutesListDotrouteRouteImport } from './../features/reports/web/routes/list.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport } from './../features/lucky-wheels/web/routes/running.route.tsx'
 import { Route as featuresLuckyWheelTermsWebRoutesTermsDotrouteRouteImport } from './../features/lucky-wheel-terms/web/routes/terms.route.tsx'
 import { Route as featuresUsersWebRoutesByTypeDotrouteRouteImport } from './../features/users/web/routes/by-type.route.tsx'
 import { Route as featuresUsersWebRoutesCreateDotrouteRouteImport } from './../features/users/web/routes/create.route.tsx'
@@ -70,6 +74,7 @@ import { Route as featuresVouchersWebRoutesReferralsDotrouteRouteImport } from '
 import { Route as featuresLuckyWheelConditionsWebRoutesListDotrouteRouteImport } from './../features/lucky-wheel-conditions/web/routes/list.route.tsx'
 import { Route as featuresBannersWebRoutesEditDotrouteRouteImport } from './../features/banners/web/routes/edit.route.tsx'
 import { Route as featuresEventsWebRoutesEditDotrouteRouteImport } from './../features/events/web/routes/edit.route.tsx'
+import { Route as featuresLuckyWheelsWebRoutesEditDotrouteRouteImport } from './../features/lucky-wheels/web/routes/edit.route.tsx'
 import { Route as featuresPostsWebRoutesEditDotrouteRouteImport } from './../features/posts/web/routes/edit.route.tsx'
 import { Route as featuresUsersWebRoutesEditDotrouteRouteImport } from './../features/users/web/routes/edit.route.tsx'
 import { Route as featuresVerifiesWebRoutesPageByStatusDotrouteRouteImport } from './../features/verifies/web/routes/page-by-status.route.tsx'
@@ -138,6 +143,12 @@ const featuresGroupsWebRoutesListDotrouteRoute =
   featuresGroupsWebRoutesListDotrouteRouteImport.update({
     id: '/groups',
     path: '/groups',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresLuckyWheelsWebRoutesListDotrouteRoute =
+  featuresLuckyWheelsWebRoutesListDotrouteRouteImport.update({
+    id: '/lucky-wheels',
+    path: '/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresBannersWebRoutesMenuDotrouteRoute =
@@ -320,6 +331,18 @@ const featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute =
     path: '/instruction/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresLuckyWheelsWebRoutesByTypeDotrouteRoute =
+  featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport.update({
+    id: '/lucky-wheels/$type',
+    path: '/lucky-wheels/$type',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresLuckyWheelsWebRoutesCreateDotrouteRoute =
+  featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport.update({
+    id: '/lucky-wheels/create',
+    path: '/lucky-wheels/create',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresLuckyWheelMessagesWebRoutesListDotrouteRoute =
   featuresLuckyWheelMessagesWebRoutesListDotrouteRouteImport.update({
     id: '/message/lucky-wheels',
@@ -372,6 +395,12 @@ const featuresReportsWebRoutesListDotrouteRoute =
   featuresReportsWebRoutesListDotrouteRouteImport.update({
     id: '/reports/$kind',
     path: '/reports/$kind',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresLuckyWheelsWebRoutesRunningDotrouteRoute =
+  featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport.update({
+    id: '/running/lucky-wheels',
+    path: '/running/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute =
@@ -440,6 +469,12 @@ const featuresEventsWebRoutesEditDotrouteRoute =
     path: '/event/edit/$id',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresLuckyWheelsWebRoutesEditDotrouteRoute =
+  featuresLuckyWheelsWebRoutesEditDotrouteRouteImport.update({
+    id: '/lucky-wheels/edit/$id',
+    path: '/lucky-wheels/edit/$id',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPostsWebRoutesEditDotrouteRoute =
   featuresPostsWebRoutesEditDotrouteRouteImport.update({
     id: '/posts/$id/edit',
@@ -499,6 +534,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/pages': typeof featuresPagesWebRoutesListDotrouteRoute
@@ -529,6 +565,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
   '/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
+  '/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
   '/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
@@ -538,6 +576,7 @@ export interface FileRoutesByFullPath {
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
+  '/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
   '/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
@@ -549,6 +588,7 @@ export interface FileRoutesByFullPath {
   '/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
+  '/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -568,6 +608,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/pages': typeof featuresPagesWebRoutesListDotrouteRoute
@@ -598,6 +639,8 @@ export interface FileRoutesByTo {
   '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
   '/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
+  '/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
   '/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
@@ -607,6 +650,7 @@ export interface FileRoutesByTo {
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
+  '/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
   '/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
@@ -618,6 +662,7 @@ export interface FileRoutesByTo {
   '/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
+  '/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -639,6 +684,7 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/_signed-in/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/_signed-in/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/_signed-in/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/_signed-in/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/_signed-in/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   '/_signed-in/pages': typeof featuresPagesWebRoutesListDotrouteRoute
@@ -670,6 +716,8 @@ export interface FileRoutesById {
   '/_signed-in/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   '/_signed-in/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
   '/_signed-in/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/_signed-in/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
+  '/_signed-in/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
   '/_signed-in/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   '/_signed-in/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
   '/_signed-in/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
@@ -679,6 +727,7 @@ export interface FileRoutesById {
   '/_signed-in/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/_signed-in/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/_signed-in/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
+  '/_signed-in/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
   '/_signed-in/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/_signed-in/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
   '/_signed-in/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
@@ -690,6 +739,7 @@ export interface FileRoutesById {
   '/_signed-in/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/_signed-in/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
   '/_signed-in/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
+  '/_signed-in/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   '/_signed-in/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
   '/_signed-in/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
   '/_signed-in/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -711,6 +761,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/events'
     | '/groups'
+    | '/lucky-wheels'
     | '/menu_banner'
     | '/page-categories'
     | '/pages'
@@ -741,6 +792,8 @@ export interface FileRouteTypes {
     | '/dashboard/top-users'
     | '/event/create'
     | '/instruction/lucky-wheels'
+    | '/lucky-wheels/$type'
+    | '/lucky-wheels/create'
     | '/message/lucky-wheels'
     | '/pages/$type'
     | '/posts/$id'
@@ -750,6 +803,7 @@ export interface FileRouteTypes {
     | '/products/BLOCKED'
     | '/promotions/changes'
     | '/reports/$kind'
+    | '/running/lucky-wheels'
     | '/terms/lucky-wheels'
     | '/users/$type'
     | '/users/create'
@@ -761,6 +815,7 @@ export interface FileRouteTypes {
     | '/winning-condition/lucky-wheels'
     | '/banners/$id/edit'
     | '/event/edit/$id'
+    | '/lucky-wheels/edit/$id'
     | '/posts/$id/edit'
     | '/users/$id/edit'
     | '/verifies/page/$status'
@@ -780,6 +835,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/events'
     | '/groups'
+    | '/lucky-wheels'
     | '/menu_banner'
     | '/page-categories'
     | '/pages'
@@ -810,6 +866,8 @@ export interface FileRouteTypes {
     | '/dashboard/top-users'
     | '/event/create'
     | '/instruction/lucky-wheels'
+    | '/lucky-wheels/$type'
+    | '/lucky-wheels/create'
     | '/message/lucky-wheels'
     | '/pages/$type'
     | '/posts/$id'
@@ -819,6 +877,7 @@ export interface FileRouteTypes {
     | '/products/BLOCKED'
     | '/promotions/changes'
     | '/reports/$kind'
+    | '/running/lucky-wheels'
     | '/terms/lucky-wheels'
     | '/users/$type'
     | '/users/create'
@@ -830,6 +889,7 @@ export interface FileRouteTypes {
     | '/winning-condition/lucky-wheels'
     | '/banners/$id/edit'
     | '/event/edit/$id'
+    | '/lucky-wheels/edit/$id'
     | '/posts/$id/edit'
     | '/users/$id/edit'
     | '/verifies/page/$status'
@@ -850,6 +910,7 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/_signed-in/events'
     | '/_signed-in/groups'
+    | '/_signed-in/lucky-wheels'
     | '/_signed-in/menu_banner'
     | '/_signed-in/page-categories'
     | '/_signed-in/pages'
@@ -881,6 +942,8 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard/top-users'
     | '/_signed-in/event/create'
     | '/_signed-in/instruction/lucky-wheels'
+    | '/_signed-in/lucky-wheels/$type'
+    | '/_signed-in/lucky-wheels/create'
     | '/_signed-in/message/lucky-wheels'
     | '/_signed-in/pages/$type'
     | '/_signed-in/posts/$id'
@@ -890,6 +953,7 @@ export interface FileRouteTypes {
     | '/_signed-in/products/BLOCKED'
     | '/_signed-in/promotions/changes'
     | '/_signed-in/reports/$kind'
+    | '/_signed-in/running/lucky-wheels'
     | '/_signed-in/terms/lucky-wheels'
     | '/_signed-in/users/$type'
     | '/_signed-in/users/create'
@@ -901,6 +965,7 @@ export interface FileRouteTypes {
     | '/_signed-in/winning-condition/lucky-wheels'
     | '/_signed-in/banners/$id/edit'
     | '/_signed-in/event/edit/$id'
+    | '/_signed-in/lucky-wheels/edit/$id'
     | '/_signed-in/posts/$id/edit'
     | '/_signed-in/users/$id/edit'
     | '/_signed-in/verifies/page/$status'
@@ -993,6 +1058,13 @@ declare module '@tanstack/react-router' {
       path: '/groups'
       fullPath: '/groups'
       preLoaderRoute: typeof featuresGroupsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/lucky-wheels': {
+      id: '/_signed-in/lucky-wheels'
+      path: '/lucky-wheels'
+      fullPath: '/lucky-wheels'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/menu_banner': {
@@ -1205,6 +1277,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/lucky-wheels/$type': {
+      id: '/_signed-in/lucky-wheels/$type'
+      path: '/lucky-wheels/$type'
+      fullPath: '/lucky-wheels/$type'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/lucky-wheels/create': {
+      id: '/_signed-in/lucky-wheels/create'
+      path: '/lucky-wheels/create'
+      fullPath: '/lucky-wheels/create'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/message/lucky-wheels': {
       id: '/_signed-in/message/lucky-wheels'
       path: '/message/lucky-wheels'
@@ -1266,6 +1352,13 @@ declare module '@tanstack/react-router' {
       path: '/reports/$kind'
       fullPath: '/reports/$kind'
       preLoaderRoute: typeof featuresReportsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/running/lucky-wheels': {
+      id: '/_signed-in/running/lucky-wheels'
+      path: '/running/lucky-wheels'
+      fullPath: '/running/lucky-wheels'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/terms/lucky-wheels': {
@@ -1343,6 +1436,13 @@ declare module '@tanstack/react-router' {
       path: '/event/edit/$id'
       fullPath: '/event/edit/$id'
       preLoaderRoute: typeof featuresEventsWebRoutesEditDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/lucky-wheels/edit/$id': {
+      id: '/_signed-in/lucky-wheels/edit/$id'
+      path: '/lucky-wheels/edit/$id'
+      fullPath: '/lucky-wheels/edit/$id'
+      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesEditDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/posts/$id/edit': {
@@ -1431,6 +1531,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresDashboardWebRoutesDashboardDotrouteRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   featuresEventsWebRoutesListDotrouteRoute: typeof featuresEventsWebRoutesListDotrouteRoute
   featuresGroupsWebRoutesListDotrouteRoute: typeof featuresGroupsWebRoutesListDotrouteRoute
+  featuresLuckyWheelsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   featuresBannersWebRoutesMenuDotrouteRoute: typeof featuresBannersWebRoutesMenuDotrouteRoute
   featuresPageCategoriesWebRoutesListDotrouteRoute: typeof featuresPageCategoriesWebRoutesListDotrouteRoute
   featuresPagesWebRoutesListDotrouteRoute: typeof featuresPagesWebRoutesListDotrouteRoute
@@ -1461,6 +1562,8 @@ interface appSignedInDotrouteRouteChildren {
   featuresDashboardWebRoutesTopUsersDotrouteRoute: typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
   featuresEventsWebRoutesCreateDotrouteRoute: typeof featuresEventsWebRoutesCreateDotrouteRoute
   featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  featuresLuckyWheelsWebRoutesByTypeDotrouteRoute: typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
+  featuresLuckyWheelsWebRoutesCreateDotrouteRoute: typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
   featuresLuckyWheelMessagesWebRoutesListDotrouteRoute: typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
   featuresPagesWebRoutesByTypeDotrouteRoute: typeof featuresPagesWebRoutesByTypeDotrouteRoute
   featuresPostsWebRoutesShowDotrouteRoute: typeof featuresPostsWebRoutesShowDotrouteRoute
@@ -1470,6 +1573,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresProductsWebRoutesBlockedDotrouteRoute: typeof featuresProductsWebRoutesBlockedDotrouteRoute
   featuresChangeSetsWebRoutesListDotrouteRoute: typeof featuresChangeSetsWebRoutesListDotrouteRoute
   featuresReportsWebRoutesListDotrouteRoute: typeof featuresReportsWebRoutesListDotrouteRoute
+  featuresLuckyWheelsWebRoutesRunningDotrouteRoute: typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
   featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute: typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   featuresUsersWebRoutesByTypeDotrouteRoute: typeof featuresUsersWebRoutesByTypeDotrouteRoute
   featuresUsersWebRoutesCreateDotrouteRoute: typeof featuresUsersWebRoutesCreateDotrouteRoute
@@ -1481,6 +1585,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresLuckyWheelConditionsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
   featuresBannersWebRoutesEditDotrouteRoute: typeof featuresBannersWebRoutesEditDotrouteRoute
   featuresEventsWebRoutesEditDotrouteRoute: typeof featuresEventsWebRoutesEditDotrouteRoute
+  featuresLuckyWheelsWebRoutesEditDotrouteRoute: typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
   featuresPostsWebRoutesEditDotrouteRoute: typeof featuresPostsWebRoutesEditDotrouteRoute
   featuresUsersWebRoutesEditDotrouteRoute: typeof featuresUsersWebRoutesEditDotrouteRoute
   featuresVerifiesWebRoutesPageByStatusDotrouteRoute: typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
@@ -1505,6 +1610,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresEventsWebRoutesListDotrouteRoute,
   featuresGroupsWebRoutesListDotrouteRoute:
     featuresGroupsWebRoutesListDotrouteRoute,
+  featuresLuckyWheelsWebRoutesListDotrouteRoute:
+    featuresLuckyWheelsWebRoutesListDotrouteRoute,
   featuresBannersWebRoutesMenuDotrouteRoute:
     featuresBannersWebRoutesMenuDotrouteRoute,
   featuresPageCategoriesWebRoutesListDotrouteRoute:
@@ -1565,6 +1672,10 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresEventsWebRoutesCreateDotrouteRoute,
   featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute:
     featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute,
+  featuresLuckyWheelsWebRoutesByTypeDotrouteRoute:
+    featuresLuckyWheelsWebRoutesByTypeDotrouteRoute,
+  featuresLuckyWheelsWebRoutesCreateDotrouteRoute:
+    featuresLuckyWheelsWebRoutesCreateDotrouteRoute,
   featuresLuckyWheelMessagesWebRoutesListDotrouteRoute:
     featuresLuckyWheelMessagesWebRoutesListDotrouteRoute,
   featuresPagesWebRoutesByTypeDotrouteRoute:
@@ -1583,6 +1694,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresChangeSetsWebRoutesListDotrouteRoute,
   featuresReportsWebRoutesListDotrouteRoute:
     featuresReportsWebRoutesListDotrouteRoute,
+  featuresLuckyWheelsWebRoutesRunningDotrouteRoute:
+    featuresLuckyWheelsWebRoutesRunningDotrouteRoute,
   featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute:
     featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute,
   featuresUsersWebRoutesByTypeDotrouteRoute:
@@ -1605,6 +1718,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresBannersWebRoutesEditDotrouteRoute,
   featuresEventsWebRoutesEditDotrouteRoute:
     featuresEventsWebRoutesEditDotrouteRoute,
+  featuresLuckyWheelsWebRoutesEditDotrouteRoute:
+    featuresLuckyWheelsWebRoutesEditDotrouteRoute,
   featuresPostsWebRoutesEditDotrouteRoute:
     featuresPostsWebRoutesEditDotrouteRoute,
   featuresUsersWebRoutesEditDotrouteRoute:

@@ -126,6 +126,17 @@ type Documents = {
     "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n": typeof types.LuckyWheelTermDocument,
     "\n  mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {\n    cmsCreateLuckyWheelTerm(data: $data) {\n      _id\n      version\n    }\n  }\n": typeof types.CreateLuckyWheelTermDocument,
     "\n  mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {\n    cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.UpdateLuckyWheelTermDocument,
+    "\n  fragment LuckyWheelRow on LuckyWheel {\n    _id\n    title\n    titleEn\n    activeDate {\n      startDate\n      endDate\n    }\n    numberOfBatch\n    totalPrize\n    totalRedeemPrize\n    totalRemainingPrize\n    creator {\n      fullName\n    }\n    createdAt\n    deletedAt\n    version\n  }\n": typeof types.LuckyWheelRowFragmentDoc,
+    "\n  query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {\n    cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...LuckyWheelRow\n      }\n    }\n  }\n": typeof types.LuckyWheelsDocument,
+    "\n  query RunningLuckyWheel {\n    cmsGetRunningLuckyWheel {\n      ...LuckyWheelRow\n    }\n  }\n": typeof types.RunningLuckyWheelDocument,
+    "\n  query LuckyWheel($id: ID!) {\n    cmsLuckyWheel(id: $id) {\n      _id\n      title\n      titleEn\n      activeDate {\n        startDate\n        endDate\n      }\n      tierNames {\n        prizeTier\n        name\n        nameEn\n      }\n      batchs {\n        _id\n        activeDate {\n          startDate\n          endDate\n        }\n        prizes {\n          _id\n          prize_index\n          prizeTier\n          qty\n          remaining\n          designated\n          totalQty\n          point\n          voucher {\n            _id\n            title\n            available\n          }\n          media {\n            ...MediaPicture\n          }\n        }\n      }\n      deletedAt\n      version\n    }\n  }\n": typeof types.LuckyWheelDocument,
+    "\n  mutation CreateLuckyWheel(\n    $title: String!\n    $titleEn: String!\n    $activeDate: LuckyWheelPeriodInput!\n    $numberOfBatch: Int\n    $batchs: [LuckyWheelBatchInput!]!\n    $tierNames: [LuckyWheelTierNameInput!]\n  ) {\n    createLuckyWheel(\n      title: $title\n      titleEn: $titleEn\n      activeDate: $activeDate\n      numberOfBatch: $numberOfBatch\n      batchs: $batchs\n      tierNames: $tierNames\n    ) {\n      _id\n    }\n  }\n": typeof types.CreateLuckyWheelDocument,
+    "\n  mutation UpdateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) {\n    updateLuckyWheel(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": typeof types.UpdateLuckyWheelDocument,
+    "\n  mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {\n    deleteLuckyWheel(_id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.DeleteLuckyWheelDocument,
+    "\n  mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {\n    updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {\n      qty\n    }\n  }\n": typeof types.UpdateLuckyWheelPrizeDocument,
+    "\n  query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {\n    vouchersGame(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n        available\n      }\n    }\n  }\n": typeof types.GameVouchersDocument,
+    "\n  query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {\n    cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {\n      counter\n      free\n      version\n      winners {\n        cause\n        wonAt\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n      designations {\n        reason\n        createdAt\n        creator {\n          fullName\n        }\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n    }\n  }\n": typeof types.PrizeWinnersDocument,
+    "\n  mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {\n    updateLuckyWheelPrizeWinners(\n      prizeId: $prizeId\n      designatedUserPhoneNumbers: $numbers\n      reason: $reason\n      version: $version\n    ) {\n      wonUserIds\n      designatedUserIds\n    }\n  }\n": typeof types.UpdatePrizeWinnersDocument,
     "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n": typeof types.PastSpinsDocument,
     "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": typeof types.MediaThumbnailFragmentDoc,
     "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n": typeof types.MediaPictureFragmentDoc,
@@ -388,6 +399,17 @@ const documents: Documents = {
     "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n": types.LuckyWheelTermDocument,
     "\n  mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {\n    cmsCreateLuckyWheelTerm(data: $data) {\n      _id\n      version\n    }\n  }\n": types.CreateLuckyWheelTermDocument,
     "\n  mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {\n    cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": types.UpdateLuckyWheelTermDocument,
+    "\n  fragment LuckyWheelRow on LuckyWheel {\n    _id\n    title\n    titleEn\n    activeDate {\n      startDate\n      endDate\n    }\n    numberOfBatch\n    totalPrize\n    totalRedeemPrize\n    totalRemainingPrize\n    creator {\n      fullName\n    }\n    createdAt\n    deletedAt\n    version\n  }\n": types.LuckyWheelRowFragmentDoc,
+    "\n  query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {\n    cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...LuckyWheelRow\n      }\n    }\n  }\n": types.LuckyWheelsDocument,
+    "\n  query RunningLuckyWheel {\n    cmsGetRunningLuckyWheel {\n      ...LuckyWheelRow\n    }\n  }\n": types.RunningLuckyWheelDocument,
+    "\n  query LuckyWheel($id: ID!) {\n    cmsLuckyWheel(id: $id) {\n      _id\n      title\n      titleEn\n      activeDate {\n        startDate\n        endDate\n      }\n      tierNames {\n        prizeTier\n        name\n        nameEn\n      }\n      batchs {\n        _id\n        activeDate {\n          startDate\n          endDate\n        }\n        prizes {\n          _id\n          prize_index\n          prizeTier\n          qty\n          remaining\n          designated\n          totalQty\n          point\n          voucher {\n            _id\n            title\n            available\n          }\n          media {\n            ...MediaPicture\n          }\n        }\n      }\n      deletedAt\n      version\n    }\n  }\n": types.LuckyWheelDocument,
+    "\n  mutation CreateLuckyWheel(\n    $title: String!\n    $titleEn: String!\n    $activeDate: LuckyWheelPeriodInput!\n    $numberOfBatch: Int\n    $batchs: [LuckyWheelBatchInput!]!\n    $tierNames: [LuckyWheelTierNameInput!]\n  ) {\n    createLuckyWheel(\n      title: $title\n      titleEn: $titleEn\n      activeDate: $activeDate\n      numberOfBatch: $numberOfBatch\n      batchs: $batchs\n      tierNames: $tierNames\n    ) {\n      _id\n    }\n  }\n": types.CreateLuckyWheelDocument,
+    "\n  mutation UpdateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) {\n    updateLuckyWheel(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": types.UpdateLuckyWheelDocument,
+    "\n  mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {\n    deleteLuckyWheel(_id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n": types.DeleteLuckyWheelDocument,
+    "\n  mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {\n    updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {\n      qty\n    }\n  }\n": types.UpdateLuckyWheelPrizeDocument,
+    "\n  query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {\n    vouchersGame(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n        available\n      }\n    }\n  }\n": types.GameVouchersDocument,
+    "\n  query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {\n    cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {\n      counter\n      free\n      version\n      winners {\n        cause\n        wonAt\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n      designations {\n        reason\n        createdAt\n        creator {\n          fullName\n        }\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n    }\n  }\n": types.PrizeWinnersDocument,
+    "\n  mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {\n    updateLuckyWheelPrizeWinners(\n      prizeId: $prizeId\n      designatedUserPhoneNumbers: $numbers\n      reason: $reason\n      version: $version\n    ) {\n      wonUserIds\n      designatedUserIds\n    }\n  }\n": types.UpdatePrizeWinnersDocument,
     "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n": types.PastSpinsDocument,
     "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": types.MediaThumbnailFragmentDoc,
     "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n": types.MediaPictureFragmentDoc,
@@ -983,6 +1005,50 @@ export function graphql(source: "\n  mutation CreateLuckyWheelTerm($data: LuckyW
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {\n    cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateLuckyWheelTermDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LuckyWheelRow on LuckyWheel {\n    _id\n    title\n    titleEn\n    activeDate {\n      startDate\n      endDate\n    }\n    numberOfBatch\n    totalPrize\n    totalRedeemPrize\n    totalRemainingPrize\n    creator {\n      fullName\n    }\n    createdAt\n    deletedAt\n    version\n  }\n"): typeof import('./graphql.ts').LuckyWheelRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {\n    cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...LuckyWheelRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RunningLuckyWheel {\n    cmsGetRunningLuckyWheel {\n      ...LuckyWheelRow\n    }\n  }\n"): typeof import('./graphql.ts').RunningLuckyWheelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LuckyWheel($id: ID!) {\n    cmsLuckyWheel(id: $id) {\n      _id\n      title\n      titleEn\n      activeDate {\n        startDate\n        endDate\n      }\n      tierNames {\n        prizeTier\n        name\n        nameEn\n      }\n      batchs {\n        _id\n        activeDate {\n          startDate\n          endDate\n        }\n        prizes {\n          _id\n          prize_index\n          prizeTier\n          qty\n          remaining\n          designated\n          totalQty\n          point\n          voucher {\n            _id\n            title\n            available\n          }\n          media {\n            ...MediaPicture\n          }\n        }\n      }\n      deletedAt\n      version\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateLuckyWheel(\n    $title: String!\n    $titleEn: String!\n    $activeDate: LuckyWheelPeriodInput!\n    $numberOfBatch: Int\n    $batchs: [LuckyWheelBatchInput!]!\n    $tierNames: [LuckyWheelTierNameInput!]\n  ) {\n    createLuckyWheel(\n      title: $title\n      titleEn: $titleEn\n      activeDate: $activeDate\n      numberOfBatch: $numberOfBatch\n      batchs: $batchs\n      tierNames: $tierNames\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateLuckyWheelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) {\n    updateLuckyWheel(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateLuckyWheelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {\n    deleteLuckyWheel(_id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').DeleteLuckyWheelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {\n    updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {\n      qty\n    }\n  }\n"): typeof import('./graphql.ts').UpdateLuckyWheelPrizeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {\n    vouchersGame(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n        available\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GameVouchersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {\n    cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {\n      counter\n      free\n      version\n      winners {\n        cause\n        wonAt\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n      designations {\n        reason\n        createdAt\n        creator {\n          fullName\n        }\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PrizeWinnersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {\n    updateLuckyWheelPrizeWinners(\n      prizeId: $prizeId\n      designatedUserPhoneNumbers: $numbers\n      reason: $reason\n      version: $version\n    ) {\n      wonUserIds\n      designatedUserIds\n    }\n  }\n"): typeof import('./graphql.ts').UpdatePrizeWinnersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -405,6 +405,34 @@ export type LoginInput = {
   phoneNumber: string;
 };
 
+export type LuckyWheelAwardCause =
+  | 'ASSIGNED'
+  | 'CHANCE';
+
+export type LuckyWheelBatchDateInput = {
+  activeDate: LuckyWheelPeriodInput;
+  batchId: string;
+};
+
+export type LuckyWheelBatchInput = {
+  /** Of a batch that exists. One of up to 13 characters makes a new one. */
+  _id?: string | null | undefined;
+  activeDate: LuckyWheelPeriodInput;
+  prizes: Array<LuckyWheelPrizeInput>;
+};
+
+export type LuckyWheelChangeInput = {
+  activeDate?: LuckyWheelPeriodInput | null | undefined;
+  /** Moves these batches. Not with `batchs`. */
+  activeDateForEachBatch?: Array<LuckyWheelBatchDateInput> | null | undefined;
+  /** All batches with all their prizes, in place of those that there are. */
+  batchs?: Array<LuckyWheelBatchInput> | null | undefined;
+  numberOfBatch?: number | null | undefined;
+  tierNames?: Array<LuckyWheelTierNameInput> | null | undefined;
+  title?: string | null | undefined;
+  titleEn?: string | null | undefined;
+};
+
 export type LuckyWheelConfigSort = {
   dir?: SortDirection | null | undefined;
   type?: LuckyWheelConfigSortType | null | undefined;
@@ -412,6 +440,12 @@ export type LuckyWheelConfigSort = {
 
 export type LuckyWheelConfigSortType =
   | 'TIER';
+
+export type LuckyWheelFilter = {
+  /** True: the deleted ones. False: the others. Absent: both. */
+  deletedAt?: boolean | null | undefined;
+  q?: string | null | undefined;
+};
 
 export type LuckyWheelInstructionChange = {
   description?: string | null | undefined;
@@ -451,11 +485,51 @@ export type LuckyWheelInstructionType =
   | 'NOTE'
   | 'ONCE';
 
+export type LuckyWheelPeriodInput = {
+  endDate: string;
+  startDate: string;
+};
+
+export type LuckyWheelPrizeChangeInput = {
+  mediaId?: string | null | undefined;
+  name?: string | null | undefined;
+  nameEn?: string | null | undefined;
+  prizeTier?: LuckyWheelPrizeTier | null | undefined;
+  qty?: number | null | undefined;
+  /** What the batches may share out; by default what they do. */
+  totalQty?: number | null | undefined;
+};
+
+export type LuckyWheelPrizeInput = {
+  /** A photo that the caller uploaded, or that the prize has. */
+  mediaId?: string | null | undefined;
+  /** The tier’s name, if given: another one is refused. */
+  name?: string | null | undefined;
+  nameEn?: string | null | undefined;
+  point?: number | null | undefined;
+  prizeTier: LuckyWheelPrizeTier;
+  /** The same in every batch of one line. */
+  prize_index: number;
+  /** In this batch. */
+  qty: number;
+  /** What the batches may share out; by default what they do. */
+  totalQty?: number | null | undefined;
+  voucherId?: string | null | undefined;
+};
+
 export type LuckyWheelPrizeTier =
   | 'BRONZE'
   | 'DIAMOND'
   | 'GOLD'
   | 'SILVER';
+
+export type LuckyWheelSort = {
+  dir?: SortDirection | null | undefined;
+  type?: LuckyWheelSortType | null | undefined;
+};
+
+export type LuckyWheelSortType =
+  | 'CREATED_AT';
 
 export type LuckyWheelTermChange = {
   content?: string | null | undefined;
@@ -465,6 +539,12 @@ export type LuckyWheelTermChange = {
 export type LuckyWheelTermInput = {
   content: string;
   contentEn: string;
+};
+
+export type LuckyWheelTierNameInput = {
+  name: string;
+  nameEn: string;
+  prizeTier: LuckyWheelPrizeTier;
 };
 
 export type MediaReportFilter = {
@@ -1043,6 +1123,12 @@ export type VoucherFilter = {
   withTrash?: boolean | null | undefined;
 };
 
+export type VoucherGameFilter = {
+  /** Only those whose dates cover this. */
+  activeDate?: VoucherPeriod | null | undefined;
+  q?: string | null | undefined;
+};
+
 export type VoucherInput = {
   contact?: VoucherContactInput | null | undefined;
   description?: string | null | undefined;
@@ -1062,6 +1148,11 @@ export type VoucherInput = {
   title: string;
   titleEn: string;
   type: VoucherType;
+};
+
+export type VoucherPeriod = {
+  endDate: string;
+  startDate: string;
 };
 
 export type VoucherSort = {
@@ -1949,6 +2040,95 @@ export type UpdateLuckyWheelTermMutationVariables = Exact<{
 
 
 export type UpdateLuckyWheelTermMutation = { cmsUpdateLuckyWheelTerm: { _id: string, version: number } };
+
+export type LuckyWheelRowFragment = { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } };
+
+export type LuckyWheelsQueryVariables = Exact<{
+  limit: number;
+  page: number;
+  filter?: LuckyWheelFilter | null | undefined;
+  sortBy?: LuckyWheelSort | null | undefined;
+}>;
+
+
+export type LuckyWheelsQuery = { cmsListLuckyWheel: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } }> } };
+
+export type RunningLuckyWheelQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RunningLuckyWheelQuery = { cmsGetRunningLuckyWheel: { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } } | null };
+
+export type LuckyWheelQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LuckyWheelQuery = { cmsLuckyWheel: { _id: string, title: string, titleEn: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, tierNames: Array<{ prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string }>, batchs: Array<{ _id: string, activeDate: { startDate: string, endDate: string }, prizes: Array<{ _id: string, prize_index: number, prizeTier: LuckyWheelPrizeTier, qty: number, remaining: number, designated: number, totalQty: number, point: number | null, voucher: { _id: string, title: string, available: number } | null, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> }> } };
+
+export type CreateLuckyWheelMutationVariables = Exact<{
+  title: string;
+  titleEn: string;
+  activeDate: LuckyWheelPeriodInput;
+  numberOfBatch?: number | null | undefined;
+  batchs: Array<LuckyWheelBatchInput> | LuckyWheelBatchInput;
+  tierNames?: Array<LuckyWheelTierNameInput> | LuckyWheelTierNameInput | null | undefined;
+}>;
+
+
+export type CreateLuckyWheelMutation = { createLuckyWheel: { _id: string } };
+
+export type UpdateLuckyWheelMutationVariables = Exact<{
+  _id: string;
+  data: LuckyWheelChangeInput;
+  version: number;
+}>;
+
+
+export type UpdateLuckyWheelMutation = { updateLuckyWheel: { version: number } };
+
+export type DeleteLuckyWheelMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteLuckyWheelMutation = { deleteLuckyWheel: { _id: string, version: number } };
+
+export type UpdateLuckyWheelPrizeMutationVariables = Exact<{
+  _id: string;
+  data: LuckyWheelPrizeChangeInput;
+  version: number;
+}>;
+
+
+export type UpdateLuckyWheelPrizeMutation = { updateLuckyWheelPrize: { qty: number } };
+
+export type GameVouchersQueryVariables = Exact<{
+  limit: number;
+  filter?: VoucherGameFilter | null | undefined;
+}>;
+
+
+export type GameVouchersQuery = { vouchersGame: { items: Array<{ _id: string, title: string, available: number }> } };
+
+export type PrizeWinnersQueryVariables = Exact<{
+  prizeId: string;
+  limit: number;
+  page: number;
+}>;
+
+
+export type PrizeWinnersQuery = { cmsListLuckyWheelPrizeWinners: { counter: number, free: number, version: number, winners: Array<{ cause: LuckyWheelAwardCause, wonAt: string, user: { _id: string, fullName: string, phoneNumber: string } }>, designations: Array<{ reason: string, createdAt: string, creator: { fullName: string }, user: { _id: string, fullName: string, phoneNumber: string } }> } };
+
+export type UpdatePrizeWinnersMutationVariables = Exact<{
+  prizeId: string;
+  numbers: Array<string> | string;
+  reason?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type UpdatePrizeWinnersMutation = { updateLuckyWheelPrizeWinners: { wonUserIds: Array<string>, designatedUserIds: Array<string> } };
 
 export type PastSpinsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3627,6 +3807,27 @@ export const GroupRowFragmentDoc = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"fragmentName":"GroupRow"}) as unknown as TypedDocumentString<GroupRowFragment, unknown>;
+export const LuckyWheelRowFragmentDoc = new TypedDocumentString(`
+    fragment LuckyWheelRow on LuckyWheel {
+  _id
+  title
+  titleEn
+  activeDate {
+    startDate
+    endDate
+  }
+  numberOfBatch
+  totalPrize
+  totalRedeemPrize
+  totalRemainingPrize
+  creator {
+    fullName
+  }
+  createdAt
+  deletedAt
+  version
+}
+    `, {"fragmentName":"LuckyWheelRow"}) as unknown as TypedDocumentString<LuckyWheelRowFragment, unknown>;
 export const PageRowFragmentDoc = new TypedDocumentString(`
     fragment PageRow on Page {
   _id
@@ -6450,6 +6651,203 @@ export const UpdateLuckyWheelTermDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b05d30c9bd5ad9103b056c1fe24cf0563aea4bda2796f61206037b6d76785343"}) as unknown as TypedDocumentString<UpdateLuckyWheelTermMutation, UpdateLuckyWheelTermMutationVariables>;
+export const LuckyWheelsDocument = new TypedDocumentString(`
+    query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {
+  cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      ...LuckyWheelRow
+    }
+  }
+}
+    fragment LuckyWheelRow on LuckyWheel {
+  _id
+  title
+  titleEn
+  activeDate {
+    startDate
+    endDate
+  }
+  numberOfBatch
+  totalPrize
+  totalRedeemPrize
+  totalRemainingPrize
+  creator {
+    fullName
+  }
+  createdAt
+  deletedAt
+  version
+}`, {"hash":"ca9185ecfc7e591c0ed87b0078dc30ebe8a3746cc2b66face5d9a195e4d11d08"}) as unknown as TypedDocumentString<LuckyWheelsQuery, LuckyWheelsQueryVariables>;
+export const RunningLuckyWheelDocument = new TypedDocumentString(`
+    query RunningLuckyWheel {
+  cmsGetRunningLuckyWheel {
+    ...LuckyWheelRow
+  }
+}
+    fragment LuckyWheelRow on LuckyWheel {
+  _id
+  title
+  titleEn
+  activeDate {
+    startDate
+    endDate
+  }
+  numberOfBatch
+  totalPrize
+  totalRedeemPrize
+  totalRemainingPrize
+  creator {
+    fullName
+  }
+  createdAt
+  deletedAt
+  version
+}`, {"hash":"0e77e6545bf594e608216f747e73fc7ae658b2662ced5a7d9881616d46216eb1"}) as unknown as TypedDocumentString<RunningLuckyWheelQuery, RunningLuckyWheelQueryVariables>;
+export const LuckyWheelDocument = new TypedDocumentString(`
+    query LuckyWheel($id: ID!) {
+  cmsLuckyWheel(id: $id) {
+    _id
+    title
+    titleEn
+    activeDate {
+      startDate
+      endDate
+    }
+    tierNames {
+      prizeTier
+      name
+      nameEn
+    }
+    batchs {
+      _id
+      activeDate {
+        startDate
+        endDate
+      }
+      prizes {
+        _id
+        prize_index
+        prizeTier
+        qty
+        remaining
+        designated
+        totalQty
+        point
+        voucher {
+          _id
+          title
+          available
+        }
+        media {
+          ...MediaPicture
+        }
+      }
+    }
+    deletedAt
+    version
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"2a0f8ef1dad3d32e017d9b18c80f917415cfe8d66c3ce510633fa6d635e5137f"}) as unknown as TypedDocumentString<LuckyWheelQuery, LuckyWheelQueryVariables>;
+export const CreateLuckyWheelDocument = new TypedDocumentString(`
+    mutation CreateLuckyWheel($title: String!, $titleEn: String!, $activeDate: LuckyWheelPeriodInput!, $numberOfBatch: Int, $batchs: [LuckyWheelBatchInput!]!, $tierNames: [LuckyWheelTierNameInput!]) {
+  createLuckyWheel(
+    title: $title
+    titleEn: $titleEn
+    activeDate: $activeDate
+    numberOfBatch: $numberOfBatch
+    batchs: $batchs
+    tierNames: $tierNames
+  ) {
+    _id
+  }
+}
+    `, {"hash":"25dacb9e0e1fd4d48793a81ac03d6e33dad22b313146048768388adfa219f7e5"}) as unknown as TypedDocumentString<CreateLuckyWheelMutation, CreateLuckyWheelMutationVariables>;
+export const UpdateLuckyWheelDocument = new TypedDocumentString(`
+    mutation UpdateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) {
+  updateLuckyWheel(_id: $_id, data: $data, version: $version) {
+    version
+  }
+}
+    `, {"hash":"133d987573bffbe3ab19fc422963daf11d279813fd1c15d6fb794edaf4ec4a54"}) as unknown as TypedDocumentString<UpdateLuckyWheelMutation, UpdateLuckyWheelMutationVariables>;
+export const DeleteLuckyWheelDocument = new TypedDocumentString(`
+    mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {
+  deleteLuckyWheel(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"fc54d8ca3abbbee425a7b11aba7be497b0740ad6ac59921021a2a16475fe6214"}) as unknown as TypedDocumentString<DeleteLuckyWheelMutation, DeleteLuckyWheelMutationVariables>;
+export const UpdateLuckyWheelPrizeDocument = new TypedDocumentString(`
+    mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {
+  updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {
+    qty
+  }
+}
+    `, {"hash":"53944da81e8df2ee71dd299103f7cee3392ed0ca7ace85d2b7ade75c6c9834ae"}) as unknown as TypedDocumentString<UpdateLuckyWheelPrizeMutation, UpdateLuckyWheelPrizeMutationVariables>;
+export const GameVouchersDocument = new TypedDocumentString(`
+    query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {
+  vouchersGame(limit: $limit, page: 1, filter: $filter) {
+    items {
+      _id
+      title
+      available
+    }
+  }
+}
+    `, {"hash":"133bf1801fcd4c345a480cc4c137cf90e0b61117747221b43e605d0471e44561"}) as unknown as TypedDocumentString<GameVouchersQuery, GameVouchersQueryVariables>;
+export const PrizeWinnersDocument = new TypedDocumentString(`
+    query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {
+  cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {
+    counter
+    free
+    version
+    winners {
+      cause
+      wonAt
+      user {
+        _id
+        fullName
+        phoneNumber
+      }
+    }
+    designations {
+      reason
+      createdAt
+      creator {
+        fullName
+      }
+      user {
+        _id
+        fullName
+        phoneNumber
+      }
+    }
+  }
+}
+    `, {"hash":"5af30bbdac1171a0bbc89c2c51f3d5322fecf2e01c23b4e73436f583ca8747ab"}) as unknown as TypedDocumentString<PrizeWinnersQuery, PrizeWinnersQueryVariables>;
+export const UpdatePrizeWinnersDocument = new TypedDocumentString(`
+    mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {
+  updateLuckyWheelPrizeWinners(
+    prizeId: $prizeId
+    designatedUserPhoneNumbers: $numbers
+    reason: $reason
+    version: $version
+  ) {
+    wonUserIds
+    designatedUserIds
+  }
+}
+    `, {"hash":"18e14429f3134d73c335f64b91b19f545c8ea30ad787226ee3de3767c004ce7f"}) as unknown as TypedDocumentString<UpdatePrizeWinnersMutation, UpdatePrizeWinnersMutationVariables>;
 export const PastSpinsDocument = new TypedDocumentString(`
     query PastSpins {
   cmsLuckyWheelSpins {

@@ -21,6 +21,7 @@ export interface Samples {
   readonly campaignId: string
   readonly bannerId: string
   readonly badgeId: string
+  readonly wheelId: string
   readonly badgeRequestId: string
   /** The comment and the picture that were reported last. */
   readonly commentId: string
@@ -242,6 +243,31 @@ export const screens: readonly Screen[] = [
   },
   { name: 'create event', address: () => '/event/create' },
   { name: 'edit event', address: ({ eventId }) => `/event/edit/${eventId}` },
+  { name: 'lucky wheels', address: () => '/lucky-wheels' },
+  { name: 'deleted lucky wheels', address: () => '/lucky-wheels/deleted' },
+  { name: 'create lucky wheel', address: () => '/lucky-wheels/create' },
+  {
+    name: 'edit lucky wheel',
+    address: ({ wheelId }) => `/lucky-wheels/edit/${wheelId}`,
+    prepare: async (page) => expect(page.locator('.lucky-wheels-prize').first()).toBeVisible(),
+  },
+  {
+    name: 'winners of a prize',
+    address: ({ wheelId }) => `/lucky-wheels/edit/${wheelId}`,
+    prepare: async (page) => {
+      await page.locator('.lucky-wheels-quantities .ant-btn-link').first().click()
+      await detailIsThere(page)
+    },
+  },
+  {
+    name: 'add a prize',
+    address: () => '/lucky-wheels/create',
+    prepare: async (page) => {
+      await page.locator('.lucky-wheels-add button').click()
+      await expect(page.getByRole('dialog').locator('.ant-radio-button-wrapper').first()).toBeVisible()
+    },
+  },
+  { name: 'running lucky wheel', address: () => '/running/lucky-wheels' },
   { name: 'vouchers', address: () => '/vouchers' },
   { name: 'vouchers of an admin status', address: () => '/vouchers/type/pending' },
   { name: 'create voucher', address: () => '/vouchers/create' },
@@ -341,6 +367,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsReferralVouchers: { items: Named[] }
     cmsListBanner: { items: Named[] }
     cmsListBadges: { items: Named[] }
+    cmsGetRunningLuckyWheel: Named
     cmsListRequestBadges: { items: Named[] }
     cmsGetCommentReports: { items: Named[] }
     cmsGetMediaReports: { items: Named[] }
@@ -363,6 +390,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsReferralVouchers(limit: 1) { items { _id } }
     cmsListBanner(limit: 1) { items { _id } }
     cmsListBadges(limit: 1) { items { _id } }
+    cmsGetRunningLuckyWheel { _id }
     cmsListRequestBadges(limit: 1, filter: { status: PENDING }) { items { _id } }
     cmsGetCommentReports(limit: 1) { items { _id } }
     cmsGetMediaReports(limit: 1) { items { _id } }
@@ -387,6 +415,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     campaignId: found.cmsReferralVouchers.items[0]!._id,
     badgeId: found.cmsListBadges.items[0]!._id,
     badgeRequestId: found.cmsListRequestBadges.items[0]!._id,
+    wheelId: found.cmsGetRunningLuckyWheel._id,
     bannerId: found.cmsListBanner.items[0]!._id,
     commentId: found.cmsGetCommentReports.items[0]!._id,
     mediaId: found.cmsGetMediaReports.items[0]!._id,

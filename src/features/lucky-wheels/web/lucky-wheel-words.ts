@@ -16,12 +16,13 @@ interface LoggedBatch {
 }
 interface LoggedPrize {
   readonly prizeTier: string
-  readonly point?: number
+  readonly point?: number | null
   readonly quantities: readonly number[]
 }
 
 const lines = (texts: readonly string[]) => texts.join('; ')
-const tierNames = (tiers: unknown) => lines((tiers as LoggedTier[]).map(({ name, nameEn }) => `${name} / ${nameEn}`))
+const tierNames = (tiers: unknown) =>
+  lines(Object.values(tiers as LoggedTier[]).map(({ name, nameEn }) => `${name} / ${nameEn}`))
 const periods = (batchs: unknown) =>
   lines((batchs as LoggedBatch[]).map(({ startDate, endDate }) => `${moment(startDate)} – ${moment(endDate)}`))
 /** A prize by its tier, what it gives and how many of it each batch has. */
@@ -29,7 +30,7 @@ const prizes = (list: unknown) =>
   lines(
     (list as LoggedPrize[]).map(
       ({ prizeTier, point, quantities }) =>
-        `${prizeTier} (${point === undefined ? m.lucky_wheels_voucher() : m.lucky_wheels_points({ points: point })}): ${quantities.join(' + ')}`,
+        `${prizeTier} (${point == null ? m.lucky_wheels_voucher() : m.lucky_wheels_points({ points: point })}): ${Object.values(quantities).join(' + ')}`,
     ),
   )
 

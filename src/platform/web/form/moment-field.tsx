@@ -10,15 +10,20 @@ interface Props {
   readonly onChange?: (moment: string | undefined) => void
   /** The first local day that can be chosen; today by default. */
   readonly earliest?: string
+  readonly disabled?: boolean
+  /** The id of a text that explains the field. */
+  readonly 'aria-describedby'?: string | undefined
 }
 
 const format = 'YYYY-MM-DDTHH:mm'
 
 /** A moment to the minute, in local time (GMT+7) whatever the browser's time zone is. */
-export function MomentField({ id, value, onChange, earliest }: Props) {
+export function MomentField({ id, value, onChange, earliest, disabled, ...aria }: Props) {
   return (
     <DatePicker
       {...(id === undefined ? {} : { id })}
+      {...(disabled && { disabled })}
+      {...(aria['aria-describedby'] !== undefined && aria)}
       className="form-days"
       format="DD/MM/YYYY HH:mm"
       showTime={{ format: 'HH:mm' }}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Alert, Form, Skeleton } from 'antd'
+import { useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { FormPage } from '../../../platform/web/form/record-form.tsx'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { NotFound } from '../../../platform/web/not-found.tsx'
+import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
+import { isRequestError } from '../../../platform/web/request-error.ts'
+import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
+import { useUnits } from './form/use-units.ts'
+import { tellFaults } from './form/wheel-faults.ts'
+import { faultsNow, WheelFields } from './form/wheel-fields.tsx'
+import { wheelForm } from './form/wheel-form.ts'
+import { inputOf, prizeAtOf, valuesOf, type Wheel, type WheelValues } from './form/wheel-values.ts'
+import { luckyWheelModel } from './lucky-wheel-listing.tsx'
+import { luckyWheelWords } from './lucky-wheel-words.ts'
+import { luckyWheelDocument, updateLuckyWheelDocument } from './lucky-wheel.documents.ts'
+
+/** `/lucky-wheels/edit/{id}` */
+export function EditWheelScreen({ id }: { readonly id: string }) {
+  // Saved quantities raise the version while the form is open: it begins anew only when it is loaded again.
+  const [turn, setTurn] = useState(0)
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    queryKey: [luckyWheelModel, 'one', id],
+    queryFn: async ({ signal }) => (await request(luckyWheelDocument, { id }, { signal })).cmsLuckyWheel,
+    refetchOnMount: 'always',
+    ...keptOnScreen,
+  })
+  if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
+  if (error) return <ListError />
+  if (data === undefined || !isFetchedAfterMount) return <Skeleton active paragraph={{ rows: 12 }} />
+  const reload = async () => {
+    await refetch()
+    setTurn(turn + 1)
+  }
+  return <EditForm key={turn} loaded={data} reload={reload} />
+}
+
+interface Props {
+  readonly loaded: Wheel
+  readonly reload: () => Promise<unknown>
+}
+
+function EditForm({ loaded, reload }: Props) {
+  const navigate = useNavigate()
+  const [wheel] = useState(loaded)
+  const [initialValues] = useState(() => valuesOf(wheel))
+  const [form] = Form.useForm<WheelValues>()
+  const stored = useUnits(wheel)
+  const { _id, deletedAt } = wheel
+  const isFixed = deletedAt !== null
+  return (
+    <FormPage
+      title={m.lucky_wheels_edit()}
+      form={form}
+      schema={wheelForm}
+      words={luckyWheelWords}
+      version={stored.version}
+      initialValues={initialValues}
+      back="/lucky-wheels"
+      disabled={isFixed}
+      above={
+        <>
+          {isFixed && <Alert type="info" showIcon title={m.lucky_wheels_text_deleted()} />}
+          <Presence model={luckyWheelModel} id={_id} />
+          <ChangedElsewhere model={luckyWheelModel} id={_id} version={stored.version} onTake={reload} />
+        </>
+      }
+      below={<RecordHistory model={luckyWheelModel} id={_id} heading="h2" />}
+      send={async (values, { version, ...options }) => {
+        const saved = await stored.flush()
+        const { batchs, ...data } = inputOf(wheelForm.parse(values), prizeAtOf(wheel), stored.units)
+        const variables = { _id, data: { ...data, batchs }, version: Math.max(version, saved) }
+        return (await request(updateLuckyWheelDocument, variables, options)).updateLuckyWheel
+      }}
+      onInvalid={() => tellFaults(faultsNow(form, wheel, stored))}
+      onDone={({ version: after }, upon) => {
+        const told = { title: m.common_updated(), text: m.lucky_wheels_updated_text() }
+        succeedWithUndo({ ...told, model: luckyWheelModel, _id, before: Math.max(upon, stored.version), after })
+        void recordsChanged(luckyWheelModel)
+        void navigate({ to: '/lucky-wheels' })
+      }}
+      onTake={reload}
+    >
+      {(field) => <WheelFields field={field} form={form} wheel={wheel} stored={stored} isFixed={isFixed} />}
+    </FormPage>
+  )
+}

@@ -1,0 +1,54 @@
+import type { FieldText } from '../../../../platform/shared/rules.ts'
+import { m } from '../../../../generated/messages/messages.js'
+import { notices } from '../../../../platform/web/notices.tsx'
+import { translate } from '../../../../platform/web/texts.ts'
+import { faultsOfPlan, type WheelPlan } from '../../wheel-plan.ts'
+
+/** The parts of the form that faults belong to. */
+export type Part = 'startDate' | 'endDate' | 'batchs' | 'prizes'
+
+export interface Fault {
+  readonly part: Part
+  /** Of the batch or the prize, if it is about one. */
+  readonly index: number | undefined
+  readonly text: string
+  readonly reason: FieldText['reason']
+}
+
+/** What the rules refuse in a plan, in words. */
+export function faultsIn(plan: WheelPlan, before: WheelPlan | null, now: Date): readonly Fault[] {
+  return faultsOfPlan(plan, before, now).map((fault) => {
+    const [, kind, index] = /^(batchs|prizes)\.(\d+)/.exec(fault.field) ?? []
+    return {
+      part: (kind as Part | undefined) ?? partOf(fault),
+      index: index === undefined ? undefined : Number(index),
+      text: translate(fault),
+      reason: fault.reason,
+    }
+  })
+}
+
+function partOf({ field, reason }: FieldText): Part {
+  if (reason === 'lucky_wheels_text_started') return 'startDate'
+  if (reason === 'lucky_wheels_text_end_later') return 'endDate'
+  return reason === 'lucky_wheels_text_no_prizes' || !['activeDate', 'batchs', 'numberOfBatch'].includes(field)
+    ? 'prizes'
+    : 'batchs'
+}
+
+const titles: Partial<Record<string, () => string>> = {
+  lucky_wheels_text_started: m.lucky_wheels_error_time,
+  lucky_wheels_text_end_later: m.lucky_wheels_error_time,
+  lucky_wheels_text_photos: m.lucky_wheels_error_media,
+}
+
+/** Tells why a form was not sent, each reason once. */
+export function tellFaults(faults: readonly Fault[]): void {
+  const told = new Set<string>()
+  for (const { part, reason, text } of faults) {
+    if (told.has(text)) continue
+    told.add(text)
+    const title = titles[reason] ?? (part === 'prizes' ? m.lucky_wheels_error_prize : m.lucky_wheels_error_duration)
+    notices.error(title(), text)
+  }
+}

@@ -1,0 +1,65 @@
+import type { LuckyWheelRowFragment } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { Mark, Moment } from '../../../platform/web/list/cells.tsx'
+import { Headline } from '../../../platform/web/list/headline.tsx'
+import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { luckyWheelList } from '../lucky-wheel.list.ts'
+import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
+import { luckyWheelsDocument } from './lucky-wheel.documents.ts'
+import './lucky-wheels.css'
+
+export type LuckyWheelRow = LuckyWheelRowFragment
+
+export const luckyWheelModel = 'LUCKY_WHEEL'
+
+export const luckyWheelListing = declareList({
+  spec: luckyWheelList,
+  operation: luckyWheelOperations.cmsListLuckyWheel,
+  load: async (state: ListStateOf<typeof luckyWheelList>, signal?: AbortSignal) => {
+    const { page, size, sort, dir, q = null, trash } = state
+    const filter = { q, deletedAt: trash === undefined ? null : trash === 'YES' }
+    const variables = { limit: size, page, filter, sortBy: { type: sort, dir } }
+    return (await request(luckyWheelsDocument, variables, { signal })).cmsListLuckyWheel
+  },
+  title: m.lucky_wheels_title,
+  model: luckyWheelModel,
+  exports: true,
+  nameOf: (wheel) => wheel.title,
+  filters: {
+    q: { label: m.lucky_wheels_search },
+    trash: {
+      label: m.lucky_wheels_trash,
+      nameOf: (trash) => (trash === 'YES' ? m.lucky_wheels_deleted() : m.lucky_wheels_not_deleted()),
+    },
+  },
+  sorts: { CREATED_AT: m.common_created_at },
+  columns: [
+    {
+      key: 'title',
+      title: m.lucky_wheels_title_label,
+      opens: true,
+      cell: ({ title, titleEn, deletedAt }) => (
+        <Headline title={title} text={titleEn}>
+          {deletedAt && <Mark tone="bad">{m.lucky_wheels_deleted()}</Mark>}
+        </Headline>
+      ),
+    },
+    {
+      key: 'titleEn',
+      title: m.lucky_wheels_title_en_label,
+      hidden: true,
+      cell: ({ titleEn }) => <span lang="en">{titleEn}</span>,
+    },
+    { key: 'startDate', title: m.lucky_wheels_start, cell: ({ activeDate }) => <Moment at={activeDate.startDate} /> },
+    { key: 'endDate', title: m.lucky_wheels_end, cell: ({ activeDate }) => <Moment at={activeDate.endDate} /> },
+    { key: 'numberOfBatch', title: m.lucky_wheels_number_of_batches, kind: 'number' },
+    { key: 'totalPrize', title: m.lucky_wheels_total, kind: 'number' },
+    { key: 'totalRedeemPrize', title: m.lucky_wheels_won, kind: 'number' },
+    { key: 'totalRemainingPrize', title: m.lucky_wheels_left, kind: 'number' },
+    { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },
+    { key: 'creator', title: m.lucky_wheels_creator, cell: ({ creator }) => creator.fullName },
+    { key: 'deletedAt', title: m.lucky_wheels_deleted_at, kind: 'moment', hidden: true },
+    { key: '_id', title: m.common_id, kind: 'id', hidden: true, screenOnly: true },
+  ],
+})

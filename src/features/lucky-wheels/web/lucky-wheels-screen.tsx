@@ -1,0 +1,66 @@
+import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
+import { useMemo } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { mayCall } from '../../../platform/shared/operation.ts'
+import { LinkButton } from '../../../platform/web/link-button.tsx'
+import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { useViewer } from '../../../platform/web/session.tsx'
+import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
+import { luckyWheelListing, type LuckyWheelRow } from './lucky-wheel-listing.tsx'
+import { useDeleteWheel } from './use-delete-wheel.tsx'
+
+interface Props {
+  /** Only the deleted ones, or only the others. */
+  readonly trash?: 'NO' | 'YES' | undefined
+}
+
+/** `/lucky-wheels`, and `/lucky-wheels/{type}`. A deleted wheel has no actions. */
+export function LuckyWheelsScreen({ trash }: Props) {
+  const viewer = useViewer()
+  const { ask, question } = useDeleteWheel()
+  const rowActions = useMemo<readonly RowAction<LuckyWheelRow>[]>(
+    () => [
+      {
+        key: 'edit',
+        label: m.common_edit,
+        icon: <EditOutlined aria-hidden />,
+        inline: true,
+        opens: true,
+        shortcut: { letter: 'e', label: m.common_edit },
+        operation: luckyWheelOperations.updateLuckyWheel,
+        shown: ({ deletedAt }) => deletedAt === null,
+        href: ({ _id }) => `/lucky-wheels/edit/${_id}`,
+      },
+      {
+        key: 'delete',
+        label: m.common_delete,
+        icon: <DeleteOutlined aria-hidden />,
+        inline: true,
+        danger: true,
+        operation: luckyWheelOperations.deleteLuckyWheel,
+        shown: ({ deletedAt }) => deletedAt === null,
+        run: ask,
+      },
+    ],
+    [ask],
+  )
+  return (
+    <>
+      <ListScreen
+        list={luckyWheelListing}
+        {...(trash && { fixed: { trash } })}
+        {...(trash === 'YES' && { title: m.lucky_wheels_deleted_title() })}
+        rowActions={rowActions}
+        extra={
+          mayCall(viewer, luckyWheelOperations.createLuckyWheel) && (
+            <LinkButton to="/lucky-wheels/create" color="primary" variant="solid" icon={<PlusOutlined aria-hidden />}>
+              {m.lucky_wheels_add()}
+            </LinkButton>
+          )
+        }
+      />
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import type { Api } from './harness/api.ts'
+import { dialog, expectNotice, rowOf } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+
+const picture = {
+  name: 'p.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** Later than the wheels of the demo. */
+const days = (from: number) => {
+  const day = new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('/')
+  return `${day} 08:00`
+}
+
+async function setMoment(page: Page, id: string, moment: string): Promise<void> {
+  await page.locator(`#${id}`).fill(moment)
+  await page.locator(`#${id}`).press('Enter')
+}
+
+const prize = (page: Page, number: number) => page.getByRole('group', { name: new RegExp(`^Prize ${number}:`) })
+
+test('a wheel is created: batches spread, a prize within its total, a picture, a simulation', async ({ page }) => {
+  const title = `Vòng quay ${Date.now()}`
+  await signIn(page, 'ADMIN', '/lucky-wheels/create')
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Title (English)').fill('Spring wheel')
+  await setMoment(page, 'startDate', days(100))
+  await setMoment(page, 'endDate', days(102))
+  await page.getByLabel('Number of batches').fill('2')
+  await page.getByLabel('Number of batches').press('Tab')
+  const batches = page.getByRole('list', { name: 'Batches over the time of the wheel' }).getByRole('listitem')
+  await expect(batches).toHaveCount(2)
+  const second = page.getByRole('group', { name: 'Batch 2' })
+  // Half of two days without the pause of ten minutes, and then the pause.
+  await expect(second.getByLabel('Start')).toHaveValue(days(101).replace('08:00', '08:05'))
+
+  await page.getByRole('button', { name: 'Add prize' }).click()
+  const adding = dialog(page, 'Add prize')
+  await adding.getByLabel('Points').last().fill('100')
+  await adding.getByLabel('Total quantity').fill('10')
+  await adding.getByLabel('Quantity in batch 1').fill('6')
+  await adding.getByLabel('Quantity in batch 2').fill('6')
+  await adding.getByRole('button', { name: 'Add prize' }).click()
+  await expect(adding.getByText('The total prize in batches cannot be greater than the total number!')).toBeVisible()
+  await adding.getByLabel('Quantity in batch 2').fill('4')
+  await adding.getByRole('button', { name: 'Add prize' }).click()
+  await expect(adding).toBeHidden()
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Error media', 'Please select enough photos for the prize!')
+  await prize(page, 1).locator('input[type=file]').setInputFiles(picture)
+  await expect(prize(page, 1).getByRole('img', { name: 'Picture of prize 1' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Simulate' }).click()
+  await expect(page.getByText(/runs the wheel gave .* points on average/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Created', 'Lucky wheel create success')
+  await expect(rowOf(page, title)).toContainText('10')
+})
+
+test('a wheel that runs says what is locked, saves a quantity by itself, and takes a designated winner', async ({
+  page,
+  admin,
+}) => {
+  const phoneNumber = await someone(admin)
+  await signIn(page, 'ADMIN', '/running/lucky-wheels')
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.locator('#startDate')).toBeDisabled()
+  await expect(page.getByText('You cannot fix the starting time of the started wheel.')).toBeVisible()
+  await expect(page.getByLabel('Number of batches')).toBeDisabled()
+  await expect(page.getByRole('group', { name: 'Batch 1' }).getByLabel('Start')).toBeDisabled()
+
+  const card = prize(page, 3)
+  await expect(card.getByLabel('Quantity in batch 1')).toBeDisabled()
+  await expect(card.getByText('A batch that has begun keeps its quantities.')).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Delete/ })).toBeDisabled()
+  const quantity = card.getByLabel('Quantity in batch 2')
+  await quantity.fill('19')
+  await quantity.press('Tab')
+  await expect(card.getByText('The total prize in batches cannot be greater than the total number!')).toBeVisible()
+  await quantity.fill('17')
+  await quantity.press('Tab')
+  await expectNotice(page, 'Updated', 'Lucky prize updated success!')
+
+  await card.getByRole('button', { name: 'Winners of prize 3 in batch 2' }).click()
+  const winners = page.getByRole('dialog').filter({ hasText: 'in batch 2' })
+  await winners.getByRole('combobox', { name: 'Designated people' }).fill(phoneNumber.replace('+84', '0'))
+  await winners.getByRole('combobox', { name: 'Designated people' }).press('Enter')
+  await expect(winners.getByText(phoneNumber, { exact: true })).toBeVisible()
+  await winners.getByLabel('Reason').fill('Won the photo contest')
+  await winners.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Updated', 'Update winner success')
+
+  await page.getByLabel('Title (English)').fill('Wheel of the year')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Updated', 'Lucky wheel updated success')
+  await expect(rowOf(page, 'Wheel of the year')).toBeVisible()
+})
+
+async function someone(admin: Api): Promise<string> {
+  const { cmsGetUsers } = await admin.ask<{ cmsGetUsers: { items: { phoneNumber: string }[] } }>(
+    '{ cmsGetUsers(limit: 20, filter: { group: MEMBER }) { items { phoneNumber } } }',
+  )
+  return cmsGetUsers.items.find(({ phoneNumber }) => phoneNumber.startsWith('+84'))!.phoneNumber
+}

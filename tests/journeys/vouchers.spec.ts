@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+import { dialog, expectNotice, rowOf } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+
+const day = (from: number) =>
+  new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('/')
+
+/** Types the first and the last day of a range. (Enter in the last one would send the form.) */
+async function setDays(within: Page | Locator, from: number, to: number): Promise<void> {
+  const first = within.locator('#days')
+  await first.fill(day(from))
+  await first.press('Enter')
+  await within.locator('#days-end').fill(day(to))
+  await within.locator('#days-end').press('Tab')
+}
+
+test('a voucher goes from a draft through approval to its codes', async ({ page }) => {
+  const title = `Cà phê sáng ${Date.now()}`
+  await signIn(page, 'ADMIN', '/vouchers/create')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please input title!').first()).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Title (English)').fill('Morning coffee')
+  await page.getByLabel('Description', { exact: true }).fill('Một ly cà phê tại quán')
+  await page.getByLabel('Description (English)').fill('A cup of coffee at the shop')
+  await page.getByLabel('Point spend').fill('12.5')
+  await setDays(page, 1, 30)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Created', 'Voucher create success')
+
+  await rowOf(page, title)
+    .getByRole('link', { name: /PENDING/ })
+    .click()
+  const approving = page.getByRole('dialog')
+  await approving.getByRole('radio', { name: 'APPROVED' }).check()
+  await approving.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Updated', 'Status admin update success')
+  await expect(rowOf(page, title).getByRole('link', { name: /APPROVED/ })).toBeVisible()
+
+  await rowOf(page, title)
+    .getByRole('link', { name: /Voucher codes/ })
+    .click()
+  const codes = dialog(page, `Voucher code list : ${title}`)
+  await codes.getByRole('button', { name: 'Add codes' }).click()
+  const adding = dialog(page, `Add codes: ${title}`)
+  await adding.getByRole('radio', { name: 'GENERATE' }).check()
+  await adding.getByRole('button', { name: 'Save' }).click()
+  await expect(adding.getByText('This field is required.').first()).toBeVisible()
+  await adding.getByLabel('Quantity').fill('5')
+  await setDays(adding, 3, 20)
+  await adding.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Created', 'Voucher codes create success')
+  await expect(codes.locator('tbody tr[data-id]')).toHaveCount(5)
+})

@@ -56,6 +56,7 @@ import { Route as featuresPostsWebRoutesBlockedDotrouteRouteImport } from './../
 import { Route as featuresPostsWebRoutesCreateDotrouteRouteImport } from './../features/posts/web/routes/create.route.tsx'
 import { Route as featuresProductsWebRoutesByTypeDotrouteRouteImport } from './../features/products/web/routes/by-type.route.tsx'
 import { Route as featuresProductsWebRoutesBlockedDotrouteRouteImport } from './../features/products/web/routes/blocked.route.tsx'
+import { Route as featuresPromotionCalendarWebRoutesCalendarDotrouteRouteImport } from './../features/promotion-calendar/web/routes/calendar.route.tsx'
 import { Route as featuresReportsWebRoutesListDotrouteRouteImport } from './../features/reports/web/routes/list.route.tsx'
 import { Route as featuresLuckyWheelTermsWebRoutesTermsDotrouteRouteImport } from './../features/lucky-wheel-terms/web/routes/terms.route.tsx'
 import { Route as featuresUsersWebRoutesByTypeDotrouteRouteImport } from './../features/users/web/routes/by-type.route.tsx'
@@ -354,6 +355,12 @@ const featuresProductsWebRoutesBlockedDotrouteRoute =
     path: '/products/BLOCKED',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresPromotionCalendarWebRoutesCalendarDotrouteRoute =
+  featuresPromotionCalendarWebRoutesCalendarDotrouteRouteImport.update({
+    id: '/promotions/calendar',
+    path: '/promotions/calendar',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresReportsWebRoutesListDotrouteRoute =
   featuresReportsWebRoutesListDotrouteRouteImport.update({
     id: '/reports/$kind',
@@ -521,6 +528,7 @@ export interface FileRoutesByFullPath {
   '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/promotions/calendar': typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
@@ -588,6 +596,7 @@ export interface FileRoutesByTo {
   '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/promotions/calendar': typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
@@ -658,6 +667,7 @@ export interface FileRoutesById {
   '/_signed-in/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/_signed-in/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/_signed-in/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/_signed-in/promotions/calendar': typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
   '/_signed-in/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/_signed-in/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/_signed-in/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
@@ -727,6 +737,7 @@ export interface FileRouteTypes {
     | '/posts/create'
     | '/products/$type'
     | '/products/BLOCKED'
+    | '/promotions/calendar'
     | '/reports/$kind'
     | '/terms/lucky-wheels'
     | '/users/$type'
@@ -794,6 +805,7 @@ export interface FileRouteTypes {
     | '/posts/create'
     | '/products/$type'
     | '/products/BLOCKED'
+    | '/promotions/calendar'
     | '/reports/$kind'
     | '/terms/lucky-wheels'
     | '/users/$type'
@@ -863,6 +875,7 @@ export interface FileRouteTypes {
     | '/_signed-in/posts/create'
     | '/_signed-in/products/$type'
     | '/_signed-in/products/BLOCKED'
+    | '/_signed-in/promotions/calendar'
     | '/_signed-in/reports/$kind'
     | '/_signed-in/terms/lucky-wheels'
     | '/_signed-in/users/$type'
@@ -1221,6 +1234,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresProductsWebRoutesBlockedDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/promotions/calendar': {
+      id: '/_signed-in/promotions/calendar'
+      path: '/promotions/calendar'
+      fullPath: '/promotions/calendar'
+      preLoaderRoute: typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/reports/$kind': {
       id: '/_signed-in/reports/$kind'
       path: '/reports/$kind'
@@ -1427,6 +1447,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresPostsWebRoutesCreateDotrouteRoute: typeof featuresPostsWebRoutesCreateDotrouteRoute
   featuresProductsWebRoutesByTypeDotrouteRoute: typeof featuresProductsWebRoutesByTypeDotrouteRoute
   featuresProductsWebRoutesBlockedDotrouteRoute: typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  featuresPromotionCalendarWebRoutesCalendarDotrouteRoute: typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
   featuresReportsWebRoutesListDotrouteRoute: typeof featuresReportsWebRoutesListDotrouteRoute
   featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute: typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   featuresUsersWebRoutesByTypeDotrouteRoute: typeof featuresUsersWebRoutesByTypeDotrouteRoute
@@ -1535,6 +1556,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresProductsWebRoutesByTypeDotrouteRoute,
   featuresProductsWebRoutesBlockedDotrouteRoute:
     featuresProductsWebRoutesBlockedDotrouteRoute,
+  featuresPromotionCalendarWebRoutesCalendarDotrouteRoute:
+    featuresPromotionCalendarWebRoutesCalendarDotrouteRoute,
   featuresReportsWebRoutesListDotrouteRoute:
     featuresReportsWebRoutesListDotrouteRoute,
   featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute:

@@ -647,6 +647,17 @@ export type ProductType =
   | 'HOTEL'
   | 'TOUR';
 
+export type PromotionKind =
+  | 'BANNER'
+  | 'CAMPAIGN'
+  | 'EVENT'
+  | 'VOUCHER';
+
+export type PromotionWarningKind =
+  | 'CAMPAIGN_GAP'
+  | 'CODES_END_EARLY'
+  | 'SAME_DAY';
+
 export type ProofInput = {
   code?: string | null | undefined;
   password?: string | null | undefined;
@@ -2117,6 +2128,16 @@ export type DeleteProductMutationVariables = Exact<{
 
 export type DeleteProductMutation = { cmsDeleteProduct: boolean };
 
+export type PromotionCalendarQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type PromotionCalendarQuery = { cmsPromotionCalendar: { cut: Array<PromotionKind>, items: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean }>, warnings: Array<{ kind: PromotionWarningKind, from: string | null, to: string, promotions: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean }> }> } };
+
+export type PromotionOnCalendarFragment = { _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean };
+
 export type PostReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
   offset?: number | null | undefined;
@@ -3551,6 +3572,16 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"fragmentName":"ProductRow"}) as unknown as TypedDocumentString<ProductRowFragment, unknown>;
+export const PromotionOnCalendarFragmentDoc = new TypedDocumentString(`
+    fragment PromotionOnCalendar on Promotion {
+  _id
+  kind
+  title
+  startDate
+  endDate
+  on
+}
+    `, {"fragmentName":"PromotionOnCalendar"}) as unknown as TypedDocumentString<PromotionOnCalendarFragment, unknown>;
 export const SystemNotificationRowFragmentDoc = new TypedDocumentString(`
     fragment SystemNotificationRow on SystemNotification {
   _id
@@ -6819,6 +6850,31 @@ export const DeleteProductDocument = new TypedDocumentString(`
   cmsDeleteProduct(_id: $_id, version: $version)
 }
     `, {"hash":"5098c0aee37be0e7abc6c5fb3254a3fb887571e6eb8120670e324a97d0d72a3d"}) as unknown as TypedDocumentString<DeleteProductMutation, DeleteProductMutationVariables>;
+export const PromotionCalendarDocument = new TypedDocumentString(`
+    query PromotionCalendar($from: Day!, $to: Day!) {
+  cmsPromotionCalendar(from: $from, to: $to) {
+    items {
+      ...PromotionOnCalendar
+    }
+    warnings {
+      kind
+      from
+      to
+      promotions {
+        ...PromotionOnCalendar
+      }
+    }
+    cut
+  }
+}
+    fragment PromotionOnCalendar on Promotion {
+  _id
+  kind
+  title
+  startDate
+  endDate
+  on
+}`, {"hash":"c56464056221a20f6c8a106931cbbe89fc479030b991e455317e2f7b9fdaff32"}) as unknown as TypedDocumentString<PromotionCalendarQuery, PromotionCalendarQueryVariables>;
 export const PostReportsDocument = new TypedDocumentString(`
     query PostReports($limit: Int, $offset: Int, $filter: PostReportFilter, $sortType: PostReportSortType, $sortDir: SortDirection) {
   cmsGetPostReports(

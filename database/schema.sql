@@ -1354,6 +1354,39 @@ create table cases (
   like_case_id uuid
 );
 
+create table change_set_items (
+  id uuid not null,
+  change_set_id uuid not null,
+  operation text not null,
+  model text not null,
+  target_id uuid not null,
+  name text not null,
+  input jsonb not null,
+  version_seen integer not null,
+  effects jsonb not null,
+  applied jsonb,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table change_sets (
+  id uuid not null,
+  title text not null,
+  note text not null default ''::text,
+  status text not null default 'DRAFT'::text,
+  changes integer not null default 0,
+  author_id uuid not null,
+  approver_id uuid,
+  approved_at timestamp(3) with time zone,
+  apply_at timestamp(3) with time zone,
+  applied_at timestamp(3) with time zone,
+  rolled_back_by uuid,
+  rolled_back_at timestamp(3) with time zone,
+  failure jsonb,
+  search text not null generated always as (search_key(title)) stored,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
 create table comments (
   id uuid not null,
   post_id uuid not null,
@@ -2530,6 +2563,32 @@ alter table cases add constraint cases_severity_check CHECK (((severity >= 1) AN
 
 alter table cases add constraint cases_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'SECOND_LOOK'::text, 'APPLYING'::text, 'CLOSED'::text])));
 
+alter table change_set_items add constraint change_set_items_change_set_id_fkey FOREIGN KEY (change_set_id) REFERENCES change_sets(id) ON DELETE CASCADE;
+
+alter table change_set_items add constraint change_set_items_one_a_record UNIQUE (change_set_id, model, target_id);
+
+alter table change_set_items add constraint change_set_items_pkey PRIMARY KEY (id);
+
+alter table change_sets add constraint change_sets_approved_by_another CHECK ((approver_id <> author_id));
+
+alter table change_sets add constraint change_sets_approver_id_fkey FOREIGN KEY (approver_id) REFERENCES users(id);
+
+alter table change_sets add constraint change_sets_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id);
+
+alter table change_sets add constraint change_sets_changes_check CHECK (((changes >= 0) AND (changes <= 100)));
+
+alter table change_sets add constraint change_sets_note_check CHECK ((char_length(note) <= 1000));
+
+alter table change_sets add constraint change_sets_pkey PRIMARY KEY (id);
+
+alter table change_sets add constraint change_sets_rolled_back_by_fkey FOREIGN KEY (rolled_back_by) REFERENCES users(id);
+
+alter table change_sets add constraint change_sets_states CHECK ((((approver_id IS NULL) = (status = 'DRAFT'::text)) AND ((approved_at IS NULL) = (approver_id IS NULL)) AND ((apply_at IS NULL) OR (approver_id IS NOT NULL)) AND ((status <> 'SCHEDULED'::text) OR (apply_at IS NOT NULL)) AND ((applied_at IS NOT NULL) = (status = ANY (ARRAY['APPLIED'::text, 'ROLLED_BACK'::text]))) AND ((failure IS NOT NULL) = (status = 'FAILED'::text)) AND ((rolled_back_at IS NOT NULL) = (status = 'ROLLED_BACK'::text)) AND ((rolled_back_by IS NULL) = (rolled_back_at IS NULL))));
+
+alter table change_sets add constraint change_sets_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SCHEDULED'::text, 'APPLIED'::text, 'FAILED'::text, 'ROLLED_BACK'::text])));
+
+alter table change_sets add constraint change_sets_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 100)));
+
 alter table comments add constraint comments_content_check CHECK (((content ~ '\S'::text) AND (char_length(content) <= 5000)));
 
 alter table comments add constraint comments_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
@@ -3338,6 +3397,16 @@ CREATE INDEX cases_held ON public.cases USING btree (held_by) WHERE (held_by IS 
 
 CREATE INDEX cases_like ON public.cases USING btree (like_case_id) WHERE (like_case_id IS NOT NULL);
 
+CREATE INDEX change_set_items_by_target ON public.change_set_items USING btree (model, target_id);
+
+CREATE INDEX change_sets_by_author ON public.change_sets USING btree (author_id, created_at, id);
+
+CREATE INDEX change_sets_by_created ON public.change_sets USING btree (created_at, id);
+
+CREATE INDEX change_sets_by_status ON public.change_sets USING btree (status, created_at, id);
+
+CREATE INDEX change_sets_due ON public.change_sets USING btree (apply_at) WHERE (status = 'SCHEDULED'::text);
+
 CREATE INDEX comments_by_creator ON public.comments USING btree (created_by, created_at, id);
 
 CREATE INDEX comments_of_post ON public.comments USING btree (post_id, created_at, id);
@@ -3835,6 +3904,10 @@ grant delete, insert, select, update on case_decisions to backoffice_app;
 grant delete, insert, select, update on case_steps to backoffice_app;
 
 grant delete, insert, select, update on case_tally to backoffice_app;
+
+grant delete, insert, select, update on change_set_items to backoffice_app;
+
+grant delete, insert, select, update on change_sets to backoffice_app;
 
 grant delete, insert, select, update on comments to backoffice_app;
 

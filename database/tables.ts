@@ -249,6 +249,39 @@ export interface Cases {
   like_case_id: string | null
 }
 
+export interface ChangeSetItems {
+  id: string
+  change_set_id: string
+  operation: string
+  model: string
+  target_id: string
+  name: string
+  input: Json
+  version_seen: number
+  effects: Json
+  applied: Json | null
+  created_at: Generated<Date>
+}
+
+export interface ChangeSets {
+  id: string
+  title: string
+  note: Generated<string>
+  status: Generated<'DRAFT' | 'SCHEDULED' | 'APPLIED' | 'FAILED' | 'ROLLED_BACK'>
+  changes: Generated<number>
+  author_id: string
+  approver_id: string | null
+  approved_at: Date | null
+  apply_at: Date | null
+  applied_at: Date | null
+  rolled_back_by: string | null
+  rolled_back_at: Date | null
+  failure: Json | null
+  search: GeneratedAlways<string>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface Comments {
   id: string
   post_id: string
@@ -1067,6 +1100,8 @@ export interface Tables {
   case_steps: CaseSteps
   case_tally: CaseTally
   cases: Cases
+  change_set_items: ChangeSetItems
+  change_sets: ChangeSets
   comments: Comments
   configs: Configs
   country_tally: CountryTally
@@ -1162,6 +1197,8 @@ export const columnsOf = {
   case_steps: ['decision_id', 'position', 'action', 'model', 'target_id', 'member', 'status_after', 'last_report_at', 'status_before', 'version_before', 'version_after', 'outcome', 'refusal', 'undone'],
   case_tally: ['state', 'lead_model', 'severity', 'cases'],
   cases: ['id', 'state', 'lead_model', 'lead_id', 'creator_id', 'severity', 'parts', 'by_reason', 'members', 'reports', 'opened_at', 'due_at', 'closed_at', 'held_by', 'held_until', 'version', 'like_case_id'],
+  change_set_items: ['id', 'change_set_id', 'operation', 'model', 'target_id', 'name', 'input', 'version_seen', 'effects', 'applied', 'created_at'],
+  change_sets: ['id', 'title', 'note', 'status', 'changes', 'author_id', 'approver_id', 'approved_at', 'apply_at', 'applied_at', 'rolled_back_by', 'rolled_back_at', 'failure', 'search', 'version', 'created_at'],
   comments: ['id', 'post_id', 'content', 'created_by', 'page_id', 'term_status', 'reason', 'version', 'created_at'],
   configs: ['id', 'key', 'value', 'type', 'version', 'created_at', 'search'],
   country_tally: ['country_code', 'people'],

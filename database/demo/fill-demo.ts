@@ -30,6 +30,7 @@ import { reportsOnUser } from './reports.ts'
 import { insertRings } from './rings.ts'
 import { sensitiveWordRows } from './sensitive-words.ts'
 import { bannerRows } from './banners.ts'
+import { insertChangeSets } from './change-sets.ts'
 import { insertNotifications } from './system-notifications.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
 import { insertVouchers } from './vouchers.ts'
@@ -136,6 +137,7 @@ export async function fillDemo({
     await sql`update menu_banners set media_id = ${ids.photos[3]!} where type = 'MENU_BANNER_DISPLAY'`.execute(db)
     await insertNotifications(db, world)
     await insertVouchers(db, world, ids.photos)
+    await insertChangeSets(db, world)
     // The database's triggers keep balances and days from these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()
     await insertRows(

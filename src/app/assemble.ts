@@ -39,6 +39,7 @@ export async function assembleApp(
   const mediaStore = openMediaStore(environment)
   return {
     environment,
+    schema,
     database,
     log,
     mediaStore,

@@ -22,6 +22,7 @@ import {
 import { badgeRequestOperations } from '../features/badge-requests/badge-request.operations.ts'
 import { badgeOperations } from '../features/badges/badge.operations.ts'
 import { bannerOperations } from '../features/banners/banner.operations.ts'
+import { changeSetOperations } from '../features/change-sets/change-set.operations.ts'
 import { configOperations } from '../features/configs/config.operations.ts'
 import { deskOperations } from '../features/desk/desk.operations.ts'
 import { dashboardOperations } from '../features/dashboard/dashboard.operations.ts'
@@ -244,6 +245,7 @@ export const menu: readonly MenuEntry[] = [
         operation: termOperations.cmsDetailLuckyWheelTerm,
       },
       { label: m.events_title, path: '/events', operation: eventOperations.cmsListEvent },
+      { label: m.change_sets_title, path: '/promotions/changes', operation: changeSetOperations.cmsChangeSets },
     ],
   },
   {

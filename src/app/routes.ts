@@ -68,6 +68,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/vouchers/referrals', 'features/vouchers/web/routes/referrals.route.tsx'),
     route('/vouchers/referrals/codes/$id', 'features/voucher-codes/web/routes/referral-codes.route.tsx'),
     route('/vouchers/$id/edit', 'features/vouchers/web/routes/edit.route.tsx'),
+    route('/promotions/changes', 'features/change-sets/web/routes/list.route.tsx'),
     route('/reasons', 'features/preset-reasons/web/routes/list.route.tsx'),
     route('/settings', 'features/configs/web/routes/list.route.tsx'),
     route('/system-settings', 'features/system-settings/web/routes/list.route.tsx'),

@@ -57,6 +57,7 @@ import { Route as featuresPostsWebRoutesCreateDotrouteRouteImport } from './../f
 import { Route as featuresProductsWebRoutesByTypeDotrouteRouteImport } from './../features/products/web/routes/by-type.route.tsx'
 import { Route as featuresProductsWebRoutesBlockedDotrouteRouteImport } from './../features/products/web/routes/blocked.route.tsx'
 import { Route as featuresPromotionCalendarWebRoutesCalendarDotrouteRouteImport } from './../features/promotion-calendar/web/routes/calendar.route.tsx'
+import { Route as featuresChangeSetsWebRoutesListDotrouteRouteImport } from './../features/change-sets/web/routes/list.route.tsx'
 import { Route as featuresReportsWebRoutesListDotrouteRouteImport } from './../features/reports/web/routes/list.route.tsx'
 import { Route as featuresLuckyWheelTermsWebRoutesTermsDotrouteRouteImport } from './../features/lucky-wheel-terms/web/routes/terms.route.tsx'
 import { Route as featuresUsersWebRoutesByTypeDotrouteRouteImport } from './../features/users/web/routes/by-type.route.tsx'
@@ -361,6 +362,12 @@ const featuresPromotionCalendarWebRoutesCalendarDotrouteRoute =
     path: '/promotions/calendar',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresChangeSetsWebRoutesListDotrouteRoute =
+  featuresChangeSetsWebRoutesListDotrouteRouteImport.update({
+    id: '/promotions/changes',
+    path: '/promotions/changes',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresReportsWebRoutesListDotrouteRoute =
   featuresReportsWebRoutesListDotrouteRouteImport.update({
     id: '/reports/$kind',
@@ -529,6 +536,7 @@ export interface FileRoutesByFullPath {
   '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/promotions/calendar': typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
+  '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
@@ -597,6 +605,7 @@ export interface FileRoutesByTo {
   '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/promotions/calendar': typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
+  '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
@@ -668,6 +677,7 @@ export interface FileRoutesById {
   '/_signed-in/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/_signed-in/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
   '/_signed-in/promotions/calendar': typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
+  '/_signed-in/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/_signed-in/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/_signed-in/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   '/_signed-in/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
@@ -738,6 +748,7 @@ export interface FileRouteTypes {
     | '/products/$type'
     | '/products/BLOCKED'
     | '/promotions/calendar'
+    | '/promotions/changes'
     | '/reports/$kind'
     | '/terms/lucky-wheels'
     | '/users/$type'
@@ -806,6 +817,7 @@ export interface FileRouteTypes {
     | '/products/$type'
     | '/products/BLOCKED'
     | '/promotions/calendar'
+    | '/promotions/changes'
     | '/reports/$kind'
     | '/terms/lucky-wheels'
     | '/users/$type'
@@ -876,6 +888,7 @@ export interface FileRouteTypes {
     | '/_signed-in/products/$type'
     | '/_signed-in/products/BLOCKED'
     | '/_signed-in/promotions/calendar'
+    | '/_signed-in/promotions/changes'
     | '/_signed-in/reports/$kind'
     | '/_signed-in/terms/lucky-wheels'
     | '/_signed-in/users/$type'
@@ -1241,6 +1254,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/promotions/changes': {
+      id: '/_signed-in/promotions/changes'
+      path: '/promotions/changes'
+      fullPath: '/promotions/changes'
+      preLoaderRoute: typeof featuresChangeSetsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/reports/$kind': {
       id: '/_signed-in/reports/$kind'
       path: '/reports/$kind'
@@ -1448,6 +1468,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresProductsWebRoutesByTypeDotrouteRoute: typeof featuresProductsWebRoutesByTypeDotrouteRoute
   featuresProductsWebRoutesBlockedDotrouteRoute: typeof featuresProductsWebRoutesBlockedDotrouteRoute
   featuresPromotionCalendarWebRoutesCalendarDotrouteRoute: typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
+  featuresChangeSetsWebRoutesListDotrouteRoute: typeof featuresChangeSetsWebRoutesListDotrouteRoute
   featuresReportsWebRoutesListDotrouteRoute: typeof featuresReportsWebRoutesListDotrouteRoute
   featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute: typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
   featuresUsersWebRoutesByTypeDotrouteRoute: typeof featuresUsersWebRoutesByTypeDotrouteRoute
@@ -1558,6 +1579,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresProductsWebRoutesBlockedDotrouteRoute,
   featuresPromotionCalendarWebRoutesCalendarDotrouteRoute:
     featuresPromotionCalendarWebRoutesCalendarDotrouteRoute,
+  featuresChangeSetsWebRoutesListDotrouteRoute:
+    featuresChangeSetsWebRoutesListDotrouteRoute,
   featuresReportsWebRoutesListDotrouteRoute:
     featuresReportsWebRoutesListDotrouteRoute,
   featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute:

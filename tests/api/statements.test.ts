@@ -36,6 +36,7 @@ const target = {
   badge: '',
   badgeRequest: '',
   banner: '',
+  changeSet: '',
 }
 const documents = () => new Map(queries.map((field) => [field.name, everythingOf(field, target)]))
 
@@ -147,6 +148,10 @@ describe('the number of a query’s statements does not grow with its rows', asy
       await make.aBanner({ type: 'POST', link: null, post_id: target.post, media_id: await picture() })
     ).id
     await make.aBanner({ type: 'PAGE', link: null, page_id: target.page, media_id: await picture() })
+    const approved = { approver_id: (await make.aUser()).id, approved_at: new Date(), apply_at: new Date() }
+    target.changeSet = (await make.aChangeSet(target.banner, { ...approved, status: 'SCHEDULED' })).id
+    const back = { rolled_back_by: (await make.aUser()).id, rolled_back_at: new Date(), applied_at: new Date() }
+    await make.aChangeSet(target.banner, { ...approved, ...back, status: 'ROLLED_BACK' })
     await make.aVoucher({ ...ofVoucher, type: 'REFERRAL', media_ids: [await picture()], status: 'DISABLED' })
     target.notification = (await make.aNotification(named)).id
     const described = { title: 'x', title_en: 'x', description: 'x', description_en: 'x' }

@@ -102,7 +102,8 @@ for (const [i, text] of hostile.entries()) {
   await make.aRegisterForm(badge.id, { detail: text, detail_en: text })
   const badgeRequest = await make.aBadgeRequest({ badge_id: badge.id, user_id: person.id })
   await make.anAnswer(badgeRequest.id, { detail: text, detail_en: text, text })
-  await make.aBanner({ name: text })
+  const banner = await make.aBanner({ name: text })
+  await make.aChangeSet(banner.id, { title: text, note: text })
   await make.anEvent({ name: text })
   const ofVoucher = { title: text, title_en: text, prize_title: text, prize_title_en: text, created_by: person.id }
   await make.aVoucher({ ...ofVoucher, type: 'REFERRAL', status: 'DISABLED' })

@@ -42,6 +42,7 @@ export interface Target {
   readonly badge?: string
   readonly badgeRequest?: string
   readonly banner?: string
+  readonly changeSet?: string
 }
 
 /** Arguments of queries that require some. */
@@ -66,6 +67,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetCases: () => 'model: POST, limit: 100',
   cmsGetEvent: ({ event = noId }) => `_id: "${event}"`,
   cmsGetBanner: ({ banner = noId }) => `_id: "${banner}"`,
+  cmsChangeSet: ({ changeSet = noId }) => `_id: "${changeSet}"`,
   cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
   getBadge: ({ badge = noId }) => `_id: "${badge}"`,
   getRequestBadge: ({ badgeRequest = noId }) => `_id: "${badgeRequest}"`,

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type {
   Badges,
   Banners,
+  ChangeSets,
   BadgeRegisterForms,
   BadgeRequestForms,
   BadgeRequests,
@@ -354,6 +355,20 @@ export function factories(db: Kysely<Tables>) {
       .values({ id: uuidv7(), code_id, user_id: user_id ?? (await aUser()).id, cause: 'EARNED' })
       .execute()
 
+  /** A draft that renames this banner. */
+  const aChangeSet = async (target_id: string, given: Partial<Insertable<ChangeSets>> = {}) => {
+    const author_id = given.author_id ?? (await aUser()).id
+    const set = { id: uuidv7(), title: `Bộ ${next()}`, ...given, changes: 1, author_id }
+    const row = await db.insertInto('change_sets').values(set).returningAll().executeTakeFirstOrThrow()
+    const [name, after] = ['Banner', { name: 'Mới' }]
+    const effects = [{ model: 'BANNER', targetId: target_id, name, before: { name }, after }]
+    const item = { id: uuidv7(), change_set_id: row.id, operation: 'updateBanner', model: 'BANNER', target_id, name }
+    const input = JSON.stringify({ _id: target_id, ...after })
+    const values = { ...item, input, version_seen: 1, effects: JSON.stringify(effects) }
+    await db.insertInto('change_set_items').values(values).execute()
+    return row
+  }
+
   /** One point entry (in hundredths) for a person's account. */
   const points = (userId: string, amount: number, given: Partial<Insertable<PointEntries>> = {}) =>
     db
@@ -395,6 +410,7 @@ export function factories(db: Kysely<Tables>) {
     aPointRule,
     aNotification,
     aBanner,
+    aChangeSet,
     anEvent,
     aVoucher,
     aVoucherCode,

@@ -28,6 +28,15 @@ async function openCases(admin: Api, model: string): Promise<readonly DeskCase[]
   return cmsGetCases.items
 }
 
+/** A case about a record that is shown; the other journeys decide on some kinds until none is left. */
+async function anOpenCase(admin: Api): Promise<DeskCase> {
+  for (const model of ['PRODUCT', 'PAGE', 'USER', 'COMMENT', 'POST']) {
+    const found = (await openCases(admin, model)).find(({ lead }) => lead.termStatus === 'NORMAL')
+    if (found) return found
+  }
+  throw new Error('the demo has no open case about a record that is shown')
+}
+
 async function caseNow(admin: Api, _id: string): Promise<DeskCase> {
   const { cmsGetCase } = await admin.ask<{ cmsGetCase: DeskCase }>(
     `query ($_id: ID!) { cmsGetCase(_id: $_id) { ${fields} } }`,
@@ -176,7 +185,7 @@ test('pictures that are reported as nudity or violence are covered until they ar
 })
 
 test('a plan that is out of date is made again, and tells what changed', async ({ page, admin }) => {
-  const one = (await openCases(admin, 'PRODUCT')).find(({ lead }) => lead.termStatus === 'NORMAL')!
+  const one = await anOpenCase(admin)
   await signIn(page, 'ADMIN', `/reports/case/${one._id}`)
   await expect(heading(page)).toBeFocused()
   await page.route('**/graphql', async (route) => {

@@ -10,7 +10,7 @@ const midnight = (offset: number) =>
 
 /** As it is typed: 09/04/2026. */
 const dayText = (offset: number) =>
-  new Date(midnight(offset).getTime() + 7 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/')
+  new Date(midnight(offset).getTime() + 7 * 3_600_000).toISOString().slice(0, 10).split('-').toReversed().join('/')
 
 /** Far ahead, where no campaign of the demo is. */
 async function twoCampaigns(admin: Api) {

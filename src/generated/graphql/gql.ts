@@ -55,6 +55,16 @@ type Documents = {
     "\n  query MenuBanners {\n    getMenuBanner {\n      display {\n        ...MediaPicture\n      }\n      download {\n        ...MediaPicture\n      }\n    }\n  }\n": typeof types.MenuBannersDocument,
     "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n": typeof types.UploadMenuBannerDocument,
     "\n  mutation DeleteMenuBanner($bannerType: MenuBannerType!) {\n    cmsDeleteBannerMenu(bannerType: $bannerType)\n  }\n": typeof types.DeleteMenuBannerDocument,
+    "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n": typeof types.ChangeSetRowFragmentDoc,
+    "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n": typeof types.ChangeSetsDocument,
+    "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": typeof types.ChangeSetDocument,
+    "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n": typeof types.PlanChangeDocument,
+    "\n  mutation UnplanChange($_id: ID!) {\n    cmsUnplanChange(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.UnplanChangeDocument,
+    "\n  mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {\n    cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {\n      version\n    }\n  }\n": typeof types.UpdateChangeSetDocument,
+    "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n": typeof types.ApproveChangeSetDocument,
+    "\n  mutation WithdrawChangeSet($_id: ID!, $version: Int) {\n    cmsWithdrawChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.WithdrawChangeSetDocument,
+    "\n  mutation RollBackChangeSet($_id: ID!, $version: Int) {\n    cmsRollBackChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.RollBackChangeSetDocument,
+    "\n  mutation DeleteChangeSet($_id: ID!, $version: Int) {\n    cmsDeleteChangeSet(_id: $_id, version: $version)\n  }\n": typeof types.DeleteChangeSetDocument,
     "\n  query Comment($_id: ID!) {\n    cmsGetComment(_id: $_id) {\n      _id\n      content\n      post {\n        _id\n        title\n        content\n      }\n      creator {\n        ...UserFace\n      }\n      commentedAsPage {\n        _id\n        name\n      }\n      totalReports\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      createdAt\n      version\n    }\n  }\n": typeof types.CommentDocument,
     "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": typeof types.ConfigsDocument,
     "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n": typeof types.CreateConfigDocument,
@@ -298,6 +308,16 @@ const documents: Documents = {
     "\n  query MenuBanners {\n    getMenuBanner {\n      display {\n        ...MediaPicture\n      }\n      download {\n        ...MediaPicture\n      }\n    }\n  }\n": types.MenuBannersDocument,
     "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n": types.UploadMenuBannerDocument,
     "\n  mutation DeleteMenuBanner($bannerType: MenuBannerType!) {\n    cmsDeleteBannerMenu(bannerType: $bannerType)\n  }\n": types.DeleteMenuBannerDocument,
+    "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n": types.ChangeSetRowFragmentDoc,
+    "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n": types.ChangeSetsDocument,
+    "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": types.ChangeSetDocument,
+    "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n": types.PlanChangeDocument,
+    "\n  mutation UnplanChange($_id: ID!) {\n    cmsUnplanChange(_id: $_id) {\n      _id\n    }\n  }\n": types.UnplanChangeDocument,
+    "\n  mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {\n    cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {\n      version\n    }\n  }\n": types.UpdateChangeSetDocument,
+    "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n": types.ApproveChangeSetDocument,
+    "\n  mutation WithdrawChangeSet($_id: ID!, $version: Int) {\n    cmsWithdrawChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.WithdrawChangeSetDocument,
+    "\n  mutation RollBackChangeSet($_id: ID!, $version: Int) {\n    cmsRollBackChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.RollBackChangeSetDocument,
+    "\n  mutation DeleteChangeSet($_id: ID!, $version: Int) {\n    cmsDeleteChangeSet(_id: $_id, version: $version)\n  }\n": types.DeleteChangeSetDocument,
     "\n  query Comment($_id: ID!) {\n    cmsGetComment(_id: $_id) {\n      _id\n      content\n      post {\n        _id\n        title\n        content\n      }\n      creator {\n        ...UserFace\n      }\n      commentedAsPage {\n        _id\n        name\n      }\n      totalReports\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      createdAt\n      version\n    }\n  }\n": types.CommentDocument,
     "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": types.ConfigsDocument,
     "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n": types.CreateConfigDocument,
@@ -661,6 +681,46 @@ export function graphql(source: "\n  mutation UploadMenuBanner($file: Upload!, $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteMenuBanner($bannerType: MenuBannerType!) {\n    cmsDeleteBannerMenu(bannerType: $bannerType)\n  }\n"): typeof import('./graphql.ts').DeleteMenuBannerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').ChangeSetRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSetsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n"): typeof import('./graphql.ts').PlanChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnplanChange($_id: ID!) {\n    cmsUnplanChange(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UnplanChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {\n    cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n"): typeof import('./graphql.ts').ApproveChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawChangeSet($_id: ID!, $version: Int) {\n    cmsWithdrawChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').WithdrawChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RollBackChangeSet($_id: ID!, $version: Int) {\n    cmsRollBackChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').RollBackChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteChangeSet($_id: ID!, $version: Int) {\n    cmsDeleteChangeSet(_id: $_id, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteChangeSetDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

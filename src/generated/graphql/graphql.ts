@@ -27,6 +27,7 @@ export type AuditModel =
   | 'BADGE_REQUEST'
   | 'BANNER'
   | 'CASE'
+  | 'CHANGE_SET'
   | 'COMMENT'
   | 'CONFIG'
   | 'EVENT'
@@ -205,6 +206,26 @@ export type CaseState =
   | 'OPEN'
   | 'SECOND_LOOK';
 
+export type ChangeSetFilter = {
+  q?: string | null | undefined;
+  status?: ChangeSetStatus | null | undefined;
+};
+
+export type ChangeSetSort = {
+  dir?: SortDirection | null | undefined;
+  type?: ChangeSetSortType | null | undefined;
+};
+
+export type ChangeSetSortType =
+  | 'CREATED_AT';
+
+export type ChangeSetStatus =
+  | 'APPLIED'
+  | 'DRAFT'
+  | 'FAILED'
+  | 'ROLLED_BACK'
+  | 'SCHEDULED';
+
 export type CommentReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
@@ -340,6 +361,7 @@ export type HistoryModel =
   | 'BADGE_REQUEST'
   | 'BANNER'
   | 'CASE'
+  | 'CHANGE_SET'
   | 'COMMENT'
   | 'CONFIG'
   | 'EVENT'
@@ -528,6 +550,12 @@ export type PinnedProductLimitInput = {
   pageId: string;
 };
 
+export type PlannedOperation =
+  | 'cmsUpdateBadge'
+  | 'updateBanner'
+  | 'updateEvent'
+  | 'updateVoucher';
+
 export type PointAction =
   | 'CHECK_IN_PLACE'
   | 'COMMENT_POST'
@@ -668,6 +696,7 @@ export type RecordModel =
   | 'BADGE_REQUEST'
   | 'BANNER'
   | 'CASE'
+  | 'CHANGE_SET'
   | 'COMMENT'
   | 'EVENT'
   | 'GROUP'
@@ -1337,6 +1366,85 @@ export type DeleteMenuBannerMutationVariables = Exact<{
 
 
 export type DeleteMenuBannerMutation = { cmsDeleteBannerMenu: boolean };
+
+export type ChangeSetRowFragment = { _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
+
+export type ChangeSetsQueryVariables = Exact<{
+  limit: number;
+  page: number;
+  filter?: ChangeSetFilter | null | undefined;
+  sortBy?: ChangeSetSort | null | undefined;
+}>;
+
+
+export type ChangeSetsQuery = { cmsChangeSets: { counter: number, items: Array<{ _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> } };
+
+export type ChangeSetQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ChangeSetQuery = { cmsChangeSet: { rolledBackAt: string | null, _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, rolledBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, failure: Array<{ field: string, reason: string, params: unknown, message: string }>, items: Array<{ _id: string, model: string, targetId: string, name: string, outdated: boolean, effects: Array<{ model: string, targetId: string, name: string, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
+
+export type PlanChangeMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  title?: string | null | undefined;
+  operation: PlannedOperation;
+  input: unknown;
+}>;
+
+
+export type PlanChangeMutation = { cmsPlanChange: { _id: string, title: string } };
+
+export type UnplanChangeMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type UnplanChangeMutation = { cmsUnplanChange: { _id: string } };
+
+export type UpdateChangeSetMutationVariables = Exact<{
+  _id: string;
+  version?: number | null | undefined;
+  title?: string | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type UpdateChangeSetMutation = { cmsUpdateChangeSet: { version: number } };
+
+export type ApproveChangeSetMutationVariables = Exact<{
+  _id: string;
+  version: number;
+  applyAt?: string | null | undefined;
+}>;
+
+
+export type ApproveChangeSetMutation = { cmsApproveChangeSet: { _id: string, status: ChangeSetStatus, applyAt: string | null } };
+
+export type WithdrawChangeSetMutationVariables = Exact<{
+  _id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type WithdrawChangeSetMutation = { cmsWithdrawChangeSet: { _id: string } };
+
+export type RollBackChangeSetMutationVariables = Exact<{
+  _id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type RollBackChangeSetMutation = { cmsRollBackChangeSet: { _id: string } };
+
+export type DeleteChangeSetMutationVariables = Exact<{
+  _id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type DeleteChangeSetMutation = { cmsDeleteChangeSet: boolean };
 
 export type CommentQueryVariables = Exact<{
   _id: string;
@@ -3060,6 +3168,33 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"fragmentName":"BannerRow"}) as unknown as TypedDocumentString<BannerRowFragment, unknown>;
+export const ChangeSetRowFragmentDoc = new TypedDocumentString(`
+    fragment ChangeSetRow on ChangeSet {
+  _id
+  title
+  note
+  status
+  changes
+  author {
+    ...UserFace
+  }
+  approver {
+    ...UserFace
+  }
+  applyAt
+  appliedAt
+  createdAt
+  version
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"ChangeSetRow"}) as unknown as TypedDocumentString<ChangeSetRowFragment, unknown>;
 export const CaseLeadFragmentDoc = new TypedDocumentString(`
     fragment CaseLead on CaseMember {
   model
@@ -4512,6 +4647,152 @@ export const DeleteMenuBannerDocument = new TypedDocumentString(`
   cmsDeleteBannerMenu(bannerType: $bannerType)
 }
     `, {"hash":"308d58677cf708e049302b2bc35ec80569cc61335548f1779ccbc24124dab063"}) as unknown as TypedDocumentString<DeleteMenuBannerMutation, DeleteMenuBannerMutationVariables>;
+export const ChangeSetsDocument = new TypedDocumentString(`
+    query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {
+  cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      ...ChangeSetRow
+    }
+  }
+}
+    fragment ChangeSetRow on ChangeSet {
+  _id
+  title
+  note
+  status
+  changes
+  author {
+    ...UserFace
+  }
+  approver {
+    ...UserFace
+  }
+  applyAt
+  appliedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"24481846827b4fd272cf124247abbeb10fcb17915ba79b427dd488aa1626bb8f"}) as unknown as TypedDocumentString<ChangeSetsQuery, ChangeSetsQueryVariables>;
+export const ChangeSetDocument = new TypedDocumentString(`
+    query ChangeSet($_id: ID!) {
+  cmsChangeSet(_id: $_id) {
+    ...ChangeSetRow
+    rolledBackBy {
+      ...UserFace
+    }
+    rolledBackAt
+    failure {
+      field
+      reason
+      params
+      message
+    }
+    items {
+      _id
+      model
+      targetId
+      name
+      outdated
+      effects {
+        model
+        targetId
+        name
+        changes {
+          field
+          before
+          after
+          beforeName
+          afterName
+        }
+      }
+    }
+  }
+}
+    fragment ChangeSetRow on ChangeSet {
+  _id
+  title
+  note
+  status
+  changes
+  author {
+    ...UserFace
+  }
+  approver {
+    ...UserFace
+  }
+  applyAt
+  appliedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"872879c9a47cda34ef6b34d72edaa51e4ff1ff919861206dd47a6c165763effc"}) as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
+export const PlanChangeDocument = new TypedDocumentString(`
+    mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {
+  cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {
+    _id
+    title
+  }
+}
+    `, {"hash":"48587b3cdd14806c7c252b352c4f020abf6f82380fc0a9f6dfde31624ffbe9a4"}) as unknown as TypedDocumentString<PlanChangeMutation, PlanChangeMutationVariables>;
+export const UnplanChangeDocument = new TypedDocumentString(`
+    mutation UnplanChange($_id: ID!) {
+  cmsUnplanChange(_id: $_id) {
+    _id
+  }
+}
+    `, {"hash":"edb35eafff8687958c4f0a774e6c270e516e7377762c66e918fa5e86db4da7df"}) as unknown as TypedDocumentString<UnplanChangeMutation, UnplanChangeMutationVariables>;
+export const UpdateChangeSetDocument = new TypedDocumentString(`
+    mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {
+  cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {
+    version
+  }
+}
+    `, {"hash":"35a857ab0020ea178580b7891d240df6b3817b73fa4c27e1389a1a8c8cb9f175"}) as unknown as TypedDocumentString<UpdateChangeSetMutation, UpdateChangeSetMutationVariables>;
+export const ApproveChangeSetDocument = new TypedDocumentString(`
+    mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {
+  cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {
+    _id
+    status
+    applyAt
+  }
+}
+    `, {"hash":"9adc24d6d305c39220d5cd1563b87a7b6d2e099d9bc8da577a408cc36ed5105f"}) as unknown as TypedDocumentString<ApproveChangeSetMutation, ApproveChangeSetMutationVariables>;
+export const WithdrawChangeSetDocument = new TypedDocumentString(`
+    mutation WithdrawChangeSet($_id: ID!, $version: Int) {
+  cmsWithdrawChangeSet(_id: $_id, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"541839b60c0c57cfb487e5a3699f0c6c3eafaa8abe98e9c5123b1d763c65c25f"}) as unknown as TypedDocumentString<WithdrawChangeSetMutation, WithdrawChangeSetMutationVariables>;
+export const RollBackChangeSetDocument = new TypedDocumentString(`
+    mutation RollBackChangeSet($_id: ID!, $version: Int) {
+  cmsRollBackChangeSet(_id: $_id, version: $version) {
+    _id
+  }
+}
+    `, {"hash":"f21e5b16d3fcabaf7c4b9c8efc06d249578e19a25ace45edc8f57fb626fbe965"}) as unknown as TypedDocumentString<RollBackChangeSetMutation, RollBackChangeSetMutationVariables>;
+export const DeleteChangeSetDocument = new TypedDocumentString(`
+    mutation DeleteChangeSet($_id: ID!, $version: Int) {
+  cmsDeleteChangeSet(_id: $_id, version: $version)
+}
+    `, {"hash":"5593c2ae72c298d7a5a6446deb3cc309fc863a184344fb81fd524adf73f6c2ac"}) as unknown as TypedDocumentString<DeleteChangeSetMutation, DeleteChangeSetMutationVariables>;
 export const CommentDocument = new TypedDocumentString(`
     query Comment($_id: ID!) {
   cmsGetComment(_id: $_id) {

@@ -1,8 +1,10 @@
 import DataLoader from 'dataloader'
+import type { GraphQLSchema } from 'graphql'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
 import type { Operation } from '../shared/operation.ts'
 import type { Viewer } from '../shared/permission.ts'
+import type { Trail } from './audit/audit.ts'
 import type { Database } from './database/database.ts'
 import type { Environment } from './environment.ts'
 import type { WaitingFigure } from './live/waiting.ts'
@@ -14,6 +16,8 @@ import type { Rights } from './rights.ts'
 /** The objects that live as long as the process. */
 export interface App {
   readonly environment: Environment
+  /** The API, for operations that are called by the application itself. */
+  readonly schema: GraphQLSchema
   readonly database: Database
   readonly log: Log
   readonly mediaStore: MediaStore
@@ -43,6 +47,8 @@ export interface Context {
   readonly userAgent: string
   /** The running operation: the action of the audit entries that it writes. */
   readonly operation?: Operation
+  /** Set while several records are changed as one: see `audit.ts`. */
+  readonly trail?: Trail
   /** Set with an Idempotency-Key: makes each command take effect once. */
   readonly once?: Once
   load<K, V>(loader: Loader<K, V>, key: K): Promise<V>

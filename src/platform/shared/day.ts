@@ -11,6 +11,12 @@ export function dayOf(instant: Date): string {
   return localParts(instant).toISOString().slice(0, 10)
 }
 
+/** The local day and minute (`YYYY-MM-DDTHH:mm`) of an instant. */
+export const minuteOf = (instant: Date): string => localParts(instant).toISOString().slice(0, 16)
+
+/** The instant at which a local minute (`YYYY-MM-DDTHH:mm`) begins. */
+export const startOfMinute = (minute: string): Date => new Date(Date.parse(`${minute}Z`) - offset)
+
 /** The instant at which a local day (`YYYY-MM-DD`) begins. */
 export function startOfDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - offset)

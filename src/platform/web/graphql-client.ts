@@ -38,7 +38,7 @@ async function sendSignedIn<Result, Variables>(
   }
 }
 
-type RequestOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'keepalive'>
+export type RequestOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'keepalive'>
 type Arguments<Variables> =
   Variables extends Record<string, never>
     ? [variables?: Variables, options?: RequestOptions]

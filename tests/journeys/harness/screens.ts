@@ -15,6 +15,7 @@ export interface Samples {
   readonly ruleId: string
   readonly notificationId: string
   readonly eventId: string
+  readonly changeSetId: string
   readonly voucherId: string
   readonly campaignId: string
   readonly bannerId: string
@@ -234,6 +235,12 @@ export const screens: readonly Screen[] = [
   { name: 'menu banners', address: () => '/menu_banner' },
   { name: 'events', address: () => '/events' },
   { name: 'status of an event', address: ({ eventId }) => `/events?event=${eventId}`, prepare: detailIsThere },
+  { name: 'change sets', address: () => '/promotions/changes' },
+  {
+    name: 'change set',
+    address: ({ changeSetId }) => `/promotions/changes?set=${changeSetId}`,
+    prepare: detailIsThere,
+  },
   { name: 'create event', address: () => '/event/create' },
   { name: 'edit event', address: ({ eventId }) => `/event/edit/${eventId}` },
   { name: 'vouchers', address: () => '/vouchers' },
@@ -323,6 +330,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     getTrustedPointConfigs: Named[]
     getSystemNotifications: { items: Named[] }
     cmsListEvent: { items: Named[] }
+    cmsChangeSets: { items: Named[] }
     cmsVouchers: { items: Named[] }
     cmsReferralVouchers: { items: Named[] }
     cmsListBanner: { items: Named[] }
@@ -343,6 +351,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     getTrustedPointConfigs { _id }
     getSystemNotifications(limit: 1, filter: { status: SENT }) { items { _id } }
     cmsListEvent(limit: 1) { items { _id } }
+    cmsChangeSets(limit: 1) { items { _id } }
     cmsVouchers(limit: 1) { items { _id } }
     cmsReferralVouchers(limit: 1) { items { _id } }
     cmsListBanner(limit: 1) { items { _id } }
@@ -365,6 +374,7 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     ruleId: found.getTrustedPointConfigs[0]!._id,
     notificationId: found.getSystemNotifications.items[0]!._id,
     eventId: found.cmsListEvent.items[0]!._id,
+    changeSetId: found.cmsChangeSets.items[0]!._id,
     voucherId: found.cmsVouchers.items[0]!._id,
     campaignId: found.cmsReferralVouchers.items[0]!._id,
     badgeId: found.cmsListBadges.items[0]!._id,

@@ -1,6 +1,9 @@
 /** For features whose actions can be undone. */
-export { registerUndo, undoAction } from './undo.ts'
+export { registerUndo, takeBack, undoAction } from './undo.ts'
 export { recordModel } from './record-model.ts'
 /** For lists that show who last changed a record. */
 export { AuditEntry } from './audit-entry.ref.ts'
+/** For screens that show changes as the audit log does. */
+export { AuditChange } from './audit-change.type.ts'
+export { changesOf } from './audit.changes.ts'
 export { lastEntryOf } from './audit.queries.ts'

@@ -56,7 +56,7 @@ export async function undoChange(
   ctx: Context,
   of: { model: RecordModel; _id: string; version: number },
 ): Promise<{ _id: string; model: RecordModel; version: number }> {
-  const allowed = allowedUndos(ctx, of.model)
+  allowedUndos(ctx, of.model)
   return command(ctx, async (ctx) => {
     const entry = await ctx.db
       .selectFrom('audit_entries')
@@ -69,15 +69,34 @@ export async function undoChange(
       .where('chain', '=', chainOf(of.model, of._id))
       .where('version', '=', of.version)
       .executeTakeFirst()
-    const undo = allowed.find(({ actions }) => entry !== undefined && actions.includes(entry.action))
-    if (!entry || !undo) throw new Refusal('NOT_FOUND', 'audit_text_nothing_to_undo')
-    requirePermission(ctx, undo.permission)
+    if (!entry) throw nothingToUndo()
+    const undo = undoFor(ctx, of.model, entry.action)
     if (entry.actor_id !== actorId(ctx)) throw new Refusal('FORBIDDEN', 'audit_text_not_yours')
     if (entry.over) throw new Refusal('CONFLICT', 'audit_text_too_late')
     const [before, after] = [entry.before, entry.after].map((values) => (values ?? {}) as Record<string, unknown>)
     const version = await undo.run(ctx, { _id: of._id, version: of.version, before: before!, after: after! })
     return { _id: of._id, model: of.model, version }
   })
+}
+
+const nothingToUndo = () => new Refusal('NOT_FOUND', 'audit_text_nothing_to_undo')
+
+/** The undo of an action. Throws NOT_FOUND if it has none, FORBIDDEN if the viewer may not run it. */
+function undoFor(ctx: Context, model: string, action: string): Undo {
+  const undo = undos.find((undo) => undo.model === model && undo.actions.includes(action))
+  if (!undo) throw nothingToUndo()
+  requirePermission(ctx, undo.permission)
+  return undo
+}
+
+/**
+ * Takes back a change, whoever made it and however long ago, if the record still has the version that it left.
+ *
+ * @returns the record's new version
+ * @throws Refusal NOT_FOUND (the action has no undo), FORBIDDEN, CONFLICT (the record has changed since)
+ */
+export async function takeBack(ctx: Context, model: string, action: string, change: UndoneChange): Promise<number> {
+  return undoFor(ctx, model, action).run(ctx, change)
 }
 
 /**

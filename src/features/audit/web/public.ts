@@ -1,6 +1,6 @@
 /** What other features' screens may use of the audit log. */
 export { changesSinceDocument } from './audit.documents.ts'
-export { fieldName, valueShown } from './audit-texts.ts'
+export { fieldName, modelName, valueShown } from './audit-texts.ts'
 export { ChangeList } from './change-list.tsx'
 export { RecordHistory } from './record-history.tsx'
 export { undoSeconds } from '../audit.rules.ts'

@@ -8,6 +8,7 @@ import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { usePlanning } from '../../change-sets/web/public.ts'
 import { badgeStatuses } from '../badge.list.ts'
 import { badgeStatusForm } from '../badge.rules.ts'
 import { badgeModel, badgeQuery } from './badge-listing.tsx'
@@ -17,6 +18,7 @@ import { updateBadgeDocument } from './badge.documents.ts'
 /** A badge in full, and its status. */
 export default function BadgeStatusDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
   const { data: badge } = useQuery(badgeQuery(id))
+  const { label, plan, dialog } = usePlanning('cmsUpdateBadge', close)
   if (badge === undefined) return null
   const done = () => {
     close()
@@ -34,6 +36,7 @@ export default function BadgeStatusDialog({ open: { id, close } }: { readonly op
       send={async ({ status }, { version, ...options }) =>
         (await request(updateBadgeDocument, { _id: id, status, version }, options)).cmsUpdateBadge.version
       }
+      alternative={{ label, run: ({ status }, leave) => plan({ _id: id, status, version: badge.version }, leave) }}
       onDone={(after, before) => {
         const told = { title: m.common_updated(), text: m.badges_updated_text() }
         succeedWithUndo({ ...told, model: badgeModel, _id: id, before, after })
@@ -56,6 +59,7 @@ export default function BadgeStatusDialog({ open: { id, close } }: { readonly op
             <Radio.Group options={badgeStatuses.map((value) => ({ value, label: statusName(value) }))} />
           </Form.Item>
           <RecordHistory model={badgeModel} id={id} heading="h3" />
+          {dialog}
         </>
       )}
     </FormDialog>

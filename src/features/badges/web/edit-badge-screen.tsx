@@ -8,6 +8,7 @@ import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { usePlanning } from '../../change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { badgeStatuses } from '../badge.list.ts'
 import { badgeEditForm } from '../badge.rules.ts'
@@ -32,6 +33,7 @@ interface Props {
 
 function EditForm({ badge, reload }: Props) {
   const navigate = useNavigate()
+  const { label, plan, dialog } = usePlanning('cmsUpdateBadge', () => void navigate({ to: '/badges' }))
   const { _id, version, title, titleEn, status, mediaId, media, registerForms } = badge
   return (
     <FormPage
@@ -56,6 +58,8 @@ function EditForm({ badge, reload }: Props) {
       send={(values, { version, ...options }) =>
         request(updateBadgeDocument, { ...badgeEditForm.parse(values), _id, version }, options)
       }
+      alternative={{ label, run: (values, leave) => plan({ ...badgeEditForm.parse(values), _id, version }, leave) }}
+      below={dialog}
       onDone={() => {
         notices.success(m.common_updated(), m.badges_updated_text())
         void recordsChanged(badgeModel)

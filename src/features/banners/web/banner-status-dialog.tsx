@@ -6,6 +6,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { usePlanning } from '../../change-sets/web/public.ts'
 import { bannerStatuses, bannerStatusForm } from '../banner.rules.ts'
 import { bannerModel, bannerQuery } from './banner-listing.tsx'
 import { BannerPreview } from './banner-preview.tsx'
@@ -18,6 +19,7 @@ const delay = 1_000
 /** A banner as the app shows it, and its status; the present one cannot be chosen. */
 export default function BannerStatusDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
   const { data: banner } = useQuery(bannerQuery(id))
+  const { label, plan, dialog } = usePlanning('updateBanner', close)
   if (banner === undefined) return null
   const done = () => {
     close()
@@ -36,6 +38,7 @@ export default function BannerStatusDialog({ open: { id, close } }: { readonly o
         await new Promise((resolve) => setTimeout(resolve, delay))
         return (await request(updateBannerDocument, { _id: id, status, version }, options)).updateBanner.version
       }}
+      alternative={{ label, run: ({ status }, leave) => plan({ _id: id, status, version: banner.version }, leave) }}
       onDone={(after, before) => {
         const told = { title: m.common_updated(), text: m.banners_updated_text() }
         succeedWithUndo({ ...told, model: bannerModel, _id: id, before, after })
@@ -57,6 +60,7 @@ export default function BannerStatusDialog({ open: { id, close } }: { readonly o
             />
           </Form.Item>
           <RecordHistory model={bannerModel} id={id} heading="h3" />
+          {dialog}
         </>
       )}
     </FormDialog>

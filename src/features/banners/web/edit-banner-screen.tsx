@@ -8,6 +8,7 @@ import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { usePlanning } from '../../change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { bannerForm } from '../banner.rules.ts'
 import { BannerFields } from './banner-fields.tsx'
@@ -33,6 +34,7 @@ interface Props {
 function EditForm({ banner, reload }: Props) {
   const navigate = useNavigate()
   const { _id, version } = banner
+  const { label, plan, dialog } = usePlanning('updateBanner', () => void navigate({ to: '/banners' }))
   return (
     <FormPage
       title={m.banners_edit()}
@@ -50,6 +52,8 @@ function EditForm({ banner, reload }: Props) {
       send={(values, { version, ...options }) =>
         request(updateBannerDocument, { ...sentOf(values, banner), _id, version }, options)
       }
+      alternative={{ label, run: (values, leave) => plan({ ...sentOf(values, banner), _id, version }, leave) }}
+      below={dialog}
       onDone={() => {
         notices.success(m.common_updated(), m.banners_updated_text())
         void recordsChanged(bannerModel)

@@ -8,6 +8,7 @@ import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { usePlanning } from '../../change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { eventForm } from '../event.rules.ts'
 import { EventFields } from './event-fields.tsx'
@@ -31,6 +32,7 @@ interface Props {
 
 function EditForm({ event, reload }: Props) {
   const navigate = useNavigate()
+  const { label, plan, dialog } = usePlanning('updateEvent', () => void navigate({ to: '/events' }))
   const { _id, version, logo, background, animation } = event
   const { name, loop, logoId, logoStatus, backgroundId, backgroundStatus, animationId, animationStatus } = event
   return (
@@ -59,6 +61,8 @@ function EditForm({ event, reload }: Props) {
       send={(values, { version, ...options }) =>
         request(updateEventDocument, { _id, data: eventForm.parse(values), version }, options)
       }
+      alternative={{ label, run: (values, leave) => plan({ _id, data: eventForm.parse(values), version }, leave) }}
+      below={dialog}
       onDone={() => {
         notices.success(m.common_updated(), m.events_updated_text())
         void recordsChanged(eventModel)

@@ -7,6 +7,7 @@ import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
+import { usePlanning } from '../../change-sets/web/public.ts'
 import { eventStatusForm } from '../event.rules.ts'
 import { eventModel, eventQuery } from './event-listing.tsx'
 import { EventPreview } from './event-preview.tsx'
@@ -16,6 +17,7 @@ import { enabledEventDocument, updateEventDocument } from './event.documents.ts'
 /** An event as the app shows it, and its status. A change is confirmed, naming the event that it disables. */
 export default function EventStatusDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
   const { data: event } = useQuery(eventQuery(id))
+  const { label, plan, dialog } = usePlanning('updateEvent', close)
   if (event === undefined) return null
   const done = () => {
     close()
@@ -37,6 +39,10 @@ export default function EventStatusDialog({ open: { id, close } }: { readonly op
       send={({ status }, { version, ...options }) =>
         request(updateEventDocument, { _id: id, data: { status }, version }, options)
       }
+      alternative={{
+        label,
+        run: ({ status }, leave) => plan({ _id: id, data: { status }, version: event.version }, leave),
+      }}
       onDone={() => {
         notices.success(m.common_updated(), m.events_updated_text())
         void done()
@@ -51,6 +57,7 @@ export default function EventStatusDialog({ open: { id, close } }: { readonly op
             <Radio.Group options={[true, false].map((value) => ({ value, label: statusName(value) }))} />
           </Form.Item>
           <RecordHistory model={eventModel} id={id} heading="h3" />
+          {dialog}
         </>
       )}
     </FormDialog>

@@ -1,5 +1,5 @@
 import { WarningOutlined } from '@ant-design/icons'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { addDays, startOfDay } from '../../../platform/shared/day.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
@@ -22,7 +22,7 @@ export function Timeline({ range, items, cut, warned }: Props) {
   const { from, to } = daysOf(range)
   const [start, end] = [startOfDay(from).getTime(), startOfDay(addDays(to, 1)).getTime()]
   const place = (moment: number) => (Math.min(Math.max((moment - start) / (end - start), 0), 1) * 100).toFixed(3)
-  const now = Date.now()
+  const [now] = useState(Date.now)
   const months = monthsOf(range).map((month) => ({ month, at: place(startOfDay(`${month}-01`).getTime()) }))
   const style = {
     '--months': months

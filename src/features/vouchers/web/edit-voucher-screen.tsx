@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Skeleton } from 'antd'
+import type { z } from 'zod'
 import { m } from '../../../generated/messages/messages.js'
 import { FormPage } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -10,6 +11,7 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
 import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { usePlanning } from '../../change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { voucherForm } from '../voucher.rules.ts'
 import { listOf, tellOfImage } from './create-voucher-screen.tsx'
@@ -32,6 +34,13 @@ function EditForm({ voucher, reload }: { readonly voucher: VoucherDetail; readon
   const navigate = useNavigate()
   const { _id, version, type, voucherId, medias, contact } = voucher
   const days = daysOf(voucher)
+  const { label, plan, dialog } = usePlanning('updateVoucher', () => void navigate({ to: listOf(type) }))
+  const changed = (values: z.input<typeof voucherForm>) => {
+    const { startDate, endDate, ...data } = dataOf(voucherForm.parse(values))
+    // A voucher may begin or end within a day: its moments stay as long as its days do.
+    const period = JSON.stringify(values.days) === JSON.stringify(days) ? {} : { startDate, endDate }
+    return { ...data, ...period }
+  }
   return (
     <FormPage
       title={m.vouchers_edit()}
@@ -46,14 +55,16 @@ function EditForm({ voucher, reload }: { readonly voucher: VoucherDetail; readon
           <ChangedElsewhere model={voucherModel} id={_id} version={version} onTake={reload} />
         </>
       }
-      below={<RecordHistory model={voucherModel} id={_id} heading="h2" />}
-      send={async (values, { version, ...options }) => {
-        const { startDate, endDate, ...data } = dataOf(voucherForm.parse(values))
-        // A voucher may begin or end within a day: its moments stay as long as its days do.
-        const period = JSON.stringify(values.days) === JSON.stringify(days) ? {} : { startDate, endDate }
-        const variables = { _id, data: { ...data, ...period }, version }
-        return (await request(updateVoucherDocument, variables, options)).updateVoucher
-      }}
+      below={
+        <>
+          <RecordHistory model={voucherModel} id={_id} heading="h2" />
+          {dialog}
+        </>
+      }
+      send={async (values, { version, ...options }) =>
+        (await request(updateVoucherDocument, { _id, data: changed(values), version }, options)).updateVoucher
+      }
+      alternative={{ label, run: (values, leave) => plan({ _id, data: changed(values), version }, leave) }}
       onDone={(changed, before) => {
         const told = { title: m.common_updated(), text: m.vouchers_updated_text() }
         succeedWithUndo({ ...told, model: voucherModel, _id, before, after: changed.version })

@@ -7,6 +7,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
+import { usePlanning } from '../../change-sets/web/public.ts'
 import { adminStatuses, voucherStatuses } from '../voucher.values.ts'
 import { type VoucherDetail, voucherModel, voucherQuery } from './voucher-cache.ts'
 import { adminStatusName, statusName, voucherWords } from './voucher-words.ts'
@@ -80,10 +81,15 @@ export function AdminStatusDialog({ id, onClose }: Props) {
 /** The status of a campaign; the present one cannot be chosen. */
 export function CampaignStatusDialog({ id, onClose }: Props) {
   const { data: voucher } = useQuery(voucherQuery(id))
+  const { label, plan, dialog } = usePlanning('updateVoucher', onClose)
   if (voucher === undefined) return null
   return (
     <FormDialog
       {...commonTo(voucher, m.vouchers_change_status(), onClose)}
+      alternative={{
+        label,
+        run: ({ status }, leave) => plan({ _id: id, data: { status }, version: voucher.version }, leave),
+      }}
       schema={statusForm}
       initialValues={{ status: voucher.status }}
       send={async ({ status }, { version, ...options }) =>
@@ -92,15 +98,18 @@ export function CampaignStatusDialog({ id, onClose }: Props) {
       onFailure={(text) => notices.error(m.common_error(), text)}
     >
       {(field) => (
-        <Form.Item {...field('status')}>
-          <Radio.Group
-            options={voucherStatuses.map((value) => ({
-              value,
-              label: statusName(value),
-              disabled: value === voucher.status,
-            }))}
-          />
-        </Form.Item>
+        <>
+          <Form.Item {...field('status')}>
+            <Radio.Group
+              options={voucherStatuses.map((value) => ({
+                value,
+                label: statusName(value),
+                disabled: value === voucher.status,
+              }))}
+            />
+          </Form.Item>
+          {dialog}
+        </>
       )}
     </FormDialog>
   )

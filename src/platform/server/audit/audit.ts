@@ -18,6 +18,12 @@ export interface AuditedAction {
   readonly actorId?: string
 }
 
+/** Joins the changes of several records: gives their entries a reason, and collects them. */
+export interface Trail {
+  readonly reason: string
+  readonly actions: AuditedAction[]
+}
+
 export function chainOf(model: string, targetId: string): string {
   return `${model}:${targetId}`
 }
@@ -28,6 +34,7 @@ export function chainOf(model: string, targetId: string): string {
  * about different targets never do.
  */
 export async function audit(ctx: Context, action: AuditedAction): Promise<void> {
+  ctx.trail?.actions.push(action)
   if (!ctx.db.isTransaction) throw new Error('an audit entry must be in the transaction of its action')
   const chain = chainOf(action.model, action.targetId)
   // For targets without a row to lock, and for two actions that lock different rows of one target.
@@ -49,7 +56,7 @@ export async function audit(ctx: Context, action: AuditedAction): Promise<void> 
     actor_id: action.actorId ?? ctx.viewer?._id ?? null,
     before: plain(action.before),
     after: plain(action.after),
-    reason: action.reason ?? null,
+    reason: action.reason ?? ctx.trail?.reason ?? null,
     version: action.version ?? null,
     request_id: ctx.requestId,
     created_at: new Date(),

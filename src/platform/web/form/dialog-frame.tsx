@@ -1,8 +1,23 @@
-import { Modal } from 'antd'
+import { Button, Modal, type ModalProps } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { useDialogFocus } from '../use-dialog-focus.ts'
 import { useDialogGuard } from './unsaved-guard.tsx'
+
+interface OtherButton {
+  readonly label: string
+  readonly run: () => unknown
+}
+
+const footerWith =
+  ({ label, run }: OtherButton): NonNullable<ModalProps['footer']> =>
+  (_, { OkBtn, CancelBtn }) => (
+    <>
+      <Button onClick={() => void run()}>{label}</Button>
+      <CancelBtn />
+      <OkBtn />
+    </>
+  )
 
 interface Props {
   readonly title: string
@@ -15,6 +30,8 @@ interface Props {
   readonly focusOk?: boolean
   readonly busy: boolean
   readonly isDirty: () => boolean
+  /** A button beside OK. */
+  readonly alternative?: OtherButton | undefined
   readonly onOk: () => void
   readonly onClose: () => void
   readonly children: ReactNode
@@ -31,6 +48,7 @@ export function DialogFrame(props: Props) {
     focusOk = false,
     busy,
     isDirty,
+    alternative,
     onOk,
     onClose,
     children,
@@ -40,6 +58,8 @@ export function DialogFrame(props: Props) {
   const submitOnModEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return
     event.preventDefault()
+    // A dialog that was opened from another is within it, for React.
+    event.stopPropagation()
     onOk()
   }
   return (
@@ -56,6 +76,7 @@ export function DialogFrame(props: Props) {
         'aria-keyshortcuts': 'Control+Enter Meta+Enter',
       }}
       confirmLoading={busy}
+      {...(alternative && { footer: footerWith(alternative) })}
       onOk={onOk}
       onCancel={close}
     >

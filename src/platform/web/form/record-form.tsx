@@ -19,7 +19,7 @@ interface DialogProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
 /** A form about one record in a dialog. Mount it to open it. */
 export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
   const { title, record = '', width, okText, initialValues, onClose } = props
-  const { form, save, busy, dialogs, note, isDirty, fields } = useRecordForm(props, {
+  const { form, save, alternate, busy, dialogs, note, isDirty, fields } = useRecordForm(props, {
     name: `dialog ${record} ${title}`,
     title,
   })
@@ -30,6 +30,7 @@ export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
       okText={okText}
       busy={busy}
       isDirty={isDirty}
+      alternative={alternate}
       onOk={() => form.submit()}
       onClose={onClose}
     >
@@ -64,7 +65,7 @@ interface PageProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
 export function FormPage<S extends FormSchema, R>(props: PageProps<S, R>) {
   const { title, back, disabled = false, above, below, okText, initialValues, onInvalid } = props
   const [name] = useState(() => location.pathname)
-  const { form, save, busy, dialogs, note, isDirty, fields } = useRecordForm(props, { name })
+  const { form, save, alternate, busy, dialogs, note, isDirty, fields } = useRecordForm(props, { name })
   return (
     <section className="form-page">
       <h1>{title}</h1>
@@ -86,6 +87,7 @@ export function FormPage<S extends FormSchema, R>(props: PageProps<S, R>) {
           <Button type="primary" htmlType="submit" loading={busy}>
             {okText ?? m.common_save()}
           </Button>
+          {alternate && <Button onClick={() => void alternate.run()}>{alternate.label}</Button>}
           {back && (
             <LinkButton to={back} disabled={false}>
               {m.common_cancel()}

@@ -23,9 +23,19 @@ type FieldName<S extends FormSchema> = keyof z.input<S> & string
 /** Accepts only names that the schema has. */
 export type FieldOf<S extends FormSchema> = (name: FieldName<S>) => FieldProps
 
+interface ValidationFailure {
+  readonly errorFields: readonly { readonly name: (string | number)[] }[]
+}
+
 interface Question {
   readonly title: string
   readonly text: string
+}
+
+export interface Alternative<V> {
+  readonly label: string
+  /** Receives valid values that differ from the record's. `leave` lets the form be closed without a question. */
+  readonly run: (values: V, leave: () => void) => void
 }
 
 export interface RecordFormProps<S extends FormSchema, R> extends Omit<Change<z.input<S>, R>, 'words'> {
@@ -41,6 +51,8 @@ export interface RecordFormProps<S extends FormSchema, R> extends Omit<Change<z.
   readonly form?: FormInstance<z.input<S>>
   /** Called when a draft was restored. */
   readonly onRestore?: (values: Partial<z.input<S>>) => void
+  /** What can be done with the values instead of saving them, in addition to Save. */
+  readonly alternative?: Alternative<z.input<S>>
   readonly children: (field: FieldOf<S>, form: FormInstance<z.input<S>>) => ReactNode
 }
 
@@ -76,11 +88,25 @@ export function useRecordForm<S extends FormSchema, R>(
     },
   })
   const [asked, setAsked] = useState<{ readonly question: Question; readonly values: z.input<S> }>()
+  const hasChange = (values: z.input<S>) => {
+    const changes = props.version === undefined || differs(props.schema, values, initialValues)
+    if (!changes) notices.info(m.form_nothing_to_save())
+    return changes
+  }
   const save = async (values: z.input<S>) => {
-    if (props.version !== undefined && !differs(props.schema, values, initialValues))
-      return notices.info(m.form_nothing_to_save())
+    if (!hasChange(values)) return undefined
     const question = await props.confirm?.(values)
     return question ? setAsked({ question, values }) : submit(values)
+  }
+  const { alternative } = props
+  const alternate = alternative && {
+    label: alternative.label,
+    async run() {
+      const values = await form.validateFields().catch(({ errorFields }: ValidationFailure) => {
+        form.scrollToField(errorFields[0]!.name, { focus: true })
+      })
+      if (values && hasChange(values)) alternative.run(values, () => void (done.current = true))
+    },
   }
   const initial = JSON.stringify(initialValues)
   const followed = useRef(initial)
@@ -108,7 +134,7 @@ export function useRecordForm<S extends FormSchema, R>(
       {conflict}
     </>
   )
-  return { form, save, busy, dialogs, note, isDirty, fields: props.children(field, form) }
+  return { form, save, alternate, busy, dialogs, note, isDirty, fields: props.children(field, form) }
 }
 
 /** Whether values, trimmed as the schema says, differ from the record's. */

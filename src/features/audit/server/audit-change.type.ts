@@ -1,0 +1,19 @@
+import { builder } from '../../../platform/server/graphql/builder.ts'
+import { type AuditChange as Change, nameOfValue } from './audit.changes.ts'
+
+export const AuditChange = builder.objectRef<Change>('AuditChange').implement({
+  fields: (t) => ({
+    field: t.exposeString('field'),
+    before: t.field({ type: 'JSON', nullable: true, resolve: (change) => change.before }),
+    after: t.field({ type: 'JSON', nullable: true, resolve: (change) => change.after }),
+    beforeName: t.string({
+      nullable: true,
+      description: 'The name of the record that the value is the id of.',
+      resolve: (change, _, ctx) => nameOfValue(ctx, change.model, change.field, change.before),
+    }),
+    afterName: t.string({
+      nullable: true,
+      resolve: (change, _, ctx) => nameOfValue(ctx, change.model, change.field, change.after),
+    }),
+  }),
+})

@@ -1,0 +1,18 @@
+import { area } from '../../platform/shared/permission.ts'
+import { defineRecord } from '../../platform/shared/record.ts'
+
+export const changeSetRecord = defineRecord({
+  fields: ['title', 'note', 'status', 'changes', 'approverId', 'applyAt'],
+  actions: [
+    'cmsPlanChange',
+    'cmsUnplanChange',
+    'cmsUpdateChangeSet',
+    'cmsApproveChangeSet',
+    'cmsWithdrawChangeSet',
+    'cmsRollBackChangeSet',
+    'cmsDeleteChangeSet',
+    'change-set:due',
+  ],
+  history: area('PROMOTION'),
+  readers: area('PROMOTION'),
+})

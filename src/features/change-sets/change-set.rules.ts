@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { requiredText } from '../../platform/shared/rules.ts'
+import type texts from './messages/en.json'
+
+declare module '../../platform/shared/text.ts' {
+  interface TextFiles {
+    readonly change_sets: typeof texts
+  }
+}
+
+export const mostChanges = 100
+/** How far ahead changes can be scheduled, in days. */
+export const mostDaysAhead = 366
+
+export const longestTitle = 100
+
+const title = requiredText('change_sets_text_title_required', longestTitle)
+const note = z.string().trim().max(1000)
+
+export const changeSetForm = z.object({ title, note: note.default('') })
+export const changeSetChange = z.object({ title, note }).partial()

@@ -1,0 +1,74 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ChangeSetRowFragment } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { wireFilters } from '../../../platform/shared/list.ts'
+import { request } from '../../../platform/web/graphql-client.ts'
+import { Mark, type Tone } from '../../../platform/web/list/cells.tsx'
+import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
+import { changeSetList, type ChangeSetStatus } from '../change-set.list.ts'
+import { changeSetOperations } from '../change-set.operations.ts'
+import { statusName } from './change-set-words.ts'
+import { changeSetDocument, changeSetsDocument } from './change-set.documents.ts'
+import './texts.ts'
+
+export type ChangeSetRow = ChangeSetRowFragment
+
+export const changeSetModel = 'CHANGE_SET'
+/** The search parameter that opens a set over the list. */
+export const changeSetDetail = 'set'
+
+const tones: Readonly<Record<ChangeSetStatus, Tone>> = {
+  DRAFT: 'neutral',
+  SCHEDULED: 'warning',
+  APPLIED: 'good',
+  FAILED: 'bad',
+  ROLLED_BACK: 'neutral',
+}
+
+export function StatusMark({ status }: { readonly status: ChangeSetStatus }) {
+  return <Mark tone={tones[status]}>{statusName(status)}</Mark>
+}
+
+export const changeSetQuery = (id: string) =>
+  queryOptions({
+    queryKey: [changeSetModel, 'one', id],
+    queryFn: async ({ signal }) => (await request(changeSetDocument, { _id: id }, { signal })).cmsChangeSet,
+    ...keptOnScreen,
+  })
+
+/** Reads again what shows a set, and the records that it changed. */
+export function setsChanged(): void {
+  for (const model of [changeSetModel, 'VOUCHER', 'BANNER', 'BADGE', 'EVENT'] as const) void recordsChanged(model)
+}
+
+export const changeSetListing = declareList({
+  spec: changeSetList,
+  operation: changeSetOperations.cmsChangeSets,
+  load: async (state: ListStateOf<typeof changeSetList>, signal?: AbortSignal) => {
+    const { page, size, sort, dir } = state
+    const variables = { limit: size, page, filter: wireFilters(changeSetList, state), sortBy: { type: sort, dir } }
+    return (await request(changeSetsDocument, variables, { signal })).cmsChangeSets
+  },
+  title: m.change_sets_title,
+  model: changeSetModel,
+  detail: changeSetDetail,
+  exports: true,
+  nameOf: (set) => set.title,
+  filters: {
+    q: { label: m.change_sets_search },
+    status: { label: m.common_status, nameOf: (status) => statusName(status as ChangeSetStatus) },
+  },
+  sorts: { CREATED_AT: m.common_created_at },
+  columns: [
+    { key: 'title', title: m.common_title, kind: 'text', opens: true, grows: true },
+    { key: 'changes', title: m.change_sets_changes, kind: 'number' },
+    { key: 'status', title: m.common_status, cell: ({ status }) => <StatusMark status={status} /> },
+    { key: 'author', title: m.change_sets_author, cell: ({ author }) => author.fullName },
+    { key: 'approver', title: m.change_sets_approver, cell: ({ approver }) => approver?.fullName },
+    { key: 'applyAt', title: m.change_sets_apply_at, kind: 'moment' },
+    { key: 'appliedAt', title: m.change_sets_applied_at, kind: 'moment', hidden: true },
+    { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },
+    { key: '_id', title: m.common_id, kind: 'id', hidden: true },
+  ],
+})

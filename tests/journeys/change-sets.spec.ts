@@ -1,0 +1,70 @@
+import { createPerson } from './harness/api.ts'
+import { dialog, expectNotice, rowOf } from './harness/screen.ts'
+import { expect, test } from './harness/test.ts'
+import { signIn } from './harness/visit.ts'
+
+interface DemoEvent {
+  readonly _id: string
+  readonly name: string
+  readonly loop: number
+}
+
+test('a change set is approved by another, scheduled, withdrawn, put into effect and rolled back', async ({
+  page,
+  otherBrowser,
+  admin,
+}) => {
+  const colleague = await createPerson(admin, { group: 'ADMIN' })
+  const { cmsListEvent } = await admin.ask<{ cmsListEvent: { items: DemoEvent[] } }>(
+    '{ cmsListEvent(limit: 1, sortBy: { type: CREATED_AT, dir: ASC }) { items { _id name loop } } }',
+  )
+  const [event] = cmsListEvent.items as [DemoEvent]
+  const loopNow = async () =>
+    (await admin.ask<{ cmsGetEvent: DemoEvent }>(`{ cmsGetEvent(_id: "${event._id}") { loop } }`)).cmsGetEvent.loop
+
+  await signIn(page, 'ADMIN', `/event/edit/${event._id}`)
+  await page.getByRole('spinbutton', { name: 'Loop (seconds)' }).fill('7')
+  await page.getByRole('button', { name: 'Add to a change set' }).click()
+  const adding = dialog(page, 'Add to a change set')
+  await adding.getByRole('combobox', { name: 'Change set' }).click()
+  await page.locator('.ant-select-dropdown:visible').getByText('New change set').click()
+  await adding.getByRole('textbox', { name: 'Title of the new change set' }).fill('Chuẩn bị Tết')
+  await adding.getByRole('button', { name: 'Add to a change set' }).click()
+  await expectNotice(page, 'Added', 'The change is in “Chuẩn bị Tết”. Nothing has changed yet.')
+  await expect(page).toHaveURL(/\/events/)
+  expect(await loopNow()).toBe(event.loop)
+
+  await page.goto('/promotions/changes')
+  await rowOf(page, 'Chuẩn bị Tết').getByText('Chuẩn bị Tết').click()
+  const own = dialog(page, 'Chuẩn bị Tết')
+  await expect(own.getByText('Somebody else has to approve this set, because you wrote it.')).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+  await expect(own.locator('ins').getByText('7', { exact: true })).toBeVisible()
+
+  const other = await otherBrowser()
+  await signIn(other, colleague, '/promotions/changes')
+  await rowOf(other, 'Chuẩn bị Tết').getByText('Chuẩn bị Tết').click()
+  const set = dialog(other, 'Chuẩn bị Tết')
+  const approving = dialog(other, 'Approve: Chuẩn bị Tết')
+  await set.getByRole('button', { name: 'Approve' }).click()
+  await approving.getByRole('radio', { name: 'At a time' }).check()
+  const at = approving.getByRole('textbox', { name: 'Takes effect at' })
+  await at.fill('31/12/2026 20:00')
+  await at.press('Tab')
+  await approving.getByRole('button', { name: 'Approve' }).click()
+  await expect(set.getByText('Scheduled')).toBeVisible()
+  expect(await loopNow()).toBe(event.loop)
+
+  await set.getByRole('button', { name: 'Withdraw the approval' }).click()
+  await dialog(other, 'Withdraw the approval: Chuẩn bị Tết').getByRole('button', { name: 'Withdraw' }).click()
+  await set.getByRole('button', { name: 'Approve' }).click()
+  await approving.getByRole('button', { name: 'Approve' }).click()
+  await expectNotice(other, 'Approved', 'The changes are in effect.')
+  expect(await loopNow()).toBe(7)
+
+  await set.getByRole('button', { name: 'Roll back' }).click()
+  await dialog(other, 'Roll back: Chuẩn bị Tết').getByRole('button', { name: 'Roll back' }).click()
+  await expectNotice(other, 'Chuẩn bị Tết', 'The records are as before.')
+  await expect(set.getByText('Rolled back', { exact: true })).toBeVisible()
+  expect(await loopNow()).toBe(event.loop)
+})

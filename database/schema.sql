@@ -1109,6 +1109,78 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.wheel_award_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'something of this was awarded' using errcode = 'check_violation', constraint = 'wheel_award_stays';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.wheel_awarded()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not exists (select from wheel_stock s join wheel_batches b on b.id = s.batch_id join lucky_wheels w on w.id = b.wheel_id
+      where s.id = new.stock_id and b.start_date <= new.created_at and new.created_at < b.end_date
+        and (w.deleted_at is null or new.created_at < w.deleted_at)) then
+    raise exception 'this batch does not run' using errcode = 'check_violation', constraint = 'wheel_awards_in_time';
+  end if;
+  if new.cause = 'CHANCE' then
+    update stock_lanes set awarded = awarded + 1 where stock_id = new.stock_id and lane = new.lane
+      returning awarded into new.unit;
+  else
+    update wheel_designations set awarded_at = new.created_at
+      where stock_id = new.stock_id and user_id = new.user_id and awarded_at is null;
+  end if;
+  if not found then
+    raise exception 'there is nothing left to award' using errcode = 'check_violation', constraint = 'wheel_awards_left';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.wheel_batch_frozen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  began timestamptz;
+begin
+  if tg_table_name = 'wheel_batches' then
+    began := old.start_date;
+  else
+    select start_date into began from wheel_batches where id = new.batch_id;
+  end if;
+  if began <= clock_timestamp() then
+    raise exception 'this batch began' using errcode = 'check_violation', constraint = 'wheel_batch_frozen';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.wheel_stock_adds_up()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  changed jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  stock uuid := coalesce(changed ->> 'stock_id', changed ->> 'id');
+begin
+  if exists (select from wheel_stock s where s.id = stock and s.qty <>
+      coalesce((select sum(l.qty) from stock_lanes l where l.stock_id = s.id), 0)
+      + (select count(*) from wheel_designations d where d.stock_id = s.id)) then
+    raise exception 'lanes and designations are not the stock %', stock
+      using errcode = 'check_violation', constraint = 'wheel_stock_adds_up';
+  end if;
+  return null;
+end $function$;
+
 create table audit_checkpoint_heads (
   checkpoint integer not null,
   chain text not null,
@@ -1524,6 +1596,24 @@ create table lucky_wheel_terms (
   updated_at timestamp(3) with time zone not null default now()
 );
 
+create table lucky_wheels (
+  id uuid not null,
+  title text not null,
+  title_en text not null,
+  start_date timestamp(3) with time zone not null,
+  end_date timestamp(3) with time zone not null,
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  trashed text not null generated always as (
+CASE
+    WHEN (deleted_at IS NULL) THEN 'NO'::text
+    ELSE 'YES'::text
+END) stored,
+  search text not null generated always as (search_key(((title || ' '::text) || title_en))) stored,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
 create table media (
   id uuid not null,
   kind text not null,
@@ -1900,6 +1990,13 @@ create table social_groups (
   search text not null generated always as (search_key(name)) stored
 );
 
+create table stock_lanes (
+  stock_id uuid not null,
+  lane integer not null,
+  qty integer not null,
+  awarded integer not null default 0
+);
+
 create table suspension_ends (
   model text not null,
   target_id uuid not null,
@@ -2185,6 +2282,71 @@ END) stored,
   created_at timestamp(3) with time zone not null default now()
 );
 
+create table wheel_awards (
+  id uuid not null,
+  stock_id uuid not null,
+  user_id uuid not null,
+  cause text not null,
+  lane integer,
+  unit integer,
+  code_id uuid,
+  entry_id uuid,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table wheel_batches (
+  id uuid not null,
+  wheel_id uuid not null,
+  start_date timestamp(3) with time zone not null,
+  end_date timestamp(3) with time zone not null,
+  seed text not null,
+  seed_hash bytea not null,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table wheel_designations (
+  stock_id uuid not null,
+  user_id uuid not null,
+  reason text not null,
+  awarded_at timestamp(3) with time zone,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table wheel_prizes (
+  id uuid not null,
+  wheel_id uuid not null,
+  prize_index integer not null,
+  prize_tier text not null,
+  media_id uuid not null,
+  point bigint,
+  voucher_id uuid,
+  total_qty integer not null,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table wheel_spins (
+  wheel_id uuid not null,
+  hour timestamp(0) with time zone not null,
+  spins bigint not null
+);
+
+create table wheel_stock (
+  id uuid not null,
+  batch_id uuid not null,
+  prize_id uuid not null,
+  qty integer not null,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table wheel_tiers (
+  wheel_id uuid not null,
+  prize_tier text not null,
+  name text not null,
+  name_en text not null
+);
+
 create view media_uses as  SELECT m.media_id,
     (p.status = 'BLOCKED'::text) AS blocked,
     (p.status <> 'BLOCKED'::text) AS visible
@@ -2264,7 +2426,12 @@ UNION ALL
    FROM media m
   WHERE (EXISTS ( SELECT
            FROM vouchers v
-          WHERE ((v.deleted_at IS NULL) AND (v.media_ids @> ARRAY[m.id]))));
+          WHERE ((v.deleted_at IS NULL) AND (v.media_ids @> ARRAY[m.id]))))
+UNION ALL
+ SELECT wheel_prizes.media_id,
+    false AS blocked,
+    true AS visible
+   FROM wheel_prizes;
 
 create view point_sides as  SELECT point_entries.id AS entry_id,
     (point_entries.user_id)::text AS account,
@@ -2703,6 +2870,18 @@ alter table lucky_wheel_terms add constraint lucky_wheel_terms_only_one_check CH
 
 alter table lucky_wheel_terms add constraint lucky_wheel_terms_pkey PRIMARY KEY (id);
 
+alter table lucky_wheels add constraint lucky_wheels_apart EXCLUDE USING gist (tstzrange(start_date, end_date) WITH &&) WHERE ((deleted_at IS NULL));
+
+alter table lucky_wheels add constraint lucky_wheels_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table lucky_wheels add constraint lucky_wheels_period CHECK ((start_date < end_date));
+
+alter table lucky_wheels add constraint lucky_wheels_pkey PRIMARY KEY (id);
+
+alter table lucky_wheels add constraint lucky_wheels_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 100)));
+
+alter table lucky_wheels add constraint lucky_wheels_title_en_check CHECK (((title_en ~ '\S'::text) AND (char_length(title_en) <= 100)));
+
 alter table media add constraint media_bytes_check CHECK ((bytes > 0));
 
 alter table media add constraint media_height_check CHECK ((height > 0));
@@ -3021,6 +3200,16 @@ alter table social_groups add constraint social_groups_total_members_check CHECK
 
 alter table social_groups add constraint social_groups_total_posts_check CHECK ((total_posts >= 0));
 
+alter table stock_lanes add constraint stock_lanes_add_up TRIGGER DEFERRABLE INITIALLY DEFERRED;
+
+alter table stock_lanes add constraint stock_lanes_awarded CHECK (((awarded >= 0) AND (awarded <= qty)));
+
+alter table stock_lanes add constraint stock_lanes_lane_check CHECK (((lane >= 0) AND (lane <= 15)));
+
+alter table stock_lanes add constraint stock_lanes_pkey PRIMARY KEY (stock_id, lane);
+
+alter table stock_lanes add constraint stock_lanes_stock_id_fkey FOREIGN KEY (stock_id) REFERENCES wheel_stock(id) ON DELETE CASCADE;
+
 alter table suspension_ends add constraint suspension_ends_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'COMMENT'::text, 'GROUP'::text, 'MEDIA'::text, 'PAGE'::text, 'PRODUCT'::text])));
 
 alter table suspension_ends add constraint suspension_ends_pkey PRIMARY KEY (model, target_id);
@@ -3281,6 +3470,100 @@ alter table vouchers add constraint vouchers_title_en_check CHECK (((title_en ~ 
 
 alter table vouchers add constraint vouchers_type_check CHECK ((type = ANY (ARRAY['POINT_EXCHANGE'::text, 'GAME'::text, 'REFERRAL'::text])));
 
+alter table wheel_awards add constraint wheel_awards_cause_check CHECK ((cause = ANY (ARRAY['CHANCE'::text, 'ASSIGNED'::text])));
+
+alter table wheel_awards add constraint wheel_awards_code_id_fkey FOREIGN KEY (code_id) REFERENCES voucher_codes(id);
+
+alter table wheel_awards add constraint wheel_awards_code_once UNIQUE (code_id);
+
+alter table wheel_awards add constraint wheel_awards_entry_once UNIQUE (entry_id);
+
+alter table wheel_awards add constraint wheel_awards_gift CHECK ((num_nonnulls(code_id, entry_id) <= 1));
+
+alter table wheel_awards add constraint wheel_awards_pkey PRIMARY KEY (id);
+
+alter table wheel_awards add constraint wheel_awards_unit CHECK ((num_nonnulls(lane, unit) =
+CASE cause
+    WHEN 'CHANCE'::text THEN 2
+    ELSE 0
+END));
+
+alter table wheel_awards add constraint wheel_awards_unit_once UNIQUE (stock_id, lane, unit);
+
+alter table wheel_awards add constraint wheel_awards_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table wheel_batches add constraint wheel_batches_apart EXCLUDE USING gist (wheel_id WITH =, tstzrange(start_date, end_date) WITH &&) DEFERRABLE INITIALLY DEFERRED;
+
+alter table wheel_batches add constraint wheel_batches_period CHECK ((start_date < end_date));
+
+alter table wheel_batches add constraint wheel_batches_pkey PRIMARY KEY (id);
+
+alter table wheel_batches add constraint wheel_batches_seed_check CHECK ((seed <> ''::text));
+
+alter table wheel_batches add constraint wheel_batches_seed_hash_check CHECK ((octet_length(seed_hash) = 32));
+
+alter table wheel_batches add constraint wheel_batches_wheel_id_fkey FOREIGN KEY (wheel_id) REFERENCES lucky_wheels(id);
+
+alter table wheel_batches add constraint wheel_dates_frozen TRIGGER DEFERRABLE INITIALLY DEFERRED;
+
+alter table wheel_designations add constraint wheel_designations_add_up TRIGGER DEFERRABLE INITIALLY DEFERRED;
+
+alter table wheel_designations add constraint wheel_designations_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table wheel_designations add constraint wheel_designations_once PRIMARY KEY (stock_id, user_id);
+
+alter table wheel_designations add constraint wheel_designations_reason_check CHECK (((reason ~ '\S'::text) AND (char_length(reason) <= 500)));
+
+alter table wheel_designations add constraint wheel_designations_stock_id_fkey FOREIGN KEY (stock_id) REFERENCES wheel_stock(id);
+
+alter table wheel_designations add constraint wheel_designations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table wheel_prizes add constraint wheel_prizes_gift CHECK ((num_nonnulls(point, voucher_id) = 1));
+
+alter table wheel_prizes add constraint wheel_prizes_index UNIQUE (wheel_id, prize_index);
+
+alter table wheel_prizes add constraint wheel_prizes_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
+
+alter table wheel_prizes add constraint wheel_prizes_pkey PRIMARY KEY (id);
+
+alter table wheel_prizes add constraint wheel_prizes_point_check CHECK ((point >= 0));
+
+alter table wheel_prizes add constraint wheel_prizes_prize_index_check CHECK (((prize_index >= 0) AND (prize_index <= 999)));
+
+alter table wheel_prizes add constraint wheel_prizes_prize_tier_check CHECK ((prize_tier = ANY (ARRAY['DIAMOND'::text, 'GOLD'::text, 'SILVER'::text, 'BRONZE'::text])));
+
+alter table wheel_prizes add constraint wheel_prizes_total_qty_check CHECK ((total_qty >= 0));
+
+alter table wheel_prizes add constraint wheel_prizes_voucher_id_fkey FOREIGN KEY (voucher_id) REFERENCES vouchers(id);
+
+alter table wheel_prizes add constraint wheel_prizes_wheel_id_fkey FOREIGN KEY (wheel_id) REFERENCES lucky_wheels(id);
+
+alter table wheel_spins add constraint wheel_spins_hour_check CHECK ((hour = date_trunc('hour'::text, hour)));
+
+alter table wheel_stock add constraint wheel_quantity_frozen TRIGGER DEFERRABLE INITIALLY DEFERRED;
+
+alter table wheel_stock add constraint wheel_stock_adds_up TRIGGER DEFERRABLE INITIALLY DEFERRED;
+
+alter table wheel_stock add constraint wheel_stock_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES wheel_batches(id);
+
+alter table wheel_stock add constraint wheel_stock_once UNIQUE (batch_id, prize_id);
+
+alter table wheel_stock add constraint wheel_stock_pkey PRIMARY KEY (id);
+
+alter table wheel_stock add constraint wheel_stock_prize_id_fkey FOREIGN KEY (prize_id) REFERENCES wheel_prizes(id);
+
+alter table wheel_stock add constraint wheel_stock_qty_check CHECK (((qty >= 0) AND (qty <= 1000000)));
+
+alter table wheel_tiers add constraint wheel_tiers_name_check CHECK (((name ~ '\S'::text) AND (char_length(name) <= 50)));
+
+alter table wheel_tiers add constraint wheel_tiers_name_en_check CHECK (((name_en ~ '\S'::text) AND (char_length(name_en) <= 50)));
+
+alter table wheel_tiers add constraint wheel_tiers_pkey PRIMARY KEY (wheel_id, prize_tier);
+
+alter table wheel_tiers add constraint wheel_tiers_prize_tier_check CHECK ((prize_tier = ANY (ARRAY['DIAMOND'::text, 'GOLD'::text, 'SILVER'::text, 'BRONZE'::text])));
+
+alter table wheel_tiers add constraint wheel_tiers_wheel_id_fkey FOREIGN KEY (wheel_id) REFERENCES lucky_wheels(id);
+
 CREATE INDEX audit_checkpoint_heads_of_chain ON public.audit_checkpoint_heads USING btree (chain, "position");
 
 CREATE INDEX audit_entries_by_action ON public.audit_entries USING btree (action, created_at, id);
@@ -3438,6 +3721,12 @@ CREATE INDEX lucky_wheel_instructions_by_created ON public.lucky_wheel_instructi
 CREATE INDEX lucky_wheel_instructions_by_search ON public.lucky_wheel_instructions USING gin (search gin_trgm_ops) WHERE (deleted_at IS NULL);
 
 CREATE INDEX lucky_wheel_instructions_by_type ON public.lucky_wheel_instructions USING btree (type, created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX lucky_wheels_by_created ON public.lucky_wheels USING btree (created_at, id);
+
+CREATE INDEX lucky_wheels_by_trashed ON public.lucky_wheels USING btree (trashed, created_at, id);
+
+CREATE INDEX lucky_wheels_search ON public.lucky_wheels USING gin (search gin_trgm_ops);
 
 CREATE INDEX media_refused ON public.media USING btree (id) WHERE refused;
 
@@ -3689,6 +3978,22 @@ CREATE INDEX vouchers_of_games ON public.vouchers USING btree (created_at, id) W
 
 CREATE INDEX vouchers_search ON public.vouchers USING gin (search gin_trgm_ops);
 
+CREATE INDEX wheel_awards_of_person ON public.wheel_awards USING btree (user_id, created_at, id);
+
+CREATE INDEX wheel_awards_of_stock ON public.wheel_awards USING btree (stock_id, created_at, id);
+
+CREATE INDEX wheel_batches_of_wheel ON public.wheel_batches USING btree (wheel_id, start_date, id);
+
+CREATE INDEX wheel_designations_by_person ON public.wheel_designations USING btree (user_id) WHERE (awarded_at IS NULL);
+
+CREATE INDEX wheel_prizes_by_media ON public.wheel_prizes USING btree (media_id);
+
+CREATE INDEX wheel_prizes_by_voucher ON public.wheel_prizes USING btree (voucher_id) WHERE (voucher_id IS NOT NULL);
+
+CREATE INDEX wheel_spins_by_hour ON public.wheel_spins USING btree (hour);
+
+CREATE INDEX wheel_stock_of_prize ON public.wheel_stock USING btree (prize_id);
+
 CREATE UNIQUE INDEX audit_verifications_one_at_a_time ON public.audit_verifications USING btree ((true)) WHERE (finished_at IS NULL);
 
 CREATE UNIQUE INDEX badge_requests_one_open ON public.badge_requests USING btree (user_id, badge_id) WHERE (status <> 'REJECTED'::text);
@@ -3704,6 +4009,18 @@ CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username))
 CREATE UNIQUE INDEX verify_requests_one_pending ON public.verify_requests USING btree (type, target_id) WHERE (status = 'PENDING'::text);
 
 CREATE UNIQUE INDEX voucher_codes_living_key ON public.voucher_codes USING btree (code_key) WHERE (deleted_at IS NULL);
+
+CREATE UNIQUE INDEX wheel_awards_assigned_once ON public.wheel_awards USING btree (stock_id, user_id) WHERE (cause = 'ASSIGNED'::text);
+
+CREATE CONSTRAINT TRIGGER stock_lanes_add_up AFTER INSERT OR DELETE OR UPDATE OF qty ON public.stock_lanes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wheel_stock_adds_up();
+
+CREATE CONSTRAINT TRIGGER wheel_dates_frozen AFTER UPDATE OF start_date, end_date ON public.wheel_batches DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.start_date IS DISTINCT FROM new.start_date) OR (old.end_date IS DISTINCT FROM new.end_date))) EXECUTE FUNCTION wheel_batch_frozen();
+
+CREATE CONSTRAINT TRIGGER wheel_designations_add_up AFTER INSERT OR DELETE ON public.wheel_designations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wheel_stock_adds_up();
+
+CREATE CONSTRAINT TRIGGER wheel_quantity_frozen AFTER UPDATE OF qty ON public.wheel_stock DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.qty <> new.qty)) EXECUTE FUNCTION wheel_batch_frozen();
+
+CREATE CONSTRAINT TRIGGER wheel_stock_adds_up AFTER INSERT OR UPDATE OF qty ON public.wheel_stock DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wheel_stock_adds_up();
 
 CREATE TRIGGER audit_checkpoint_heads_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_checkpoint_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -3778,6 +4095,8 @@ CREATE TRIGGER pictures_judged AFTER INSERT OR DELETE OR UPDATE OF logo_id, back
 CREATE TRIGGER pictures_judged AFTER INSERT OR DELETE OR UPDATE OF media_id ON public.badges FOR EACH ROW EXECUTE FUNCTION pictures_judged('media_id');
 
 CREATE TRIGGER pictures_judged AFTER INSERT OR DELETE OR UPDATE OF media_id ON public.banners FOR EACH ROW EXECUTE FUNCTION pictures_judged('media_id');
+
+CREATE TRIGGER pictures_judged AFTER INSERT OR DELETE OR UPDATE OF media_id ON public.wheel_prizes FOR EACH ROW EXECUTE FUNCTION pictures_judged('media_id');
 
 CREATE TRIGGER pictures_judged AFTER UPDATE OF media_id ON public.menu_banners FOR EACH ROW EXECUTE FUNCTION pictures_judged('media_id');
 
@@ -3887,6 +4206,16 @@ CREATE TRIGGER vouchers_tallied_insert AFTER INSERT ON public.vouchers REFERENCI
 
 CREATE TRIGGER vouchers_tallied_update AFTER UPDATE ON public.vouchers REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION vouchers_tallied();
 
+CREATE TRIGGER wheel_award_stays BEFORE DELETE ON public.stock_lanes FOR EACH ROW WHEN ((old.awarded > 0)) EXECUTE FUNCTION wheel_award_stays();
+
+CREATE TRIGGER wheel_award_stays BEFORE DELETE ON public.wheel_designations FOR EACH ROW WHEN ((old.awarded_at IS NOT NULL)) EXECUTE FUNCTION wheel_award_stays();
+
+CREATE TRIGGER wheel_awarded BEFORE INSERT ON public.wheel_awards FOR EACH ROW EXECUTE FUNCTION wheel_awarded();
+
+grant delete, insert, select on stock_lanes to backoffice_app;
+
+grant delete, insert, select on wheel_designations to backoffice_app;
+
 grant delete, insert, select, update on badge_forms to backoffice_app;
 
 grant delete, insert, select, update on badge_register_forms to backoffice_app;
@@ -3932,6 +4261,8 @@ grant delete, insert, select, update on jobs to backoffice_app;
 grant delete, insert, select, update on lucky_wheel_instructions to backoffice_app;
 
 grant delete, insert, select, update on lucky_wheel_terms to backoffice_app;
+
+grant delete, insert, select, update on lucky_wheels to backoffice_app;
 
 grant delete, insert, select, update on media to backoffice_app;
 
@@ -4025,6 +4356,16 @@ grant delete, insert, select, update on voucher_tally to backoffice_app;
 
 grant delete, insert, select, update on vouchers to backoffice_app;
 
+grant delete, insert, select, update on wheel_batches to backoffice_app;
+
+grant delete, insert, select, update on wheel_prizes to backoffice_app;
+
+grant delete, insert, select, update on wheel_spins to backoffice_app;
+
+grant delete, insert, select, update on wheel_stock to backoffice_app;
+
+grant delete, insert, select, update on wheel_tiers to backoffice_app;
+
 grant insert, select on audit_entries to backoffice_app;
 
 grant insert, select on audit_verifications to backoffice_app;
@@ -4040,6 +4381,8 @@ grant insert, select on system_notification_people to backoffice_app;
 grant insert, select on voucher_codes to backoffice_app;
 
 grant insert, select on voucher_redemptions to backoffice_app;
+
+grant insert, select on wheel_awards to backoffice_app;
 
 grant insert, select, update on badge_requests to backoffice_app;
 

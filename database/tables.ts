@@ -419,6 +419,20 @@ export interface LuckyWheelTerms {
   updated_at: Generated<Date>
 }
 
+export interface LuckyWheels {
+  id: string
+  title: string
+  title_en: string
+  start_date: Date
+  end_date: Date
+  created_by: string
+  deleted_at: Date | null
+  trashed: GeneratedAlways<string>
+  search: GeneratedAlways<string>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface Media {
   id: string
   kind: 'PHOTO' | 'VIDEO' | 'FILE'
@@ -817,6 +831,13 @@ export interface SocialGroups {
   search: GeneratedAlways<string>
 }
 
+export interface StockLanes {
+  stock_id: string
+  lane: number
+  qty: number
+  awarded: Generated<number>
+}
+
 export interface SuspensionEnds {
   model: 'USER' | 'POST' | 'COMMENT' | 'GROUP' | 'MEDIA' | 'PAGE' | 'PRODUCT'
   target_id: string
@@ -1079,6 +1100,71 @@ export interface Vouchers {
   created_at: Generated<Date>
 }
 
+export interface WheelAwards {
+  id: string
+  stock_id: string
+  user_id: string
+  cause: 'CHANCE' | 'ASSIGNED'
+  lane: number | null
+  unit: number | null
+  code_id: string | null
+  entry_id: string | null
+  created_at: Generated<Date>
+}
+
+export interface WheelBatches {
+  id: string
+  wheel_id: string
+  start_date: Date
+  end_date: Date
+  seed: string
+  seed_hash: Uint8Array
+  created_at: Generated<Date>
+}
+
+export interface WheelDesignations {
+  stock_id: string
+  user_id: string
+  reason: string
+  awarded_at: Date | null
+  created_by: string
+  created_at: Generated<Date>
+}
+
+export interface WheelPrizes {
+  id: string
+  wheel_id: string
+  prize_index: number
+  prize_tier: 'DIAMOND' | 'GOLD' | 'SILVER' | 'BRONZE'
+  media_id: string
+  point: number | null
+  voucher_id: string | null
+  total_qty: number
+  created_at: Generated<Date>
+}
+
+export interface WheelSpins {
+  wheel_id: string
+  hour: Date
+  spins: number
+}
+
+export interface WheelStock {
+  id: string
+  batch_id: string
+  prize_id: string
+  qty: number
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface WheelTiers {
+  wheel_id: string
+  prize_tier: 'DIAMOND' | 'GOLD' | 'SILVER' | 'BRONZE'
+  name: string
+  name_en: string
+}
+
 export interface Tables {
   audit_checkpoint_heads: AuditCheckpointHeads
   audit_checkpoints: AuditCheckpoints
@@ -1116,6 +1202,7 @@ export interface Tables {
   lucky_wheel_configs: LuckyWheelConfigs
   lucky_wheel_instructions: LuckyWheelInstructions
   lucky_wheel_terms: LuckyWheelTerms
+  lucky_wheels: LuckyWheels
   media: Media
   media_uses: MediaUses
   menu_banners: MenuBanners
@@ -1156,6 +1243,7 @@ export interface Tables {
   sessions: Sessions
   signup_tally: SignupTally
   social_groups: SocialGroups
+  stock_lanes: StockLanes
   suspension_ends: SuspensionEnds
   system_notification_people: SystemNotificationPeople
   system_notifications: SystemNotifications
@@ -1173,6 +1261,13 @@ export interface Tables {
   voucher_redemptions: VoucherRedemptions
   voucher_tally: VoucherTally
   vouchers: Vouchers
+  wheel_awards: WheelAwards
+  wheel_batches: WheelBatches
+  wheel_designations: WheelDesignations
+  wheel_prizes: WheelPrizes
+  wheel_spins: WheelSpins
+  wheel_stock: WheelStock
+  wheel_tiers: WheelTiers
 }
 
 /** Every table's columns as this version of the product knows them. */
@@ -1213,6 +1308,7 @@ export const columnsOf = {
   lucky_wheel_configs: ['id', 'prize_tier', 'description', 'condition_type', 'mission_type', 'minimum', 'version', 'created_at'],
   lucky_wheel_instructions: ['id', 'type', 'title', 'title_en', 'description', 'description_en', 'turns', 'mission_type', 'search', 'version', 'created_at', 'updated_at', 'deleted_at'],
   lucky_wheel_terms: ['id', 'content', 'content_en', 'only_one', 'version', 'created_at', 'updated_at'],
+  lucky_wheels: ['id', 'title', 'title_en', 'start_date', 'end_date', 'created_by', 'deleted_at', 'trashed', 'search', 'version', 'created_at'],
   media: ['id', 'kind', 'key', 'thumbnail_key', 'thumbnail2x_key', 'content_type', 'bytes', 'width', 'height', 'banner_type', 'uploaded_by', 'created_at', 'term_status', 'reason', 'version', 'refused', 'uploaded_bytes'],
   media_uses: ['media_id', 'blocked', 'visible'],
   menu_banners: ['id', 'type', 'media_id', 'version', 'created_at'],
@@ -1253,6 +1349,7 @@ export const columnsOf = {
   sessions: ['id', 'user_id', 'address', 'user_agent', 'created_at', 'last_used_at', 'ended_at', 'end_reason'],
   signup_tally: ['day', 'people'],
   social_groups: ['id', 'name', 'created_by', 'created_at', 'description', 'privacy', 'category_id', 'total_members', 'total_posts', 'verified', 'term_status', 'reason', 'version', 'deleted_at', 'closed_reports', 'search'],
+  stock_lanes: ['stock_id', 'lane', 'qty', 'awarded'],
   suspension_ends: ['model', 'target_id', 'version', 'until'],
   system_notification_people: ['user_id', 'notification_id', 'excluded'],
   system_notifications: ['id', 'custom_message', 'type', 'system_notification_to', 'send_to_all_users', 'user_ids', 'excluded_user_ids', 'excluded_page_ids', 'created_by', 'sent_at', 'reached', 'deleted_at', 'status', 'listed', 'search', 'version', 'created_at'],
@@ -1270,4 +1367,11 @@ export const columnsOf = {
   voucher_redemptions: ['id', 'code_id', 'user_id', 'cause', 'price', 'entry_id', 'used_at', 'created_at'],
   voucher_tally: ['status', 'admin_status', 'trashed', 'vouchers'],
   vouchers: ['id', 'number', 'voucher_number', 'type', 'title', 'title_en', 'highlight', 'highlight_en', 'description', 'description_en', 'term_and_condition', 'term_and_condition_en', 'contact_phone_number', 'contact_email', 'contact_address', 'media_ids', 'point_spend', 'start_date', 'end_date', 'referral_turns', 'prize_title', 'prize_title_en', 'status', 'admin_status', 'edited_since_approval', 'created_by', 'deleted_at', 'trashed', 'search', 'version', 'created_at'],
+  wheel_awards: ['id', 'stock_id', 'user_id', 'cause', 'lane', 'unit', 'code_id', 'entry_id', 'created_at'],
+  wheel_batches: ['id', 'wheel_id', 'start_date', 'end_date', 'seed', 'seed_hash', 'created_at'],
+  wheel_designations: ['stock_id', 'user_id', 'reason', 'awarded_at', 'created_by', 'created_at'],
+  wheel_prizes: ['id', 'wheel_id', 'prize_index', 'prize_tier', 'media_id', 'point', 'voucher_id', 'total_qty', 'created_at'],
+  wheel_spins: ['wheel_id', 'hour', 'spins'],
+  wheel_stock: ['id', 'batch_id', 'prize_id', 'qty', 'version', 'created_at'],
+  wheel_tiers: ['wheel_id', 'prize_tier', 'name', 'name_en'],
 } as const satisfies { [T in keyof Tables]: readonly (keyof Tables[T])[] }

@@ -44,7 +44,7 @@ test('fills every table of the demo', async () => {
   expect(await number('select count(*) from users')).toBe(60)
   expect(await number('select count(*) from balances')).toBe(60)
   expect(await number('select count(*) from posts')).toBeGreaterThan(240)
-  expect(await number('select count(*) from point_entries')).toBe(2400)
+  expect(await number('select count(*) - (select count(entry_id) from wheel_awards) from point_entries')).toBe(2400)
   expect(await number('select count(*) from badges')).toBe(12)
   expect(await number('select count(distinct type) from posts')).toBe(5)
   expect(await number('select count(*) from comments')).toBeGreaterThan(240)
@@ -190,4 +190,26 @@ test('areas are open to two members of STAFF, not to the one whose password is p
   expect(new Set(grantees.map(({ phone_number }) => phone_number)).size).toBe(2)
   expect(grantees.every(({ user_group }) => user_group === 'STAFF')).toBe(true)
   expect(grantees.map(({ phone_number }) => phone_number)).not.toContain(numberOf(signIns.STAFF))
+})
+
+test('wheels of every kind: deleted, over, running and to come, won by chance from what they have', async () => {
+  const now = "timestamptz '2026-03-14T08:30:00Z'"
+  for (const of of [
+    'deleted_at is not null',
+    `end_date < ${now}`,
+    `start_date < ${now} and end_date > ${now}`,
+    `start_date > ${now}`,
+  ])
+    expect(await number(`select count(*) from lucky_wheels where ${of}`), of).toBeGreaterThan(0)
+  expect(await number('select count(*) from wheel_awards')).toBe(await number('select sum(awarded) from stock_lanes'))
+  expect(await number('select count(*) from wheel_awards where num_nonnulls(code_id, entry_id) <> 1')).toBe(0)
+  expect(await number('select count(code_id) from wheel_awards')).toBeGreaterThan(5)
+  const reserved = 'select count(*) from voucher_codes c where c.pool = s.id and c.sold_qty = 0'
+  const won = 'select count(code_id) from wheel_awards a where a.stock_id = s.id'
+  expect(
+    await number(
+      `select count(*) from wheel_stock s join wheel_prizes p on p.id = s.prize_id
+        where p.voucher_id is not null and s.qty <> (${reserved}) + (${won})`,
+    ),
+  ).toBe(0)
 })

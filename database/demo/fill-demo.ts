@@ -34,6 +34,7 @@ import { insertChangeSets } from './change-sets.ts'
 import { insertNotifications } from './system-notifications.ts'
 import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
 import { insertVouchers } from './vouchers.ts'
+import { insertWheels } from './lucky-wheels.ts'
 import { insertVerifies } from './verifies.ts'
 import { createWorld, ownIds, type Shares, type World } from './world.ts'
 
@@ -137,6 +138,7 @@ export async function fillDemo({
     await sql`update menu_banners set media_id = ${ids.photos[3]!} where type = 'MENU_BANNER_DISPLAY'`.execute(db)
     await insertNotifications(db, world)
     await insertVouchers(db, world, ids.photos)
+    await insertWheels(db, world, { photos: ids.photos, tokenKey })
     await insertChangeSets(db, world)
     // The database's triggers keep balances and days from these.
     const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()

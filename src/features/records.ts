@@ -16,6 +16,10 @@ export { conditionRecord as LUCKY_WHEEL_CONFIG } from './lucky-wheel-conditions/
 export { instructionRecord as LUCKY_WHEEL_INSTRUCTION } from './lucky-wheel-instructions/instruction.record.ts'
 export { messageRecord as FAILED_SPIN_MESSAGE } from './lucky-wheel-messages/message.record.ts'
 export { termRecord as LUCKY_WHEEL_TERM } from './lucky-wheel-terms/term.record.ts'
+export {
+  luckyWheelRecord as LUCKY_WHEEL,
+  luckyWheelPrizeRecord as LUCKY_WHEEL_PRIZE,
+} from './lucky-wheels/lucky-wheel.record.ts'
 export { mediaRecord as MEDIA } from './media/media.record.ts'
 export { bannerRecord as BANNER, menuBannerRecord as MENU_BANNER } from './banners/banner.record.ts'
 export { pageRecord as PAGE } from './pages/page.record.ts'

@@ -17,6 +17,7 @@ export * as luckyWheelConditions from './lucky-wheel-conditions/server/condition
 export * as luckyWheelInstructions from './lucky-wheel-instructions/server/instruction.schema.ts'
 export * as luckyWheelMessages from './lucky-wheel-messages/server/message.schema.ts'
 export * as luckyWheelTerms from './lucky-wheel-terms/server/term.schema.ts'
+export * as luckyWheels from './lucky-wheels/server/lucky-wheel.schema.ts'
 export * as media from './media/server/feature.ts'
 export * as pageCategories from './page-categories/server/page-category.schema.ts'
 export * as pages from './pages/server/page.schema.ts'

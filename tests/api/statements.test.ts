@@ -36,6 +36,8 @@ const target = {
   badge: '',
   badgeRequest: '',
   banner: '',
+  wheel: '',
+  wheelPrize: '',
   changeSet: '',
 }
 const documents = () => new Map(queries.map((field) => [field.name, everythingOf(field, target)]))
@@ -50,6 +52,7 @@ describe('the number of a query’s statements does not grow with its rows', asy
   target.rule = (await rule()).id
 
   let grown = 0
+  let wheels = 0
   /** An audit entry of the person's history; this test only reads it. */
   const entry = (actor_id: string, before: object, after: object) => ({
     id: uuidv7(),
@@ -66,6 +69,31 @@ describe('the number of a query’s statements does not grow with its rows', asy
     previous_hash: grown > 1 ? Buffer.alloc(32) : null,
     hash: Buffer.alloc(32),
   })
+
+  /** One more wheel, and in the first one one more batch, prize and winner. */
+  const growWheels = async (picture: () => Promise<string>) => {
+    const start = Date.now() + ++wheels * 86_400_000
+    const period = { start_date: new Date(start), end_date: new Date(start + 86_400_000) }
+    await make.aWheel(period)
+    if (!target.wheel) {
+      const whole = { start_date: new Date(Date.now() - 1000), end_date: new Date(Date.now() + 3_600_000) }
+      const { id, batch } = await make.aWheel(whole)
+      target.wheel = id
+      target.wheelPrize = (await make.aWheelPrize(batch, { qty: 100, media_id: await picture() })).id
+    }
+    const voucher = await make.aVoucher({ type: 'GAME' })
+    const batch = await make.aWheelBatch({ wheel_id: target.wheel, ...period })
+    await make.aWheelPrize(batch, { voucher_id: voucher.id, media_id: await picture() })
+    await make.anAward(target.wheelPrize, { user_id: (await make.aUser()).id })
+    const [chosen, chooser] = [await make.aUser(), await make.aUser()]
+    await server.db.transaction().execute(async (db) => {
+      await sql`update stock_lanes set qty = qty - 1 where stock_id = ${target.wheelPrize}`.execute(db)
+      await db
+        .insertInto('wheel_designations')
+        .values({ stock_id: target.wheelPrize, user_id: chosen.id, reason: 'x', created_by: chooser.id })
+        .execute()
+    })
+  }
 
   /** One more row for each list, with every kind of related record, none of them shared. */
   const grow = async () => {
@@ -163,6 +191,7 @@ describe('the number of a query’s statements does not grow with its rows', asy
       .insertInto('failed_spin_messages')
       .values({ id: uuidv7(), content: uuidv7(), content_en: 'x' })
       .execute()
+    await growWheels(picture)
     await make.points(person.id, 100, { config_id: target.rule, post_id: target.post, exchange_hash: '0xabc' })
     await make.points(creator.id, 100)
     await make.aUser({ referred_by: creator.id })

@@ -105,6 +105,9 @@ for (const [i, text] of hostile.entries()) {
   const banner = await make.aBanner({ name: text })
   await make.aChangeSet(banner.id, { title: text, note: text })
   await make.anEvent({ name: text })
+  const wheelDay = Date.now() + (i + 1) * 86_400_000
+  const period = { start_date: new Date(wheelDay), end_date: new Date(wheelDay + 3_600_000) }
+  await make.aWheel({ ...period, title: text, title_en: text, created_by: person.id })
   const ofVoucher = { title: text, title_en: text, prize_title: text, prize_title_en: text, created_by: person.id }
   await make.aVoucher({ ...ofVoucher, type: 'REFERRAL', status: 'DISABLED' })
   const voucher = await make.aVoucher({ title: text, title_en: text, created_by: person.id })

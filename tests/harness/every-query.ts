@@ -42,6 +42,8 @@ export interface Target {
   readonly badge?: string
   readonly badgeRequest?: string
   readonly banner?: string
+  readonly wheel?: string
+  readonly wheelPrize?: string
   readonly changeSet?: string
 }
 
@@ -69,6 +71,8 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetBanner: ({ banner = noId }) => `_id: "${banner}"`,
   cmsChangeSet: ({ changeSet = noId }) => `_id: "${changeSet}"`,
   cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
+  cmsLuckyWheel: ({ wheel = noId }) => `id: "${wheel}"`,
+  cmsListLuckyWheelPrizeWinners: ({ wheelPrize = noId }) => `prizeId: "${wheelPrize}", limit: 100`,
   getBadge: ({ badge = noId }) => `_id: "${badge}"`,
   getRequestBadge: ({ badgeRequest = noId }) => `_id: "${badgeRequest}"`,
   voucher: ({ voucher = noId }) => `_id: "${voucher}"`,

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { defaultTierNames, prizeTiers } from '../../src/features/lucky-wheels/lucky-wheel.values.ts'
 import type { Area } from '../../src/platform/shared/permission.ts'
 import { inject } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
@@ -11,6 +12,7 @@ import type {
   BadgeRequests,
   Comments,
   Events,
+  LuckyWheels,
   Media,
   PageCategories,
   Pages,
@@ -27,6 +29,9 @@ import type {
   VerifyRequests,
   VoucherCodes,
   Vouchers,
+  WheelAwards,
+  WheelBatches,
+  WheelPrizes,
 } from '../../database/tables.ts'
 
 export type Person = Selectable<Users>
@@ -355,6 +360,83 @@ export function factories(db: Kysely<Tables>) {
       .values({ id: uuidv7(), code_id, user_id: user_id ?? (await aUser()).id, cause: 'EARNED' })
       .execute()
 
+  /** A wheel of one batch, from an hour ago until tomorrow, without prizes. Wheels that live may not overlap. */
+  const aWheel = async (given: Partial<Insertable<LuckyWheels>> = {}) => {
+    const period = {
+      start_date: given.start_date ?? new Date(Date.now() - 3_600_000),
+      end_date: given.end_date ?? new Date(Date.now() + 86_400_000),
+    }
+    const created_by = given.created_by ?? (await aUser()).id
+    const title = `Vòng quay ${next()}`
+    const wheel = await db
+      .insertInto('lucky_wheels')
+      .values({ id: uuidv7(), title, title_en: 'Lucky wheel', ...given, ...period, created_by })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('wheel_tiers')
+      .values(
+        prizeTiers.map((prize_tier) => ({
+          wheel_id: wheel.id,
+          prize_tier,
+          name: defaultTierNames[prize_tier].name,
+          name_en: defaultTierNames[prize_tier].nameEn,
+        })),
+      )
+      .execute()
+    return { ...wheel, batch: await aWheelBatch({ wheel_id: wheel.id, ...period }) }
+  }
+
+  const aWheelBatch = (given: Pick<Insertable<WheelBatches>, 'wheel_id' | 'start_date' | 'end_date'>) =>
+    db
+      .insertInto('wheel_batches')
+      .values({ id: uuidv7(), seed: 'sealed', seed_hash: Buffer.alloc(32), ...given })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  /** A prize of a batch, by default of 10 points, with its stock in one lane. Its id is that of the stock. */
+  const aWheelPrize = async (
+    batch: { readonly id: string; readonly wheel_id: string },
+    { qty = 5, line, ...given }: Partial<Insertable<WheelPrizes>> & { qty?: number; line?: string } = {},
+  ) => {
+    const [id, prize_id] = [uuidv7(), line ?? uuidv7()]
+    const media_id = given.media_id ?? (await aMedia()).id
+    await db.transaction().execute(async (db) => {
+      if (!line) {
+        await db
+          .insertInto('wheel_prizes')
+          .values({
+            id: prize_id,
+            wheel_id: batch.wheel_id,
+            prize_index: next() % 1000,
+            prize_tier: 'GOLD',
+            total_qty: qty,
+            ...(given.voucher_id ? {} : { point: 1000 }),
+            ...given,
+            media_id,
+          })
+          .execute()
+      }
+      await db.insertInto('wheel_stock').values({ id, batch_id: batch.id, prize_id, qty }).execute()
+      if (qty > 0) await db.insertInto('stock_lanes').values({ stock_id: id, lane: 0, qty }).execute()
+    })
+    return { id, line: prize_id }
+  }
+
+  /** Somebody wins a prize by chance. */
+  const anAward = async (stock_id: string, given: Partial<Insertable<WheelAwards>> = {}) =>
+    db
+      .insertInto('wheel_awards')
+      .values({
+        id: uuidv7(),
+        stock_id,
+        cause: 'CHANCE',
+        lane: 0,
+        ...given,
+        user_id: given.user_id ?? (await aUser()).id,
+      })
+      .execute()
+
   /** A draft that renames this banner. */
   const aChangeSet = async (target_id: string, given: Partial<Insertable<ChangeSets>> = {}) => {
     const author_id = given.author_id ?? (await aUser()).id
@@ -415,6 +497,10 @@ export function factories(db: Kysely<Tables>) {
     aVoucher,
     aVoucherCode,
     handOver,
+    aWheel,
+    aWheelBatch,
+    aWheelPrize,
+    anAward,
     points,
   }
 }

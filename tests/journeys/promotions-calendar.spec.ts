@@ -8,69 +8,78 @@ const day = 86_400_000
 const midnight = (offset: number) =>
   new Date(Math.floor((Date.now() + 7 * 3_600_000) / day + offset) * day - 7 * 3_600_000)
 
+const lastMoment = (offset: number) => new Date(midnight(offset + 1).getTime() - 1).toISOString()
 /** As it is typed: 09/04/2026. */
 const dayText = (offset: number) =>
   new Date(midnight(offset).getTime() + 7 * 3_600_000).toISOString().slice(0, 10).split('-').toReversed().join('/')
 
-/** Far ahead, where no campaign of the demo is. */
-async function twoCampaigns(admin: Api) {
-  const { cmsReferralVouchers } = await admin.ask<{ cmsReferralVouchers: { items: { mediaIds: string[] }[] } }>(
-    '{ cmsReferralVouchers(limit: 1) { items { mediaIds } } }',
-  )
-  const create = async (title: string, from: number, to: number) => {
-    const texts = { title, titleEn: title, description: 'x', descriptionEn: 'x' }
-    const data = {
-      ...texts,
-      type: 'REFERRAL',
-      referralTurns: 1,
-      mediaIds: cmsReferralVouchers.items[0]!.mediaIds,
-      startDate: midnight(from).toISOString(),
-      endDate: new Date(midnight(to + 1).getTime() - 1).toISOString(),
-    }
-    const { createVoucher } = await admin.ask<{ createVoucher: { _id: string } }>(
-      'mutation ($data: VoucherInput!) { createVoucher(data: $data) { _id } }',
-      { data },
-    )
-    await admin.ask(
-      'mutation ($_id: ID!) { updateVoucher(_id: $_id, data: { status: ENABLED }) { _id } }',
-      createVoucher,
-    )
-    return createVoucher._id
+/** A voucher of 30 days, far ahead of those of the demo, whose codes end after ten. */
+async function aVoucherWithFewCodes(admin: Api) {
+  const title = `Mùa xuân ${uniqueWord()}`
+  const data = {
+    title,
+    titleEn: title,
+    description: 'x',
+    descriptionEn: 'x',
+    type: 'POINT_EXCHANGE',
+    pointSpend: 5,
+    status: 'ENABLED',
+    startDate: midnight(400).toISOString(),
+    endDate: lastMoment(430),
   }
-  const word = uniqueWord()
-  const names = [`Mùa xuân ${word}`, `Mùa hè ${word}`] as const
-  const ids = [await create(names[0], 400, 410), await create(names[1], 415, 425)] as const
-  return { names, ids }
+  const { createVoucher } = await admin.ask<{ createVoucher: { _id: string } }>(
+    'mutation ($data: VoucherInput!) { createVoucher(data: $data) { _id } }',
+    { data },
+  )
+  const voucherId = createVoucher._id
+  await admin.ask(
+    'mutation ($ids: [ID!]!) { cmsSetVoucherAdminStatus(_ids: $ids, adminStatus: APPROVED) { __typename } }',
+    {
+      ids: [voucherId],
+    },
+  )
+  const startDate = midnight(401).toISOString()
+  const codes = { voucherId, type: 'GENERATE', qty: 5, startDate, endDate: lastMoment(410) }
+  await admin.ask('mutation ($data: VoucherCodeInput!) { createVoucherCode(data: $data) { created } }', { data: codes })
+  return { title, voucherId }
 }
 
-test('a gap between two campaigns is found on the calendar by keyboard, and closed', async ({ page, admin }) => {
-  const { names, ids } = await twoCampaigns(admin)
+test('codes that end early are found on the calendar by keyboard, and the voucher ends with them', async ({
+  page,
+  admin,
+}) => {
+  const { title, voucherId } = await aVoucherWithFewCodes(admin)
   const month = new Date(midnight(410).getTime() + 7 * 3_600_000).toISOString().slice(0, 7)
   const calendar = `/promotions/calendar?month=${month}`
   await signIn(page, 'ADMIN', calendar)
-  const warnings = page.getByRole('region', { name: /Worth a second look/ })
-  const gap = warnings.getByRole('listitem').filter({ hasText: 'No campaign runs from' }).filter({ hasText: names[0] })
-  await expect(gap).toContainText(names[1])
-  await expect(page.getByRole('region', { name: 'Referral campaigns' }).getByRole('listitem')).toHaveCount(2)
+  const warning = page
+    .getByRole('region', { name: /Worth a second look/ })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+  await expect(warning).toContainText(
+    `The last code ends on ${dayText(410)}, but the voucher is offered until ${dayText(430)}`,
+  )
+  const vouchers = page.getByRole('region', { name: /^Vouchers/ })
+  await expect(vouchers.getByRole('listitem').filter({ hasText: title })).toContainText(dayText(400))
 
   // The table says the same.
   await page.getByRole('button', { name: 'As a table' }).press('Enter')
   await expect(page).toHaveURL(/view=table/)
-  await expect(page.getByRole('row').filter({ hasText: names[0] }).getByRole('cell').last()).toHaveText('Yes')
+  await expect(page.getByRole('row').filter({ hasText: title }).getByRole('cell').last()).toHaveText('Yes')
   await page.getByRole('button', { name: 'As a picture' }).press('Enter')
 
-  // The second one is to begin right after the first: its link leads to where that is changed.
-  await gap.getByRole('link', { name: names[1] }).focus()
+  // There will be no more codes: the voucher is to end with the last of them.
+  await warning.getByRole('link', { name: title }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`/vouchers/${ids[1]}/edit`))
-  const first = page.locator('.form-days input').first()
-  await first.click()
-  await first.fill(dayText(411))
+  await expect(page).toHaveURL(new RegExp(`/vouchers/${voucherId}/edit`))
+  const end = page.locator('.form-days input').last()
+  await end.click()
+  await end.fill(dayText(411))
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Updated', 'Voucher is updated success')
   await page.goto(calendar)
-  await expect(page.getByRole('link', { name: names[1] }).first()).toBeVisible()
-  await expect(gap).toHaveCount(0)
+  await expect(vouchers.getByRole('link', { name: title })).toBeVisible()
+  await expect(warning).toHaveCount(0)
 })

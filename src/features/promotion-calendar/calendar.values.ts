@@ -1,8 +1,8 @@
 /** What the calendar shows, in its order. */
-export const promotionKinds = ['CAMPAIGN', 'VOUCHER', 'BANNER', 'EVENT'] as const
+export const promotionKinds = ['CAMPAIGN', 'VOUCHER', 'WHEEL', 'BATCH', 'BANNER', 'EVENT'] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
-export const warningKinds = ['CODES_END_EARLY', 'CAMPAIGN_GAP', 'SAME_DAY'] as const
+export const warningKinds = ['CODES_END_EARLY', 'VOUCHER_ENDS_IN_BATCH', 'CAMPAIGN_GAP', 'SAME_DAY'] as const
 export type WarningKind = (typeof warningKinds)[number]
 
 /** Days that one query may ask for. */

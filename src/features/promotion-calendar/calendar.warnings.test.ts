@@ -12,6 +12,8 @@ const promotion = (given: Partial<Promotion>): Promotion => ({
   end: end('2026-12-31'),
   on: true,
   codesEnd: end('2026-12-30'),
+  wheelId: null,
+  voucherIds: null,
   ...given,
 })
 const told = (...promotions: Promotion[]) =>
@@ -53,4 +55,27 @@ test('two that begin on one day, today or later, by the day in Hanoi', () => {
     ['SAME_DAY', 'a', 'b'],
   ])
   expect(told(at('a', '2026-11-10T18:00:00Z'), at('b', '2026-11-10T18:00:00Z'))).toEqual([])
+})
+
+test('a voucher that ends within a batch whose prize it is', () => {
+  const batch = promotion({
+    title: 'batch',
+    kind: 'BATCH',
+    end: end('2026-12-20'),
+    wheelId: 'wheel',
+    voucherIds: ['x'],
+  })
+  expect(told(batch, promotion({}))).toEqual([])
+  const short = promotion({ end: end('2026-12-19'), codesEnd: end('2026-12-19'), on: false })
+  expect(told(batch, short)).toEqual([['VOUCHER_ENDS_IN_BATCH', 'x', 'batch']])
+  expect(told({ ...batch, end: end('2026-11-22') }, short)).toEqual([])
+})
+
+test('a wheel and its first batch are one thing, another batch is its own', () => {
+  const wheel = promotion({ title: 'wheel', kind: 'WHEEL', start: startOfDay('2026-12-01') })
+  const batch = { ...wheel, id: 'batch', title: 'batch', kind: 'BATCH' as const, wheelId: 'wheel' }
+  const banner = promotion({ title: 'banner', kind: 'BANNER', start: startOfDay('2026-12-01') })
+  expect(told(wheel, batch)).toEqual([])
+  expect(told(wheel, batch, banner)).toEqual([['SAME_DAY', 'wheel', 'banner']])
+  expect(told(batch, banner)).toEqual([['SAME_DAY', 'batch', 'banner']])
 })

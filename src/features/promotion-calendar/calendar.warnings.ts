@@ -12,6 +12,9 @@ export interface Promotion {
   readonly on: boolean
   /** Of a voucher: the end of the last code that can still be handed over; null without one. */
   readonly codesEnd: Date | null
+  /** Of a batch: its wheel, and the vouchers that its prizes give. */
+  readonly wheelId: string | null
+  readonly voucherIds: readonly string[] | null
 }
 
 export interface Warning {
@@ -27,7 +30,12 @@ const hour = 3_600_000
 /** What deserves a second look, of what is on and not over, by its time. */
 export function warningsOf(promotions: readonly Promotion[], now: Date): Warning[] {
   const current = promotions.filter(({ on, end }) => on && (end === null || end > now))
-  const warnings = [...codesEndEarly(current, now), ...campaignGaps(current), ...sameDay(current, now)]
+  const warnings = [
+    ...codesEndEarly(current, now),
+    ...endingInBatch(promotions, current),
+    ...campaignGaps(current),
+    ...sameDay(current, now),
+  ]
   const time = ({ from, to }: Warning) => (from ?? to).getTime()
   return warnings.sort((a, b) => time(a) - time(b))
 }
@@ -43,6 +51,18 @@ function codesEndEarly(current: readonly Promotion[], now: Date): Warning[] {
   })
 }
 
+/** A prize cannot be used by who wins it after its voucher has ended, whether that is on or not. */
+function endingInBatch(promotions: readonly Promotion[], current: readonly Promotion[]): Warning[] {
+  const vouchers = new Map(promotions.filter(({ kind }) => kind === 'VOUCHER').map((voucher) => [voucher.id, voucher]))
+  return current.flatMap((batch) =>
+    (batch.voucherIds ?? []).flatMap((id): Warning[] => {
+      const voucher = vouchers.get(id)
+      if (!voucher?.end || !batch.end || voucher.end >= batch.end) return []
+      return [{ kind: 'VOUCHER_ENDS_IN_BATCH', promotions: [voucher, batch], from: voucher.end, to: batch.end }]
+    }),
+  )
+}
+
 /** One campaign may begin when another ends; seconds between them are no gap. */
 function campaignGaps(current: readonly Promotion[]): Warning[] {
   const campaigns = current
@@ -55,10 +75,14 @@ function campaignGaps(current: readonly Promotion[]): Warning[] {
   })
 }
 
-/** Things that begin on the same day, today or later, take members' attention from each other. */
+/**
+ * Things that begin on the same day, today or later, take members' attention from each other. The first batch of a
+ * wheel is no other thing than the wheel.
+ */
 function sameDay(current: readonly Promotion[], now: Date): Warning[] {
   const beginning = current.filter(({ start }) => dayOf(start) >= dayOf(now))
   return [...Map.groupBy(beginning, ({ start }) => dayOf(start)).values()]
+    .map((together) => together.filter(({ wheelId }) => !together.some(({ id }) => id === wheelId)))
     .filter((together) => together.length > 1)
     .map((together) => ({ kind: 'SAME_DAY', promotions: together, from: together[0]!.start, to: together[0]!.start }))
 }

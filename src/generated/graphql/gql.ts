@@ -126,6 +126,7 @@ type Documents = {
     "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n": typeof types.LuckyWheelTermDocument,
     "\n  mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {\n    cmsCreateLuckyWheelTerm(data: $data) {\n      _id\n      version\n    }\n  }\n": typeof types.CreateLuckyWheelTermDocument,
     "\n  mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {\n    cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.UpdateLuckyWheelTermDocument,
+    "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n": typeof types.PastSpinsDocument,
     "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": typeof types.MediaThumbnailFragmentDoc,
     "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n": typeof types.MediaPictureFragmentDoc,
     "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n": typeof types.UploadPhotoDocument,
@@ -173,7 +174,7 @@ type Documents = {
     "\n  query Product($_id: ID!) {\n    cmsGetProduct(_id: $_id) {\n      ...ProductRow\n      totalLikes\n      totalShares\n    }\n  }\n": typeof types.ProductDocument,
     "\n  mutation DeleteProduct($_id: ID!, $version: Int!) {\n    cmsDeleteProduct(_id: $_id, version: $version)\n  }\n": typeof types.DeleteProductDocument,
     "\n  query PromotionCalendar($from: Day!, $to: Day!) {\n    cmsPromotionCalendar(from: $from, to: $to) {\n      items {\n        ...PromotionOnCalendar\n      }\n      warnings {\n        kind\n        from\n        to\n        promotions {\n          ...PromotionOnCalendar\n        }\n      }\n      cut\n    }\n  }\n": typeof types.PromotionCalendarDocument,
-    "\n  fragment PromotionOnCalendar on Promotion {\n    _id\n    kind\n    title\n    startDate\n    endDate\n    on\n  }\n": typeof types.PromotionOnCalendarFragmentDoc,
+    "\n  fragment PromotionOnCalendar on Promotion {\n    _id\n    kind\n    title\n    startDate\n    endDate\n    on\n    wheelId\n  }\n": typeof types.PromotionOnCalendarFragmentDoc,
     "\n  query PostReports(\n    $limit: Int\n    $offset: Int\n    $filter: PostReportFilter\n    $sortType: PostReportSortType\n    $sortDir: SortDirection\n  ) {\n    cmsGetPostReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        openCaseId\n        createdAt\n        title\n        content\n        type\n        creator {\n          ...UserFace\n        }\n        page {\n          _id\n          name\n        }\n        reason {\n          reason\n        }\n      }\n    }\n  }\n": typeof types.PostReportsDocument,
     "\n  query CommentReports(\n    $limit: Int\n    $offset: Int\n    $filter: CommentReportFilter\n    $sortType: CommentReportSortType\n    $sortDir: SortDirection\n  ) {\n    cmsGetCommentReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        openCaseId\n        createdAt\n        content\n        creator {\n          ...UserFace\n        }\n        commentedAsPage {\n          _id\n          name\n        }\n        reason {\n          reason\n        }\n      }\n    }\n  }\n": typeof types.CommentReportsDocument,
     "\n  query ProductReports($limit: Int, $offset: Int, $filter: ProductReportFilter, $sortBy: ProductReportSort) {\n    cmsGetProductReports(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        openCaseId\n        createdAt\n        title\n        content\n        type\n        creator {\n          ...UserFace\n        }\n        page {\n          _id\n          name\n        }\n        reason {\n          reason\n        }\n      }\n    }\n  }\n": typeof types.ProductReportsDocument,
@@ -379,6 +380,7 @@ const documents: Documents = {
     "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n": types.LuckyWheelTermDocument,
     "\n  mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {\n    cmsCreateLuckyWheelTerm(data: $data) {\n      _id\n      version\n    }\n  }\n": types.CreateLuckyWheelTermDocument,
     "\n  mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {\n    cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": types.UpdateLuckyWheelTermDocument,
+    "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n": types.PastSpinsDocument,
     "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": types.MediaThumbnailFragmentDoc,
     "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n": types.MediaPictureFragmentDoc,
     "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n": types.UploadPhotoDocument,
@@ -426,7 +428,7 @@ const documents: Documents = {
     "\n  query Product($_id: ID!) {\n    cmsGetProduct(_id: $_id) {\n      ...ProductRow\n      totalLikes\n      totalShares\n    }\n  }\n": types.ProductDocument,
     "\n  mutation DeleteProduct($_id: ID!, $version: Int!) {\n    cmsDeleteProduct(_id: $_id, version: $version)\n  }\n": types.DeleteProductDocument,
     "\n  query PromotionCalendar($from: Day!, $to: Day!) {\n    cmsPromotionCalendar(from: $from, to: $to) {\n      items {\n        ...PromotionOnCalendar\n      }\n      warnings {\n        kind\n        from\n        to\n        promotions {\n          ...PromotionOnCalendar\n        }\n      }\n      cut\n    }\n  }\n": types.PromotionCalendarDocument,
-    "\n  fragment PromotionOnCalendar on Promotion {\n    _id\n    kind\n    title\n    startDate\n    endDate\n    on\n  }\n": types.PromotionOnCalendarFragmentDoc,
+    "\n  fragment PromotionOnCalendar on Promotion {\n    _id\n    kind\n    title\n    startDate\n    endDate\n    on\n    wheelId\n  }\n": types.PromotionOnCalendarFragmentDoc,
     "\n  query PostReports(\n    $limit: Int\n    $offset: Int\n    $filter: PostReportFilter\n    $sortType: PostReportSortType\n    $sortDir: SortDirection\n  ) {\n    cmsGetPostReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        openCaseId\n        createdAt\n        title\n        content\n        type\n        creator {\n          ...UserFace\n        }\n        page {\n          _id\n          name\n        }\n        reason {\n          reason\n        }\n      }\n    }\n  }\n": types.PostReportsDocument,
     "\n  query CommentReports(\n    $limit: Int\n    $offset: Int\n    $filter: CommentReportFilter\n    $sortType: CommentReportSortType\n    $sortDir: SortDirection\n  ) {\n    cmsGetCommentReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        openCaseId\n        createdAt\n        content\n        creator {\n          ...UserFace\n        }\n        commentedAsPage {\n          _id\n          name\n        }\n        reason {\n          reason\n        }\n      }\n    }\n  }\n": types.CommentReportsDocument,
     "\n  query ProductReports($limit: Int, $offset: Int, $filter: ProductReportFilter, $sortBy: ProductReportSort) {\n    cmsGetProductReports(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        openCaseId\n        createdAt\n        title\n        content\n        type\n        creator {\n          ...UserFace\n        }\n        page {\n          _id\n          name\n        }\n        reason {\n          reason\n        }\n      }\n    }\n  }\n": types.ProductReportsDocument,
@@ -968,6 +970,10 @@ export function graphql(source: "\n  mutation UpdateLuckyWheelTerm($_id: ID!, $d
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n"): typeof import('./graphql.ts').PastSpinsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n"): typeof import('./graphql.ts').MediaThumbnailFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1156,7 +1162,7 @@ export function graphql(source: "\n  query PromotionCalendar($from: Day!, $to: D
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PromotionOnCalendar on Promotion {\n    _id\n    kind\n    title\n    startDate\n    endDate\n    on\n  }\n"): typeof import('./graphql.ts').PromotionOnCalendarFragmentDoc;
+export function graphql(source: "\n  fragment PromotionOnCalendar on Promotion {\n    _id\n    kind\n    title\n    startDate\n    endDate\n    on\n    wheelId\n  }\n"): typeof import('./graphql.ts').PromotionOnCalendarFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -34,8 +34,10 @@ export type AuditModel =
   | 'FAILED_SPIN_MESSAGE'
   | 'GROUP'
   | 'LIST'
+  | 'LUCKY_WHEEL'
   | 'LUCKY_WHEEL_CONFIG'
   | 'LUCKY_WHEEL_INSTRUCTION'
+  | 'LUCKY_WHEEL_PRIZE'
   | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'MENU_BANNER'
@@ -367,8 +369,10 @@ export type HistoryModel =
   | 'EVENT'
   | 'FAILED_SPIN_MESSAGE'
   | 'GROUP'
+  | 'LUCKY_WHEEL'
   | 'LUCKY_WHEEL_CONFIG'
   | 'LUCKY_WHEEL_INSTRUCTION'
+  | 'LUCKY_WHEEL_PRIZE'
   | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'MENU_BANNER'
@@ -677,14 +681,17 @@ export type ProductType =
 
 export type PromotionKind =
   | 'BANNER'
+  | 'BATCH'
   | 'CAMPAIGN'
   | 'EVENT'
-  | 'VOUCHER';
+  | 'VOUCHER'
+  | 'WHEEL';
 
 export type PromotionWarningKind =
   | 'CAMPAIGN_GAP'
   | 'CODES_END_EARLY'
-  | 'SAME_DAY';
+  | 'SAME_DAY'
+  | 'VOUCHER_ENDS_IN_BATCH';
 
 export type ProofInput = {
   code?: string | null | undefined;
@@ -700,6 +707,7 @@ export type RecordModel =
   | 'COMMENT'
   | 'EVENT'
   | 'GROUP'
+  | 'LUCKY_WHEEL'
   | 'LUCKY_WHEEL_CONFIG'
   | 'LUCKY_WHEEL_INSTRUCTION'
   | 'LUCKY_WHEEL_TERM'
@@ -1904,6 +1912,11 @@ export type UpdateLuckyWheelTermMutationVariables = Exact<{
 
 export type UpdateLuckyWheelTermMutation = { cmsUpdateLuckyWheelTerm: { _id: string, version: number } };
 
+export type PastSpinsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PastSpinsQuery = { cmsLuckyWheelSpins: Array<{ hour: number, spins: number }> };
+
 export type MediaThumbnailFragment = { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
 
 export type MediaPictureFragment = { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
@@ -2242,9 +2255,9 @@ export type PromotionCalendarQueryVariables = Exact<{
 }>;
 
 
-export type PromotionCalendarQuery = { cmsPromotionCalendar: { cut: Array<PromotionKind>, items: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean }>, warnings: Array<{ kind: PromotionWarningKind, from: string | null, to: string, promotions: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean }> }> } };
+export type PromotionCalendarQuery = { cmsPromotionCalendar: { cut: Array<PromotionKind>, items: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null }>, warnings: Array<{ kind: PromotionWarningKind, from: string | null, to: string, promotions: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null }> }> } };
 
-export type PromotionOnCalendarFragment = { _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean };
+export type PromotionOnCalendarFragment = { _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null };
 
 export type PostReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -3715,6 +3728,7 @@ export const PromotionOnCalendarFragmentDoc = new TypedDocumentString(`
   startDate
   endDate
   on
+  wheelId
 }
     `, {"fragmentName":"PromotionOnCalendar"}) as unknown as TypedDocumentString<PromotionOnCalendarFragment, unknown>;
 export const SystemNotificationRowFragmentDoc = new TypedDocumentString(`
@@ -6314,6 +6328,14 @@ export const UpdateLuckyWheelTermDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b05d30c9bd5ad9103b056c1fe24cf0563aea4bda2796f61206037b6d76785343"}) as unknown as TypedDocumentString<UpdateLuckyWheelTermMutation, UpdateLuckyWheelTermMutationVariables>;
+export const PastSpinsDocument = new TypedDocumentString(`
+    query PastSpins {
+  cmsLuckyWheelSpins {
+    hour
+    spins
+  }
+}
+    `, {"hash":"7a6fc18af857aa881e0dcd585929e91b4b8d9ac544a6519d9068767df916fb9f"}) as unknown as TypedDocumentString<PastSpinsQuery, PastSpinsQueryVariables>;
 export const UploadPhotoDocument = new TypedDocumentString(`
     mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {
   uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {
@@ -7155,7 +7177,8 @@ export const PromotionCalendarDocument = new TypedDocumentString(`
   startDate
   endDate
   on
-}`, {"hash":"c56464056221a20f6c8a106931cbbe89fc479030b991e455317e2f7b9fdaff32"}) as unknown as TypedDocumentString<PromotionCalendarQuery, PromotionCalendarQueryVariables>;
+  wheelId
+}`, {"hash":"0c878cd67973ba3b413136711b5eff76728f762c386ca63ed6d2aa7a02a36dcd"}) as unknown as TypedDocumentString<PromotionCalendarQuery, PromotionCalendarQueryVariables>;
 export const PostReportsDocument = new TypedDocumentString(`
     query PostReports($limit: Int, $offset: Int, $filter: PostReportFilter, $sortType: PostReportSortType, $sortDir: SortDirection) {
   cmsGetPostReports(

@@ -24,6 +24,7 @@ const PromotionType = builder.objectRef<Promotion>('Promotion').implement({
       description: 'Null for what goes on until somebody ends it.',
     }),
     on: t.exposeBoolean('on', { description: 'Enabled, and approved where that is needed.' }),
+    wheelId: t.exposeID('wheelId', { nullable: true, description: 'Of a batch. Its title is that of the wheel.' }),
   }),
 })
 

@@ -17,7 +17,7 @@ import './calendar.css'
 
 const calendarKey = 'Promotions'
 /** The records that it shows. */
-const models: ReadonlySet<string> = new Set(['VOUCHER', 'VOUCHER_CODE', 'BANNER', 'EVENT'])
+const models: ReadonlySet<string> = new Set(['VOUCHER', 'VOUCHER_CODE', 'LUCKY_WHEEL', 'BANNER', 'EVENT'])
 
 export interface CalendarSearch {
   readonly month?: string

@@ -9,6 +9,8 @@ export type Promotion = PromotionOnCalendarFragment
 const kinds: Readonly<Record<PromotionKind, () => string>> = {
   CAMPAIGN: m.promotion_calendar_campaigns,
   VOUCHER: m.vouchers_title,
+  WHEEL: m.promotion_calendar_wheels,
+  BATCH: m.promotion_calendar_batches,
   BANNER: m.banners_title,
   EVENT: m.events_title,
 }

@@ -27,5 +27,6 @@ export const promotionFragment = graphql(/* GraphQL */ `
     startDate
     endDate
     on
+    wheelId
   }
 `)

@@ -14,6 +14,8 @@ function warningText({ kind, from, to, promotions }: Warning): string {
       return from
         ? m.promotion_calendar_codes_end({ from: absoluteDay(from), until })
         : m.promotion_calendar_no_codes({ until })
+    case 'VOUCHER_ENDS_IN_BATCH':
+      return m.promotion_calendar_ends_in_batch({ from: from ? absoluteDay(from) : '', until })
     case 'CAMPAIGN_GAP':
       return m.promotion_calendar_gap({ from: from ? absoluteDay(from) : '', until })
     case 'SAME_DAY':

@@ -1,2 +1,2 @@
 export { Voucher } from './voucher.type.ts'
-export type { VoucherRow } from './voucher.queries.ts'
+export { voucherById, type VoucherRow } from './voucher.queries.ts'

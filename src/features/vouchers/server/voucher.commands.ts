@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Vouchers } from '../../../../database/tables.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
@@ -61,12 +61,27 @@ export function updateVoucher(ctx: Context, target: Target, { type, ...data }: C
 
 /** Deletes a voucher, softly: its codes stay with those who have them. */
 export function deleteVoucher(ctx: Context, target: Target): Promise<VoucherRow> {
-  return store.changeBy(ctx, target, (_, row) => {
+  return store.changeBy(ctx, target, async (ctx, row) => {
     requireLiving(row)
     if (row.type === 'REFERRAL' && row.status === 'ENABLED')
       throw new Refusal('CONFLICT', 'vouchers_text_disable_before_delete')
+    await requireNoLivingPrize(ctx, row)
     return { status: 'DISABLED', deleted_at: new Date() }
   })
+}
+
+/** Refuses while a wheel that is neither deleted nor over gives the voucher. A wheel that takes it locks its row, too. */
+async function requireNoLivingPrize(ctx: Context, { id }: VoucherRow): Promise<void> {
+  const wheel = await ctx.db
+    .selectFrom('wheel_prizes as p')
+    .innerJoin('lucky_wheels as w', 'w.id', 'p.wheel_id')
+    .select('w.title')
+    .where('p.voucher_id', '=', id)
+    .where('w.deleted_at', 'is', null)
+    .where(sql<boolean>`w.end_date > now()`)
+    .limit(1)
+    .executeTakeFirst()
+  if (wheel) throw new Refusal('CONFLICT', 'vouchers_text_prize_of_wheel', { params: { title: wheel.title } })
 }
 
 /** Approves or rejects a voucher. Approving it again accepts what was edited since. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
@@ -115,7 +116,7 @@ async function openFolder(folder: string): Promise<Database> {
 }
 
 export const pgliteOptions = {
-  extensions: { pg_trgm },
+  extensions: { btree_gist, pg_trgm },
   parsers: { [types.INT8]: Number, [types.DATE]: String },
 }
 

@@ -1,0 +1,132 @@
+import { m } from '../../../../generated/messages/messages.js'
+import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { absoluteDay, absoluteTime } from '../../../../platform/web/list/time.ts'
+import type { PrizeTier } from '../../lucky-wheel.values.ts'
+import type { PlannedLine, WheelPlan } from '../../wheel-plan.ts'
+import { linesOf } from './planned.ts'
+import type { Range } from './quantiles.ts'
+import type { DayForecast, Forecast, StockForecast } from './simulate.ts'
+
+interface Props {
+  readonly wheel: WheelPlan
+  readonly forecast: Forecast
+  readonly tierName: (tier: PrizeTier) => string
+}
+
+const rounded = (value: number) => formatNumber(value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
+const between = ({ low, high }: Range) => (low === high ? rounded(low) : `${rounded(low)} – ${rounded(high)}`)
+const giftOf = ({ point }: PlannedLine) =>
+  point === null ? m.lucky_wheels_voucher() : m.lucky_wheels_points({ points: formatNumber(point / 100) })
+
+/** What a simulation tells: when prizes are used up, what stays, and what each day costs. */
+export function ForecastTables({ wheel, forecast, tierName }: Props) {
+  const rows = wheel.batches.flatMap((batch, i) =>
+    linesOf(wheel, batch).map((line, k) => ({
+      key: `${i}.${line.prize_index}`,
+      batch: i + 1,
+      prize: `${tierName(line.prizeTier)} · ${giftOf(line)}`,
+      qty: batch.quantities.get(line.prize_index)!,
+      stock: forecast.stocks[i]![k]!,
+    })),
+  )
+  return (
+    <>
+      <p role="status">
+        {m.lucky_wheels_sim_summary({
+          runs: formatNumber(forecast.runs),
+          points: rounded(forecast.points.mean),
+          low: rounded(forecast.points.low),
+          high: rounded(forecast.points.high),
+        })}
+      </p>
+      <Scrolling label={m.lucky_wheels_sim_stock()}>
+        <table className="simulator-table">
+          <caption>{m.lucky_wheels_sim_stock()}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.lucky_wheels_sim_batch()}</th>
+              <th scope="col">{m.lucky_wheels_prizes()}</th>
+              <th scope="col" className="simulator-number">
+                {m.lucky_wheels_sim_quantity()}
+              </th>
+              {['5 %', '50 %', '95 %'].map((part) => (
+                <th scope="col" key={part}>
+                  {m.lucky_wheels_sim_used_up({ part })}
+                </th>
+              ))}
+              <th scope="col" className="simulator-number">
+                {m.lucky_wheels_sim_left()}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, batch, prize, qty, stock }) => (
+              <tr key={key}>
+                <td>{formatNumber(batch)}</td>
+                <th scope="row">{prize}</th>
+                <td className="simulator-number">{formatNumber(qty)}</td>
+                <Ends ends={stock.ends} />
+                <td className="simulator-number">{between(stock.left)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolling>
+      <Days days={forecast.days} />
+    </>
+  )
+}
+
+const Ends = ({ ends }: Pick<StockForecast, 'ends'>) =>
+  // oxlint-disable-next-line react/no-array-index-key -- the three columns
+  ends.map((end, i) => (
+    <td key={i}>{end === null ? m.lucky_wheels_sim_not() : absoluteTime(new Date(end).toISOString())}</td>
+  ))
+
+function Days({ days }: { readonly days: readonly DayForecast[] }) {
+  const most = Math.max(1, ...days.map(({ points }) => points.mean))
+  return (
+    <Scrolling label={m.lucky_wheels_sim_days()}>
+      <table className="simulator-table">
+        <caption>{m.lucky_wheels_sim_days()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.lucky_wheels_sim_day()}</th>
+            <th scope="col" className="simulator-number">
+              {m.lucky_wheels_sim_points()}
+            </th>
+            <th scope="col" aria-hidden="true" />
+            <th scope="col" className="simulator-number">
+              {m.lucky_wheels_sim_between()}
+            </th>
+            <th scope="col" className="simulator-number">
+              {m.lucky_wheels_sim_vouchers()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, points, vouchers }) => (
+            <tr key={day}>
+              <th scope="row">{absoluteDay(day)}</th>
+              <td className="simulator-number">{rounded(points.mean)}</td>
+              <td className="simulator-bar" aria-hidden="true">
+                <i style={{ width: `${(points.mean / most) * 100}%` }} />
+              </td>
+              <td className="simulator-number">{between(points)}</td>
+              <td className="simulator-number">{rounded(vouchers.mean)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolling>
+  )
+}
+
+function Scrolling({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must reach it
+    <div className="simulator-scroll" tabIndex={0} role="region" aria-label={label}>
+      {children}
+    </div>
+  )
+}

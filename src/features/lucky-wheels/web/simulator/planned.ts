@@ -1,0 +1,27 @@
+import { prizeTiers, type PrizeTier } from '../../lucky-wheel.values.ts'
+import type { PlannedLine, WheelPlan } from '../../wheel-plan.ts'
+import type { SimulatedBatch } from './simulate.ts'
+
+/** The lines of a batch, in the order in which they are played. */
+export const linesOf = ({ lines }: WheelPlan, { quantities }: WheelPlan['batches'][number]): PlannedLine[] =>
+  lines.filter(({ prize_index }) => (quantities.get(prize_index) ?? 0) > 0)
+
+/** The batches as they are simulated, or null while the dates or the prizes cannot be played. */
+export function playable(wheel: WheelPlan | null): SimulatedBatch[] | null {
+  if (!wheel) return null
+  const batches = wheel.batches.map((batch) => ({
+    start: batch.startDate.getTime(),
+    end: batch.endDate.getTime(),
+    stocks: linesOf(wheel, batch).map(({ prize_index, prizeTier, point }) => ({
+      tier: prizeTier,
+      qty: batch.quantities.get(prize_index)!,
+      point: point === null ? null : point / 100,
+    })),
+  }))
+  const isPlayable = batches.every(({ start, end }) => start < end) && batches.some(({ stocks }) => stocks.length > 0)
+  return isPlayable ? batches : null
+}
+
+/** The tiers that a wheel has prizes of. */
+export const tiersOf = (wheel: WheelPlan | null): PrizeTier[] =>
+  prizeTiers.filter((tier) => wheel?.lines.some(({ prizeTier }) => prizeTier === tier))

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Forecast, Simulation } from './simulate.ts'
+
+export type Simulated =
+  | { readonly state: 'none' | 'running' | 'failed' }
+  | { readonly state: 'done'; readonly forecast: Forecast; readonly of: Simulation }
+
+/** Plays a wheel in a worker. A new run ends the one before it, and leaving the page ends all. */
+export function useSimulation() {
+  const [simulated, setSimulated] = useState<Simulated>({ state: 'none' })
+  const running = useRef<Worker | null>(null)
+  useEffect(() => () => running.current?.terminate(), [])
+
+  const run = (simulation: Simulation) => {
+    running.current?.terminate()
+    const worker = new Worker(new URL('simulator.worker.ts', import.meta.url), { type: 'module' })
+    running.current = worker
+    setSimulated({ state: 'running' })
+    worker.addEventListener('message', ({ data }: MessageEvent<Forecast>) => {
+      setSimulated({ state: 'done', forecast: data, of: simulation })
+      worker.terminate()
+    })
+    worker.addEventListener('error', () => setSimulated({ state: 'failed' }))
+    worker.postMessage(simulation)
+  }
+  return { simulated, run }
+}

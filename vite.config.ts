@@ -53,7 +53,12 @@ export default defineConfig({
             { name: 'screens', test: /\/generated\/route-tree\.ts$|\/app\/signed-in\.route\.tsx/ },
             { name: 'list', test: /\/web\/list\/list-screen\.tsx$/ },
             // The texts that the server may send about a feature are loaded with that feature's screens.
-            { name: 'texts', test: /\/generated\/messages\/messages\/(?!\w+_text_)/, minShareCount: 2 },
+            // A feature's texts are one file, loaded by the screens that show any of them.
+            {
+              name: (id) => `texts-${/\/messages\/messages\/([a-z]+)_/.exec(id)?.[1] ?? 'all'}`,
+              test: /\/generated\/messages\/messages\/(?!\w+_text_)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

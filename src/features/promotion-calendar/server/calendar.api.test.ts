@@ -4,7 +4,9 @@ import { startServer } from '../../../../tests/harness/server.ts'
 import { addDays, dayOf, startOfDay } from '../../../platform/shared/day.ts'
 
 const server = await startServer()
-const { aGrantee, aVoucher, aVoucherCode, aBanner, anEvent, handOver } = factories(server.db)
+const { aGrantee, aVoucher, aVoucherCode, aBanner, anEvent, handOver, aWheel, aWheelBatch, aWheelPrize } = factories(
+  server.db,
+)
 const client = server.as(await aGrantee('PROMOTION'))
 
 const today = dayOf(new Date())
@@ -88,6 +90,20 @@ test('a gap between campaigns is told, and gone when one is moved', async () => 
     },
   )
   expect(await gaps()).toEqual([])
+})
+
+test('a wheel and its batches are there, and a prize whose voucher ends before its batch is told', async () => {
+  const wheel = await aWheel({ title: 'Wheel' })
+  const second = await aWheelBatch({ wheel_id: wheel.id, start_date: wheel.batch.end_date, end_date: end(12) })
+  const voucher = await aVoucher({ title: 'Prize', type: 'GAME', admin_status: 'APPROVED', ...period(-5, 8) })
+  await aWheelPrize(second, { voucher_id: voucher.id })
+  const { items, warnings } = await calendar()
+  expect(items.filter(({ title }) => title === 'Wheel').map(({ kind }) => kind)).toEqual(['WHEEL', 'BATCH', 'BATCH'])
+  expect(warnings.filter(({ kind }) => kind === 'VOUCHER_ENDS_IN_BATCH')).toMatchObject([
+    { from: end(8).toISOString(), to: end(12).toISOString(), promotions: [{ _id: voucher.id }, { _id: second.id }] },
+  ])
+  await server.db.updateTable('lucky_wheels').set({ deleted_at: new Date() }).where('id', '=', wheel.id).execute()
+  expect(titles(await calendar())).not.toContain('Wheel')
 })
 
 test('of each kind the first two hundred are shown, and that there are more is said', async () => {

@@ -7,13 +7,20 @@ interface Props {
 }
 
 /** Leads to where a promotion is changed. */
-export function PromotionLink({ promotion: { _id: id, kind, title }, className }: Props) {
+export function PromotionLink({ promotion: { _id: id, kind, title, wheelId }, className }: Props) {
   const common = { ...(className && { className }), params: { id }, children: title }
   switch (kind) {
     case 'BANNER':
       return <Link {...common} to="/banners/$id/edit" />
     case 'EVENT':
       return <Link {...common} to="/event/edit/$id" />
+    case 'WHEEL':
+    case 'BATCH':
+      return (
+        <a className={className} href={`/lucky-wheels/edit/${wheelId ?? id}`}>
+          {title}
+        </a>
+      )
     default:
       return <Link {...common} to="/vouchers/$id/edit" />
   }

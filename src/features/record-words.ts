@@ -9,14 +9,14 @@ export { configWords as CONFIG } from './configs/web/config-words.ts'
 export { eventWords as EVENT } from './events/web/event-words.ts'
 export { groupWords as GROUP } from './groups/web/group-words.ts'
 export { listWords as LIST } from './exports/web/export-words.ts'
-export { conditionWords as LUCKY_WHEEL_CONFIG } from './lucky-wheel-conditions/web/condition-words.ts'
-export { instructionWords as LUCKY_WHEEL_INSTRUCTION } from './lucky-wheel-instructions/web/instruction-words.ts'
-export { messageWords as FAILED_SPIN_MESSAGE } from './lucky-wheel-messages/web/message-words.ts'
-export { termWords as LUCKY_WHEEL_TERM } from './lucky-wheel-terms/web/term-words.ts'
 export {
   luckyWheelWords as LUCKY_WHEEL,
   luckyWheelPrizeWords as LUCKY_WHEEL_PRIZE,
 } from './lucky-wheels/web/lucky-wheel-words.ts'
+export { conditionWords as LUCKY_WHEEL_CONFIG } from './lucky-wheel-conditions/web/condition-words.ts'
+export { instructionWords as LUCKY_WHEEL_INSTRUCTION } from './lucky-wheel-instructions/web/instruction-words.ts'
+export { messageWords as FAILED_SPIN_MESSAGE } from './lucky-wheel-messages/web/message-words.ts'
+export { termWords as LUCKY_WHEEL_TERM } from './lucky-wheel-terms/web/term-words.ts'
 export { mediaWords as MEDIA } from './media/web/media-words.ts'
 export { bannerWords as BANNER, menuBannerWords as MENU_BANNER } from './banners/web/banner-words.ts'
 export { pageWords as PAGE } from './pages/web/page-words.ts'

@@ -12,14 +12,14 @@ export { configRecord as CONFIG } from './configs/config.record.ts'
 export { eventRecord as EVENT } from './events/event.record.ts'
 export { groupRecord as GROUP } from './groups/group.record.ts'
 export { listRecord as LIST } from './exports/export.record.ts'
-export { conditionRecord as LUCKY_WHEEL_CONFIG } from './lucky-wheel-conditions/condition.record.ts'
-export { instructionRecord as LUCKY_WHEEL_INSTRUCTION } from './lucky-wheel-instructions/instruction.record.ts'
-export { messageRecord as FAILED_SPIN_MESSAGE } from './lucky-wheel-messages/message.record.ts'
-export { termRecord as LUCKY_WHEEL_TERM } from './lucky-wheel-terms/term.record.ts'
 export {
   luckyWheelRecord as LUCKY_WHEEL,
   luckyWheelPrizeRecord as LUCKY_WHEEL_PRIZE,
 } from './lucky-wheels/lucky-wheel.record.ts'
+export { conditionRecord as LUCKY_WHEEL_CONFIG } from './lucky-wheel-conditions/condition.record.ts'
+export { instructionRecord as LUCKY_WHEEL_INSTRUCTION } from './lucky-wheel-instructions/instruction.record.ts'
+export { messageRecord as FAILED_SPIN_MESSAGE } from './lucky-wheel-messages/message.record.ts'
+export { termRecord as LUCKY_WHEEL_TERM } from './lucky-wheel-terms/term.record.ts'
 export { mediaRecord as MEDIA } from './media/media.record.ts'
 export { bannerRecord as BANNER, menuBannerRecord as MENU_BANNER } from './banners/banner.record.ts'
 export { pageRecord as PAGE } from './pages/page.record.ts'

@@ -182,6 +182,7 @@ describe('the number of a query’s statements does not grow with its rows', asy
     await make.aChangeSet(target.banner, { ...approved, ...back, status: 'ROLLED_BACK' })
     await make.aVoucher({ ...ofVoucher, type: 'REFERRAL', media_ids: [await picture()], status: 'DISABLED' })
     target.notification = (await make.aNotification(named)).id
+    await growWheels(picture)
     const described = { title: 'x', title_en: 'x', description: 'x', description_en: 'x' }
     await server.db
       .insertInto('lucky_wheel_instructions')
@@ -191,7 +192,6 @@ describe('the number of a query’s statements does not grow with its rows', asy
       .insertInto('failed_spin_messages')
       .values({ id: uuidv7(), content: uuidv7(), content_en: 'x' })
       .execute()
-    await growWheels(picture)
     await make.points(person.id, 100, { config_id: target.rule, post_id: target.post, exchange_hash: '0xabc' })
     await make.points(creator.id, 100)
     await make.aUser({ referred_by: creator.id })

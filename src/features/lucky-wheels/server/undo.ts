@@ -38,7 +38,7 @@ export function restoreWheel(
   target: Target,
   before: Readonly<Record<string, unknown>>,
 ): Promise<WheelRow> {
-  return changeWheel(ctx, target, (wheel) => asBefore(wheel, before as Logged), whole)
+  return changeWheel(ctx, target, (wheel) => asBefore(wheel, before), whole)
 }
 
 function asBefore(wheel: StoredWheel, before: Logged): WheelDraft {

@@ -8,10 +8,11 @@ import { recordStore, type Target } from '../../../platform/server/records/recor
 import { invalid, invalidFields, Refusal } from '../../../platform/server/refusal.ts'
 import type { FieldText } from '../../../platform/shared/rules.ts'
 import { luckyWheelRecord } from '../lucky-wheel.record.ts'
-import { type PrizeTier, prizeTiers } from '../lucky-wheel.values.ts'
+import type { PrizeTier } from '../lucky-wheel.values.ts'
 import { faultsOfPlan, type WheelPlan } from '../wheel-plan.ts'
 import { freeCodes } from './prize-codes.ts'
 import { requirePictures, requireVouchers } from './prize-needs.ts'
+import { differences, told } from './wheel.log.ts'
 import { writeParts, writeTiers } from './wheel.parts.ts'
 
 export type WheelRow = Selectable<LuckyWheels>
@@ -278,27 +279,3 @@ const stockBelowDesignations = (draft: WheelDraft, { stocks }: StoredWheel): Sto
     const line = draft.lines.some((line) => line.prize_index === prize_index)
     return batch && line && designated > (batch.quantities.get(prize_index) ?? 0)
   })
-
-/** A wheel as the audit log holds it. */
-function told(wheel: WheelDraft): Record<string, unknown> {
-  const batches = wheel.batches.toSorted((a, b) => a.startDate.getTime() - b.startDate.getTime())
-  return {
-    title: wheel.title,
-    titleEn: wheel.titleEn,
-    startDate: wheel.startDate,
-    endDate: wheel.endDate,
-    tierNames: prizeTiers.map((tier) => ({ prizeTier: tier, ...wheel.tiers[tier] })),
-    batchs: batches.map(({ _id, startDate, endDate }) => ({ _id, startDate, endDate })),
-    prizes: wheel.lines.map(({ prize_index, prizeTier, mediaId, point, voucherId, totalQty }) => ({
-      prize_index,
-      prizeTier,
-      mediaId,
-      ...(point === null ? { voucherId } : { point: point / 100 }),
-      totalQty,
-      quantities: batches.map((batch) => batch.quantities.get(prize_index) ?? null),
-    })),
-  }
-}
-
-const differences = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>
-  Object.keys(after).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))

@@ -13,6 +13,9 @@ interface Props {
   readonly tierName: (tier: PrizeTier) => string
 }
 
+/** Of the runs, the part in which a prize was used up until a moment. */
+const parts = ['5 %', '50 %', '95 %'] as const
+
 const rounded = (value: number) => formatNumber(value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
 const between = ({ low, high }: Range) => (low === high ? rounded(low) : `${rounded(low)} – ${rounded(high)}`)
 const giftOf = ({ point }: PlannedLine) =>
@@ -49,7 +52,7 @@ export function ForecastTables({ wheel, forecast, tierName }: Props) {
               <th scope="col" className="simulator-number">
                 {m.lucky_wheels_sim_quantity()}
               </th>
-              {['5 %', '50 %', '95 %'].map((part) => (
+              {parts.map((part) => (
                 <th scope="col" key={part}>
                   {m.lucky_wheels_sim_used_up({ part })}
                 </th>
@@ -78,10 +81,10 @@ export function ForecastTables({ wheel, forecast, tierName }: Props) {
 }
 
 const Ends = ({ ends }: Pick<StockForecast, 'ends'>) =>
-  // oxlint-disable-next-line react/no-array-index-key -- the three columns
-  ends.map((end, i) => (
-    <td key={i}>{end === null ? m.lucky_wheels_sim_not() : absoluteTime(new Date(end).toISOString())}</td>
-  ))
+  parts.map((part, i) => {
+    const end = ends[i] ?? null
+    return <td key={part}>{end === null ? m.lucky_wheels_sim_not() : absoluteTime(new Date(end).toISOString())}</td>
+  })
 
 function Days({ days }: { readonly days: readonly DayForecast[] }) {
   const most = Math.max(1, ...days.map(({ points }) => points.mean))

@@ -21,6 +21,7 @@ export function useSimulation() {
       worker.terminate()
     })
     worker.addEventListener('error', () => setSimulated({ state: 'failed' }))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin of its own
     worker.postMessage(simulation)
   }
   return { simulated, run }

@@ -77,6 +77,9 @@ test('codes that end early are found on the calendar by keyboard, and the vouche
   await end.fill(dayText(411))
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
+  // The picker closes once the focus has left it.
+  await page.getByRole('textbox', { name: 'Title', exact: true }).focus()
+  await expect(page.locator('.ant-picker-dropdown:visible')).toHaveCount(0)
   await page.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Updated', 'Voucher is updated success')
   await page.goto(calendar)

@@ -31,20 +31,32 @@ export async function atOnce<T>(
   }
 }
 
+interface Gate {
+  /** Runs a statement in the transaction that holds the lock. */
+  run(statement: string): Promise<void>
+  /** Releases the lock and undoes what was run. */
+  release(): Promise<void>
+  /** Releases the lock and keeps what was run. */
+  commit(): Promise<void>
+}
+
 /** Takes a lock on its own connection, until released. PostgreSQL only. */
-export async function lock(server: TestServer, barrier: Barrier): Promise<{ release(): Promise<void> }> {
+export async function lock(server: TestServer, barrier: Barrier): Promise<Gate> {
   const client = new pg.Client({ connectionString: server.database.url })
   await client.connect()
   await client.query('begin')
   await client.query('statement' in barrier ? barrier.statement : `lock table ${barrier.writesTo} in share mode`)
-  let released = false
+  let ended = false
+  const end = async (how: 'commit' | 'rollback') => {
+    if (ended) return
+    ended = true
+    await client.query(how)
+    await client.end()
+  }
   return {
-    async release() {
-      if (released) return
-      released = true
-      await client.query('rollback')
-      await client.end()
-    },
+    run: async (statement) => void (await client.query(statement)),
+    release: () => end('rollback'),
+    commit: () => end('commit'),
   }
 }
 

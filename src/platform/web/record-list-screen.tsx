@@ -1,4 +1,4 @@
-import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
+import { EditOutlined, PlusOutlined } from '@ant-design/icons'
 import type { FormInstance } from 'antd'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import type { z } from 'zod'
@@ -6,12 +6,11 @@ import { m } from '../../generated/messages/messages.js'
 import type { FilterSpec } from '../shared/list.ts'
 import type { Operation } from '../shared/operation.ts'
 import { ActionButton } from './form/action-button.tsx'
-import { ConfirmDialog } from './form/confirm-dialog.tsx'
 import { FormDialog } from './form/record-form.tsx'
 import type { FieldOf, FormSchema, RecordFormProps } from './form/use-record-form.tsx'
-import { useSubmission } from './form/use-submission.ts'
 import type { BulkAction, ListDeclaration, RowAction } from './list/list-declaration.ts'
 import { ListScreen } from './list/list-screen.tsx'
+import { type Removal, useRemoval } from './list/use-removal.tsx'
 import { notices } from './notices.tsx'
 import { recordsChanged } from './record-cache.ts'
 
@@ -60,20 +59,12 @@ interface Props<
   /** The button shows the dialog's title, unless it has its own text. */
   readonly create: (Saving<z.output<S>, SendOptions> | OwnDialog) & { readonly button?: () => string }
   readonly change: Saving<z.output<S>, SendOptions & Row>
-  readonly remove: {
-    readonly operation: Operation
-    readonly question: () => string
-    readonly send: (row: R, options: SendOptions) => Promise<unknown>
-    /** Shows the notice on success. */
-    readonly done: (row: R) => void
-    /** Shows a failure; a notice titled 'Error' by default. */
-    readonly failed?: (text: string) => void
-  }
+  readonly remove: Omit<Removal<R>, 'shown'>
   /** The form's fields; `row` is undefined for a new record. */
   readonly children: (field: FieldOf<S>, row: R | undefined, form: FormInstance<z.input<S>>) => ReactNode
 }
 
-type Doing<R> = { readonly adding: true } | { readonly editing: R } | { readonly deleting: R }
+type Doing<R> = { readonly adding: true } | { readonly editing: R }
 
 /** A list whose records are added, changed and deleted in dialogs over it. */
 export function RecordListScreen<
@@ -89,20 +80,10 @@ export function RecordListScreen<
     close()
     if (list.model) void recordsChanged(list.model)
   }
-  const removal = useSubmission<R, R>({
-    send: async (row, options) => {
-      await remove.send(row, options)
-      return row
-    },
-    onDone: (row) => {
-      remove.done(row)
-      done()
-    },
-    ...(remove.failed && { onFailure: remove.failed }),
-  })
-  const rowActions = useMemo<readonly RowAction<R>[]>(() => {
-    const shown = isGone ? { shown: (row: R) => !isGone(row) } : {}
-    return [
+  const shown = useMemo(() => isGone && ((row: R) => !isGone(row)), [isGone])
+  const { action, dialog } = useRemoval(list, { ...remove, shown })
+  const rowActions = useMemo<readonly RowAction<R>[]>(
+    () => [
       {
         key: 'edit',
         label: m.common_edit,
@@ -111,21 +92,13 @@ export function RecordListScreen<
         opens: true,
         shortcut: { letter: 'e', label: m.common_edit },
         operation: change.operation,
-        ...shown,
+        ...(shown && { shown }),
         run: (editing) => setDoing({ editing }),
       },
-      {
-        key: 'delete',
-        label: m.common_delete,
-        icon: <DeleteOutlined aria-hidden />,
-        inline: true,
-        danger: true,
-        operation: remove.operation,
-        ...shown,
-        run: (deleting) => setDoing({ deleting }),
-      },
-    ]
-  }, [change.operation, remove.operation, isGone])
+      action,
+    ],
+    [change.operation, shown, action],
+  )
   return (
     <>
       <ListScreen
@@ -143,17 +116,7 @@ export function RecordListScreen<
           </ActionButton>
         }
       />
-      {doing && 'deleting' in doing && (
-        <ConfirmDialog
-          title={remove.question()}
-          text={list.nameOf(doing.deleting)}
-          okText={m.common_yes()}
-          cancelText={m.common_no()}
-          danger
-          onOk={() => removal.submit(doing.deleting)}
-          onCancel={close}
-        />
-      )}
+      {dialog}
       {doing &&
         'adding' in doing &&
         ('Dialog' in create ? (

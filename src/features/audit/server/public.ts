@@ -1,5 +1,5 @@
 /** For features whose actions can be undone. */
-export { registerUndo, takeBack, undoAction } from './undo.ts'
+export { networkAllowance, registerUndo, takeBack, undoAction } from './undo.ts'
 export { recordModel } from './record-model.ts'
 /** For lists that show who last changed a record. */
 export { AuditEntry } from './audit-entry.ref.ts'

@@ -29,8 +29,8 @@ export interface UndoneChange {
 /** The action name of every undo in the audit log. */
 export const undoAction = 'cmsUndo'
 
-/** Extra seconds, so that a click at the last moment still arrives in time. */
-const networkAllowance = 0.5
+/** Seconds more than a screen promises, so that a click at the last moment still arrives in time. */
+export const networkAllowance = 0.5
 
 const undos: Undo[] = []
 

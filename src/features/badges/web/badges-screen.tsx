@@ -1,59 +1,32 @@
-import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
-import { lazy, useMemo, useState } from 'react'
+import { PlusOutlined } from '@ant-design/icons'
+import { lazy, useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../../platform/shared/operation.ts'
-import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
-import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
-import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { editLink, useRemoval } from '../../../platform/web/list/use-removal.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
-import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { badgeOperations } from '../badge.operations.ts'
-import { badgeListing, badgeModel, type BadgeRow } from './badge-listing.tsx'
+import { badgeListing, type BadgeRow } from './badge-listing.tsx'
 import { deleteBadgeDocument } from './badge.documents.ts'
 
 const BadgeStatusDialog = lazy(() => import('./badge-status-dialog.tsx'))
 
+const edit = editLink<BadgeRow>(badgeOperations.cmsUpdateBadge, ({ _id }) => `/badges/edit?id=${_id}`)
+
 /** `/badges` */
 export function BadgesScreen() {
   const viewer = useViewer()
-  const [deleting, setDeleting] = useState<BadgeRow>()
-  const rowActions = useMemo<readonly RowAction<BadgeRow>[]>(
-    () => [
-      {
-        key: 'edit',
-        label: m.common_edit,
-        icon: <EditOutlined aria-hidden />,
-        inline: true,
-        shortcut: { letter: 'e', label: m.common_edit },
-        operation: badgeOperations.cmsUpdateBadge,
-        href: ({ _id }) => `/badges/edit?id=${_id}`,
-      },
-      {
-        key: 'delete',
-        label: m.common_delete,
-        icon: <DeleteOutlined aria-hidden />,
-        inline: true,
-        danger: true,
-        operation: badgeOperations.cmsDeleteBadge,
-        run: setDeleting,
-      },
-    ],
-    [],
-  )
-  const { submit } = useSubmission<BadgeRow, boolean>({
-    send: async ({ _id, version }, options) =>
-      (await request(deleteBadgeDocument, { _id, version }, options)).cmsDeleteBadge,
-    onDone: () => {
-      notices.success(m.badges_deleted(), m.badges_deleted_text())
-      setDeleting(undefined)
-      void recordsChanged(badgeModel)
-    },
-    onFailure: (text) => notices.error(m.badges_not_deleted(), text),
+  const { action, dialog } = useRemoval<BadgeRow>(badgeListing, {
+    operation: badgeOperations.cmsDeleteBadge,
+    question: m.badges_delete_question,
+    send: ({ _id, version }, options) => request(deleteBadgeDocument, { _id, version }, options),
+    done: () => notices.success(m.badges_deleted(), m.badges_deleted_text()),
+    failed: (text) => notices.error(m.badges_not_deleted(), text),
   })
+  const rowActions = useMemo(() => [edit, action], [action])
   return (
     <>
       <ListScreen
@@ -68,17 +41,7 @@ export function BadgesScreen() {
           )
         }
       />
-      {deleting && (
-        <ConfirmDialog
-          title={m.badges_delete_question()}
-          text={deleting.title}
-          okText={m.common_yes()}
-          cancelText={m.common_no()}
-          danger
-          onOk={() => submit(deleting)}
-          onCancel={() => setDeleting(undefined)}
-        />
-      )}
+      {dialog}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { type Context, defineLoader, grouped, inOrder } from '../../../platform/
 import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
+import type { TextKey } from '../../../platform/shared/text.ts'
 import type { ReportTarget } from '../../reports/server/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
 import { type CaseState, type DecisionState, mostMembersShown } from '../desk.values.ts'
@@ -160,7 +161,7 @@ export async function lockCase(ctx: Context, id: string): Promise<CaseRow> {
   return row
 }
 
-/** Locks the case of a decision, then the decision. Throws NOT_FOUND. */
+/** Locks the case of a decision, then the decision, which the job of notices changes without the case. Throws NOT_FOUND. */
 export async function lockDecision(ctx: Context, id: string): Promise<{ case: CaseRow; decision: DecisionRow }> {
   const decision = () => ctx.db.selectFrom('case_decisions').selectAll().where('id', '=', id)
   const found = await decision().executeTakeFirst()
@@ -193,6 +194,27 @@ export async function changeCase(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Raises a case's version: what others saw of it is out of date. */
+export async function raiseVersion(ctx: Context, id: string): Promise<CaseRow> {
+  return ctx.db
+    .updateTable('cases')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Refuses while a decision about the case waits, is carried out or is undone. Call it with the case locked. */
+export async function refuseUnfinished(ctx: Context, caseId: string, reason: TextKey): Promise<void> {
+  const unfinished = await ctx.db
+    .selectFrom('case_decisions')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .where('state', 'in', ['WAITING', 'APPLYING', 'UNDOING'])
+    .executeTakeFirst()
+  if (unfinished) throw new Refusal('CONFLICT', reason)
 }
 
 /** Brings a locked case up to date with its members; null if it has none left and was deleted. */

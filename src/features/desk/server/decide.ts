@@ -10,7 +10,15 @@ import { refuseStale } from '../../../platform/server/version.ts'
 import { deskOperations } from '../desk.operations.ts'
 import type { CaseDecisionInput } from '../desk.rules.ts'
 import { undoMinutes } from '../desk.values.ts'
-import { changeCase, type CaseRow, type DecisionRow, lockCase, lockDecision, settleCase } from './case.queries.ts'
+import {
+  changeCase,
+  type CaseRow,
+  type DecisionRow,
+  lockCase,
+  lockDecision,
+  refuseUnfinished,
+  settleCase,
+} from './case.queries.ts'
 import { refuseHeldByOthers } from './claim.ts'
 import { type Plan, planDecision } from './plan.ts'
 import { applySteps, keepSteps } from './steps.ts'
@@ -36,7 +44,7 @@ export async function decideCase(ctx: Context, given: Decided): Promise<Decision
     if (found.state !== 'OPEN') throw new Refusal('CONFLICT', 'desk_text_not_open')
     await refuseHeldByOthers(ctx, found)
     await refuseStale(ctx, { model: 'CASE', id: found.id, version: found.version }, given.version)
-    await refuseUnfinished(ctx, found)
+    await refuseUnfinished(ctx, found.id, 'desk_text_being_undone')
     const plan = await planDecision(ctx, found.id, given.decision)
     refuseOtherPlan(plan, given.planHash)
     return { decision: await keepDecision(ctx, found, plan), inBackground: plan.inBackground }
@@ -47,17 +55,6 @@ export async function decideCase(ctx: Context, given: Decided): Promise<Decision
 /** Refuses a plan that is not the one whose hash the viewer saw. */
 export function refuseOtherPlan({ hash }: Plan, seen: string): void {
   if (hash !== seen) throw new Refusal('CONFLICT', 'desk_text_plan_changed')
-}
-
-/** Refuses while an earlier decision about the case is being undone. */
-async function refuseUnfinished(ctx: Context, { id }: CaseRow): Promise<void> {
-  const unfinished = await ctx.db
-    .selectFrom('case_decisions')
-    .select('id')
-    .where('case_id', '=', id)
-    .where('state', 'in', ['WAITING', 'APPLYING', 'UNDOING'])
-    .executeTakeFirst()
-  if (unfinished) throw new Refusal('CONFLICT', 'desk_text_being_undone')
 }
 
 async function keepDecision(ctx: Context, found: CaseRow, plan: Plan): Promise<DecisionRow> {

@@ -358,6 +358,14 @@ describe('a decision', () => {
     expect((await client.refusal(desk.decided, { ...given, _id: noId })).code).toBe('NOT_FOUND')
   })
 
+  test('about a case that is closed is refused, also with its present version', async () => {
+    const { id } = await aCase()
+    await desk.decide(id, { status: null })
+    const { version } = await desk.open(id)
+    const again = { _id: id, version, planHash: 'of no plan', decision: { status: null } }
+    expect(await client.refusal(desk.decided, again)).toMatchObject({ code: 'CONFLICT', reason: 'desk_text_not_open' })
+  })
+
   test('about a case that somebody else holds is refused', async () => {
     const { id } = await aCase()
     await second.claim(id)

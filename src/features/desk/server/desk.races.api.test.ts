@@ -89,6 +89,18 @@ onPostgres('a claim that ends in the middle of a decision, and is taken by someb
   expect((await postOf(post.id)).status).toBe('NORMAL')
 })
 
+onPostgres('a claim that ends while somebody waits for the case is over for them', async () => {
+  const { id } = await aCase()
+  await desk.claim(id)
+  const gate = await lock(server, { statement: `select from cases where id = '${id}' for update` })
+  const taken = colleague.claim(id)
+  await untilWaiting(server, 1)
+  // The end comes after the other's transaction began. It is written past the lock, as if time went by.
+  await gate.run(`update cases set held_until = clock_timestamp() where id = '${id}'`)
+  await gate.commit()
+  expect(await taken).toMatchObject({ mine: true })
+})
+
 onPostgres('a report that arrives before a decision is kept makes its plan stale', async () => {
   const { post, id } = await aCase()
   const decision = await given(id, { status: null })

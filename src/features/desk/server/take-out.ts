@@ -7,7 +7,7 @@ import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import type { ReportTarget } from '../../reports/server/public.ts'
 import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
 import { deskOperations } from '../desk.operations.ts'
-import { type CaseRow, lockCase } from './case.queries.ts'
+import { type CaseRow, lockCase, raiseVersion } from './case.queries.ts'
 import { refuseHeldByOthers } from './claim.ts'
 import { auditCase } from './decide.ts'
 
@@ -78,12 +78,7 @@ interface Move {
 
 async function move(ctx: Context, { target, from, to, action }: Move): Promise<CaseRow> {
   await sql`select move_to_case(${target.model}, ${target.target_id}, ${to})`.execute(ctx.db)
-  const changed = await ctx.db
-    .updateTable('cases')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', from.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const changed = await raiseVersion(ctx, from.id)
   await auditCase(
     ctx,
     action,

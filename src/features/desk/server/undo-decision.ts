@@ -3,14 +3,12 @@ import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { partOf } from '../../../platform/server/once.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
+import { networkAllowance } from '../../audit/server/public.ts'
 import { deskOperations } from '../desk.operations.ts'
 import { atOnce } from '../desk.values.ts'
-import { type DecisionRow, lockDecision } from './case.queries.ts'
+import { type DecisionRow, lockDecision, raiseVersion, refuseUnfinished } from './case.queries.ts'
 import { auditCase, settleAndTell } from './decide.ts'
 import { undoSteps } from './steps.ts'
-
-/** Seconds more than the screen promises, so that a click at the last moment still arrives in time. */
-const networkAllowance = 0.5
 
 /**
  * Undoes the viewer's own decision exactly: in reverse, each record where it is still as the decision left it. Many
@@ -24,14 +22,9 @@ export async function undoDecision(ctx: Context, _id: string): Promise<DecisionR
     if (decision.decided_by !== actorId(ctx)) throw new Refusal('FORBIDDEN', 'audit_text_not_yours')
     if (decision.state !== 'APPLIED') throw new Refusal('CONFLICT', 'desk_text_not_applied')
     await refuseTooLate(ctx, decision)
-    await refuseNewer(ctx, decision)
+    await refuseUnfinished(ctx, found.id, 'desk_text_decided_again')
     const undoing = await setState(ctx, _id, { state: 'UNDOING' })
-    const changed = await ctx.db
-      .updateTable('cases')
-      .set({ version: found.version + 1 })
-      .where('id', '=', found.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const changed = await raiseVersion(ctx, found.id)
     await auditCase(ctx, deskOperations.cmsUndoCaseDecision.name, found, changed)
     const { steps } = await ctx.db
       .selectFrom('case_steps')
@@ -50,17 +43,6 @@ async function refuseTooLate(ctx: Context, { id }: DecisionRow): Promise<void> {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (over) throw new Refusal('CONFLICT', 'audit_text_too_late')
-}
-
-/** Refuses while a later decision about the same case is unfinished. */
-async function refuseNewer(ctx: Context, { case_id }: DecisionRow): Promise<void> {
-  const later = await ctx.db
-    .selectFrom('case_decisions')
-    .select('id')
-    .where('case_id', '=', case_id)
-    .where('state', 'in', ['WAITING', 'APPLYING', 'UNDOING'])
-    .executeTakeFirst()
-  if (later) throw new Refusal('CONFLICT', 'desk_text_decided_again')
 }
 
 /** Takes back what is left of a decision. Safe to repeat. */

@@ -1,59 +1,32 @@
-import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
-import { lazy, useMemo, useState } from 'react'
+import { PlusOutlined } from '@ant-design/icons'
+import { lazy, useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../../platform/shared/operation.ts'
-import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
-import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
-import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { editLink, useRemoval } from '../../../platform/web/list/use-removal.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
-import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { eventOperations } from '../event.operations.ts'
-import { eventListing, eventModel, type EventRow } from './event-listing.tsx'
+import { eventListing, type EventRow } from './event-listing.tsx'
 import { deleteEventDocument } from './event.documents.ts'
 
 const EventStatusDialog = lazy(() => import('./event-status-dialog.tsx'))
 
+const edit = editLink<EventRow>(eventOperations.updateEvent, ({ _id }) => `/event/edit/${_id}`)
+
 /** `/events` */
 export function EventsScreen() {
   const viewer = useViewer()
-  const [deleting, setDeleting] = useState<EventRow>()
-  const rowActions = useMemo<readonly RowAction<EventRow>[]>(
-    () => [
-      {
-        key: 'edit',
-        label: m.common_edit,
-        icon: <EditOutlined aria-hidden />,
-        inline: true,
-        shortcut: { letter: 'e', label: m.common_edit },
-        operation: eventOperations.updateEvent,
-        href: ({ _id }) => `/event/edit/${_id}`,
-      },
-      {
-        key: 'delete',
-        label: m.common_delete,
-        icon: <DeleteOutlined aria-hidden />,
-        inline: true,
-        danger: true,
-        operation: eventOperations.cmsDeleteEvent,
-        run: setDeleting,
-      },
-    ],
-    [],
-  )
-  const { submit } = useSubmission<EventRow, boolean>({
-    send: async ({ _id, version }, options) =>
-      (await request(deleteEventDocument, { _id, version }, options)).cmsDeleteEvent,
-    onDone: () => {
-      notices.success(m.events_deleted(), m.events_deleted_text())
-      setDeleting(undefined)
-      void recordsChanged(eventModel)
-    },
-    onFailure: (text) => notices.error(m.events_not_deleted(), text),
+  const { action, dialog } = useRemoval<EventRow>(eventListing, {
+    operation: eventOperations.cmsDeleteEvent,
+    question: m.events_delete_question,
+    send: ({ _id, version }, options) => request(deleteEventDocument, { _id, version }, options),
+    done: () => notices.success(m.events_deleted(), m.events_deleted_text()),
+    failed: (text) => notices.error(m.events_not_deleted(), text),
   })
+  const rowActions = useMemo(() => [edit, action], [action])
   return (
     <>
       <ListScreen
@@ -68,17 +41,7 @@ export function EventsScreen() {
           )
         }
       />
-      {deleting && (
-        <ConfirmDialog
-          title={m.events_delete_question()}
-          text={deleting.name}
-          okText={m.common_yes()}
-          cancelText={m.common_no()}
-          danger
-          onOk={() => submit(deleting)}
-          onCancel={() => setDeleting(undefined)}
-        />
-      )}
+      {dialog}
     </>
   )
 }

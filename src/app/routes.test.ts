@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { routes } from './routes.ts'
+
+/** The addresses of the specification's three documents. */
+const documented = [
+  ...['/login', '/dashboard', '/dashboard/top-users', '/dashboard/contents', '/dashboard/top-referrals'],
+  ...['/users', '/users/BLOCKED', '/users/providers', '/users/{type}', '/users/create', '/users/{id}/edit'],
+  ...['/settings', '/account/profile', '/posts', '/posts/blocked', '/posts/create', '/posts/{id}', '/posts/{id}/edit'],
+  ...['/verifies/page', '/verifies/page/{status}', '/verifies/user', '/verifies/user/{status}'],
+  ...['post', 'user', 'comment', 'group', 'media', 'product', 'page'].map((kind) => `/reports/${kind}`),
+  ...['/products', '/products/{type}', '/pages', '/pages/{type}', '/pages/BLOCKED', '/places', '/groups'],
+  ...['/page-categories', '/trusted-points', '/system-notifications'],
+  ...['/vouchers', '/vouchers/type/{type}', '/vouchers/create', '/vouchers/{id}/edit', '/vouchers/referrals'],
+  ...['/vouchers/referrals/codes/{id}', '/banners', '/banners/app', '/banners/create', '/banners/{id}/edit'],
+  ...['/menu_banner', '/lucky-wheels', '/lucky-wheels/{type}', '/lucky-wheels/create', '/lucky-wheels/edit/{id}'],
+  ...['instruction', 'winning-condition', 'running', 'message', 'terms'].map((part) => `/${part}/lucky-wheels`),
+  ...['/badges', '/badges/create', '/badges/edit', '/badges/verifies', '/badges/register_form'],
+  ...['/events', '/event/create', '/event/edit/{id}', '/sensitive-words', '/system-settings'],
+]
+
+interface Node {
+  readonly path?: string
+  readonly children?: readonly Node[]
+}
+
+const paths = (node: Node): string[] => [...(node.path ? [node.path] : []), ...(node.children ?? []).flatMap(paths)]
+const patterns = paths(routes as Node).filter((path) => path !== '/$')
+
+/** Whether a route answers to an address: a parameter of either stands for any one part. */
+function answers(pattern: string, address: string): boolean {
+  const [given, asked] = [pattern.split('/'), address.split('/')]
+  return given.length === asked.length && given.every((part, i) => part.startsWith('$') || part === asked[i])
+}
+
+test.each(documented)('a screen answers to %s', (address) => {
+  expect(patterns.filter((pattern) => answers(pattern, address))).not.toEqual([])
+})

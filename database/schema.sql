@@ -3728,6 +3728,8 @@ CREATE INDEX badges_by_title ON public.badges USING btree (title_sort, id);
 
 CREATE INDEX balances_by_points ON public.balances USING btree (active_points, user_id);
 
+CREATE INDEX banners_by_end ON public.banners USING btree (end_date);
+
 CREATE INDEX banners_by_media ON public.banners USING btree (media_id);
 
 CREATE INDEX banners_by_page ON public.banners USING btree (page_id) WHERE (page_id IS NOT NULL);
@@ -4052,6 +4054,8 @@ CREATE INDEX voucher_codes_active ON public.voucher_codes USING btree (voucher_i
 
 CREATE INDEX voucher_codes_by_person ON public.voucher_codes USING btree (redeemed_by) WHERE (redeemed_by IS NOT NULL);
 
+CREATE INDEX voucher_codes_last_end ON public.voucher_codes USING btree (voucher_id, end_date) WHERE ((deleted_at IS NULL) AND (status = 'ACTIVE'::text));
+
 CREATE INDEX voucher_codes_of_voucher ON public.voucher_codes USING btree (voucher_id, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX voucher_codes_redeemed ON public.voucher_codes USING btree (voucher_id, id) WHERE ((deleted_at IS NULL) AND (status = 'REDEEMED'::text));
@@ -4067,6 +4071,8 @@ CREATE INDEX vouchers_by_created ON public.vouchers USING btree (created_at, id)
 CREATE INDEX vouchers_by_creator ON public.vouchers USING btree (created_by, created_at, id);
 
 CREATE INDEX vouchers_by_media ON public.vouchers USING gin (media_ids) WHERE (deleted_at IS NULL);
+
+CREATE INDEX vouchers_by_period ON public.vouchers USING gist (tstzrange(start_date, end_date)) WHERE (deleted_at IS NULL);
 
 CREATE INDEX vouchers_by_status ON public.vouchers USING btree (status, admin_status, created_at, id) WHERE (type <> 'REFERRAL'::text);
 

@@ -38,6 +38,7 @@ import { pageCategoryOperations } from '../features/page-categories/page-categor
 import { pageOperations } from '../features/pages/page.operations.ts'
 import { placeOperations } from '../features/places/place.operations.ts'
 import { postOperations } from '../features/posts/post.operations.ts'
+import { calendarOperations } from '../features/promotion-calendar/calendar.operations.ts'
 import { productOperations } from '../features/products/product.operations.ts'
 import { presetReasonOperations } from '../features/preset-reasons/preset-reason.operations.ts'
 import { runOperations } from '../features/runs/run.operations.ts'
@@ -207,6 +208,11 @@ export const menu: readonly MenuEntry[] = [
     letter: 'i',
     operation: dashboardOperations.cmsTopReferralUsers,
     within: [
+      {
+        label: m.promotion_calendar_title,
+        path: '/promotions/calendar',
+        operation: calendarOperations.cmsPromotionCalendar,
+      },
       { label: m.vouchers_title, path: '/vouchers', operation: voucherOperations.cmsVouchers },
       {
         label: m.vouchers_referral_title,

@@ -52,6 +52,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/winning-condition/lucky-wheels', 'features/lucky-wheel-conditions/web/routes/list.route.tsx'),
     route('/message/lucky-wheels', 'features/lucky-wheel-messages/web/routes/list.route.tsx'),
     route('/terms/lucky-wheels', 'features/lucky-wheel-terms/web/routes/terms.route.tsx'),
+    route('/promotions/calendar', 'features/promotion-calendar/web/routes/calendar.route.tsx'),
     route('/system-notifications', 'features/system-notifications/web/routes/list.route.tsx'),
     route('/banners', 'features/banners/web/routes/list.route.tsx'),
     route('/banners/app', 'features/banners/web/routes/app.route.tsx'),

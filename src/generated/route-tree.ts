@@ -60,6 +60,7 @@ import { Route as featuresPostsWebRoutesBlockedDotrouteRouteImport } from './../
 import { Route as featuresPostsWebRoutesCreateDotrouteRouteImport } from './../features/posts/web/routes/create.route.tsx'
 import { Route as featuresProductsWebRoutesByTypeDotrouteRouteImport } from './../features/products/web/routes/by-type.route.tsx'
 import { Route as featuresProductsWebRoutesBlockedDotrouteRouteImport } from './../features/products/web/routes/blocked.route.tsx'
+import { Route as featuresPromotionCalendarWebRoutesCalendarDotrouteRouteImport } from './../features/promotion-calendar/web/routes/calendar.route.tsx'
 import { Route as featuresChangeSetsWebRoutesListDotrouteRouteImport } from './../features/change-sets/web/routes/list.route.tsx'
 import { Route as featuresReportsWebRoutesListDotrouteRouteImport } from './../features/reports/web/routes/list.route.tsx'
 import { Route as featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport } from './../features/lucky-wheels/web/routes/running.route.tsx'
@@ -385,6 +386,12 @@ const featuresProductsWebRoutesBlockedDotrouteRoute =
     path: '/products/BLOCKED',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresPromotionCalendarWebRoutesCalendarDotrouteRoute =
+  featuresPromotionCalendarWebRoutesCalendarDotrouteRouteImport.update({
+    id: '/promotions/calendar',
+    path: '/promotions/calendar',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresChangeSetsWebRoutesListDotrouteRoute =
   featuresChangeSetsWebRoutesListDotrouteRouteImport.update({
     id: '/promotions/changes',
@@ -574,6 +581,7 @@ export interface FileRoutesByFullPath {
   '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/promotions/calendar': typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
   '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
@@ -648,6 +656,7 @@ export interface FileRoutesByTo {
   '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/promotions/calendar': typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
   '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
@@ -725,6 +734,7 @@ export interface FileRoutesById {
   '/_signed-in/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
   '/_signed-in/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
   '/_signed-in/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  '/_signed-in/promotions/calendar': typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
   '/_signed-in/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
   '/_signed-in/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
   '/_signed-in/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
@@ -801,6 +811,7 @@ export interface FileRouteTypes {
     | '/posts/create'
     | '/products/$type'
     | '/products/BLOCKED'
+    | '/promotions/calendar'
     | '/promotions/changes'
     | '/reports/$kind'
     | '/running/lucky-wheels'
@@ -875,6 +886,7 @@ export interface FileRouteTypes {
     | '/posts/create'
     | '/products/$type'
     | '/products/BLOCKED'
+    | '/promotions/calendar'
     | '/promotions/changes'
     | '/reports/$kind'
     | '/running/lucky-wheels'
@@ -951,6 +963,7 @@ export interface FileRouteTypes {
     | '/_signed-in/posts/create'
     | '/_signed-in/products/$type'
     | '/_signed-in/products/BLOCKED'
+    | '/_signed-in/promotions/calendar'
     | '/_signed-in/promotions/changes'
     | '/_signed-in/reports/$kind'
     | '/_signed-in/running/lucky-wheels'
@@ -1340,6 +1353,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresProductsWebRoutesBlockedDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/promotions/calendar': {
+      id: '/_signed-in/promotions/calendar'
+      path: '/promotions/calendar'
+      fullPath: '/promotions/calendar'
+      preLoaderRoute: typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/promotions/changes': {
       id: '/_signed-in/promotions/changes'
       path: '/promotions/changes'
@@ -1571,6 +1591,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresPostsWebRoutesCreateDotrouteRoute: typeof featuresPostsWebRoutesCreateDotrouteRoute
   featuresProductsWebRoutesByTypeDotrouteRoute: typeof featuresProductsWebRoutesByTypeDotrouteRoute
   featuresProductsWebRoutesBlockedDotrouteRoute: typeof featuresProductsWebRoutesBlockedDotrouteRoute
+  featuresPromotionCalendarWebRoutesCalendarDotrouteRoute: typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
   featuresChangeSetsWebRoutesListDotrouteRoute: typeof featuresChangeSetsWebRoutesListDotrouteRoute
   featuresReportsWebRoutesListDotrouteRoute: typeof featuresReportsWebRoutesListDotrouteRoute
   featuresLuckyWheelsWebRoutesRunningDotrouteRoute: typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
@@ -1690,6 +1711,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresProductsWebRoutesByTypeDotrouteRoute,
   featuresProductsWebRoutesBlockedDotrouteRoute:
     featuresProductsWebRoutesBlockedDotrouteRoute,
+  featuresPromotionCalendarWebRoutesCalendarDotrouteRoute:
+    featuresPromotionCalendarWebRoutesCalendarDotrouteRoute,
   featuresChangeSetsWebRoutesListDotrouteRoute:
     featuresChangeSetsWebRoutesListDotrouteRoute,
   featuresReportsWebRoutesListDotrouteRoute:

@@ -93,6 +93,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsNewUsersPerDay: () => thisDay,
   cmsPointsEarnedPerDay: () => thisDay,
   cmsPostsPerDay: () => thisDay,
+  cmsPromotionCalendar: () => `from: "${today}", to: "${today}"`,
   cmsReportsPerDay: () => thisDay,
   cmsMostReportedCreators: () => `${thisDay}, limit: 100`,
   cmsTopUsersByPointsPerDay: () => `limit: 100, filterDate: "${today}"`,

@@ -9,10 +9,6 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-/** The best first. */
-export const prizeTiers = ['DIAMOND', 'GOLD', 'SILVER', 'BRONZE'] as const
-export type PrizeTier = (typeof prizeTiers)[number]
-
 /** What the minimum counts: missions since the start of the wheel, missions on the day of the spin, or points. */
 export const conditionTypes = ['TOTAL', 'DAILY', 'POINTS'] as const
 export type ConditionType = (typeof conditionTypes)[number]

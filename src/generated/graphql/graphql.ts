@@ -761,6 +761,20 @@ export type ProductType =
   | 'HOTEL'
   | 'TOUR';
 
+export type PromotionKind =
+  | 'BANNER'
+  | 'BATCH'
+  | 'CAMPAIGN'
+  | 'EVENT'
+  | 'VOUCHER'
+  | 'WHEEL';
+
+export type PromotionWarningKind =
+  | 'CAMPAIGN_GAP'
+  | 'CODES_END_EARLY'
+  | 'SAME_DAY'
+  | 'VOUCHER_ENDS_IN_BATCH';
+
 export type ProofInput = {
   code?: string | null | undefined;
   password?: string | null | undefined;
@@ -2467,6 +2481,16 @@ export type DeleteProductMutationVariables = Exact<{
 
 export type DeleteProductMutation = { cmsDeleteProduct: boolean };
 
+export type PromotionCalendarQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type PromotionCalendarQuery = { cmsPromotionCalendar: { cut: Array<PromotionKind>, items: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null }>, warnings: Array<{ kind: PromotionWarningKind, from: string | null, to: string, promotions: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null }> }> } };
+
+export type PromotionOnCalendarFragment = { _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null };
+
 export type PostReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
   offset?: number | null | undefined;
@@ -4021,6 +4045,17 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"fragmentName":"ProductRow"}) as unknown as TypedDocumentString<ProductRowFragment, unknown>;
+export const PromotionOnCalendarFragmentDoc = new TypedDocumentString(`
+    fragment PromotionOnCalendar on Promotion {
+  _id
+  kind
+  title
+  startDate
+  endDate
+  on
+  wheelId
+}
+    `, {"fragmentName":"PromotionOnCalendar"}) as unknown as TypedDocumentString<PromotionOnCalendarFragment, unknown>;
 export const RunInfoFragmentDoc = new TypedDocumentString(`
     fragment RunInfo on Run {
   _id
@@ -7673,6 +7708,32 @@ export const DeleteProductDocument = new TypedDocumentString(`
   cmsDeleteProduct(_id: $_id, version: $version)
 }
     `, {"hash":"5098c0aee37be0e7abc6c5fb3254a3fb887571e6eb8120670e324a97d0d72a3d"}) as unknown as TypedDocumentString<DeleteProductMutation, DeleteProductMutationVariables>;
+export const PromotionCalendarDocument = new TypedDocumentString(`
+    query PromotionCalendar($from: Day!, $to: Day!) {
+  cmsPromotionCalendar(from: $from, to: $to) {
+    items {
+      ...PromotionOnCalendar
+    }
+    warnings {
+      kind
+      from
+      to
+      promotions {
+        ...PromotionOnCalendar
+      }
+    }
+    cut
+  }
+}
+    fragment PromotionOnCalendar on Promotion {
+  _id
+  kind
+  title
+  startDate
+  endDate
+  on
+  wheelId
+}`, {"hash":"0c878cd67973ba3b413136711b5eff76728f762c386ca63ed6d2aa7a02a36dcd"}) as unknown as TypedDocumentString<PromotionCalendarQuery, PromotionCalendarQueryVariables>;
 export const PostReportsDocument = new TypedDocumentString(`
     query PostReports($limit: Int, $offset: Int, $filter: PostReportFilter, $sortType: PostReportSortType, $sortDir: SortDirection) {
   cmsGetPostReports(

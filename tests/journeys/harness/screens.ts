@@ -169,6 +169,8 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'sensitive words', address: () => '/sensitive-words' },
+  { name: 'promotions calendar', address: () => '/promotions/calendar' },
+  { name: 'promotions calendar as a table', address: () => '/promotions/calendar?view=table&months=12' },
   { name: 'wheel instructions', address: () => '/instruction/lucky-wheels' },
   {
     name: 'add a wheel instruction',

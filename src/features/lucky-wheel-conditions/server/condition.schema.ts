@@ -12,10 +12,11 @@ import { tableList } from '../../../platform/server/records/table-list.ts'
 import { invalid } from '../../../platform/server/refusal.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { missionTypes } from '../../lucky-wheel-instructions/mission.ts'
+import { prizeTiers } from '../../lucky-wheels/lucky-wheel.values.ts'
 import { conditionList } from '../condition.list.ts'
 import { conditionOperations } from '../condition.operations.ts'
 import { conditionRecord } from '../condition.record.ts'
-import { conditionForm, conditionTypes, prizeTiers } from '../condition.rules.ts'
+import { conditionForm, conditionTypes } from '../condition.rules.ts'
 
 type Row = Selectable<LuckyWheelConfigs>
 

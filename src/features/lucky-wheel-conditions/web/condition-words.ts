@@ -2,8 +2,9 @@ import { m } from '../../../generated/messages/messages.js'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { recordWords } from '../../../platform/web/record-words.ts'
 import { missionName } from '../../lucky-wheel-instructions/web/public.ts'
+import type { PrizeTier } from '../../lucky-wheels/lucky-wheel.values.ts'
 import { conditionRecord } from '../condition.record.ts'
-import type { ConditionType, PrizeTier } from '../condition.rules.ts'
+import type { ConditionType } from '../condition.rules.ts'
 
 const tierNames: Readonly<Record<PrizeTier, () => string>> = {
   DIAMOND: m.lucky_wheel_conditions_tier_diamond,

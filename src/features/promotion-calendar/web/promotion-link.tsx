@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import type { Promotion } from './calendar-words.ts'
+
+interface Props {
+  readonly promotion: Promotion
+  readonly className?: string
+}
+
+/** Leads to where a promotion is changed. */
+export function PromotionLink({ promotion: { _id: id, kind, title, wheelId }, className }: Props) {
+  const common = { ...(className && { className }), params: { id }, children: title }
+  switch (kind) {
+    case 'BANNER':
+      return <Link {...common} to="/banners/$id/edit" />
+    case 'EVENT':
+      return <Link {...common} to="/event/edit/$id" />
+    case 'WHEEL':
+    case 'BATCH':
+      return (
+        <a className={className} href={`/lucky-wheels/edit/${wheelId ?? id}`}>
+          {title}
+        </a>
+      )
+    default:
+      return <Link {...common} to="/vouchers/$id/edit" />
+  }
+}

@@ -14,13 +14,15 @@ export interface Hit {
 }
 
 /** Letters, digits and signs that are written instead of others; alike ones become the same letter. */
-const alike: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '|': 'i', l: 'i' },
-  // Cyrillic and Greek letters that look like Latin ones.
-  ...{ а: 'a', в: 'b', е: 'e', і: 'i', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x' },
-  ...{ α: 'a', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x' },
-}
-const looks = (letter: string) => alike[letter] ?? letter
+const alike: ReadonlyMap<string, string> = new Map(
+  // Each pair is a character and what it looks like; then Cyrillic letters, and Greek ones.
+  [
+    '0o 1i 3e 4a 5s 7t @a $s !i |i li',
+    'аa вb еe іi кk мm нh оo рp сc тt уy хx',
+    'αa εe ιi κk νv οo ρp τt υu χx',
+  ].flatMap((pairs) => pairs.split(' ').map((pair) => [pair[0]!, pair[1]!] as const)),
+)
+const looks = (letter: string) => alike.get(letter) ?? letter
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
 /** A text with other letters; `places` are those of its characters in the original. */
@@ -94,10 +96,8 @@ function hitIn(
 /** Letters one by one or two by two, 's p a m'; or the word's own syllables joined otherwise, 'cờ-bạc', 'cờbạc'. */
 function isSpacedOut(found: string, word: string): boolean {
   const pieces = found.split(/[^\p{L}\p{N}@$!|]+/u).filter(Boolean)
-  const own = word.split(' ').map((syllable) => syllable.length)
+  const own = new Set(word.split(' ').map((syllable) => syllable.length))
   return (
-    pieces.every((piece) => piece.length <= 2) ||
-    pieces.length === 1 ||
-    pieces.every((piece) => own.includes(piece.length))
+    pieces.every((piece) => piece.length <= 2) || pieces.length === 1 || pieces.every((piece) => own.has(piece.length))
   )
 }

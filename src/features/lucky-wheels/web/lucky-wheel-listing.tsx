@@ -37,7 +37,7 @@ export const luckyWheelListing = declareList({
   columns: [
     {
       key: 'title',
-      title: m.lucky_wheels_title_label,
+      title: m.common_title,
       opens: true,
       cell: ({ title, titleEn, deletedAt }) => (
         <Headline title={title} text={titleEn}>

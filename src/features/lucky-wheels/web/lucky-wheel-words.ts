@@ -37,7 +37,7 @@ const prizes = (list: unknown) =>
 export const luckyWheelWords = recordWords(luckyWheelRecord, {
   name: m.lucky_wheels_record,
   fields: {
-    title: { label: m.lucky_wheels_title_label },
+    title: { label: m.common_title },
     titleEn: { label: m.lucky_wheels_title_en_label },
     startDate: { label: m.lucky_wheels_start, value: moment },
     endDate: { label: m.lucky_wheels_end, value: moment },

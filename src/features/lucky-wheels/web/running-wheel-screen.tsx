@@ -47,7 +47,7 @@ function RunningTable({ wheel, onDelete }: Props) {
   const { _id, title, activeDate, totalPrize, totalRedeemPrize } = wheel
   const mayEdit = useMay(luckyWheelOperations.updateLuckyWheel)
   const cells = [
-    [m.lucky_wheels_title_label(), title],
+    [m.common_title(), title],
     [m.lucky_wheels_start(), <Moment key="start" at={activeDate.startDate} />],
     [m.lucky_wheels_end(), <Moment key="end" at={activeDate.endDate} />],
     [m.lucky_wheels_voucher_quantity(), formatNumber(totalPrize)],

@@ -93,7 +93,7 @@ function Days({ days }: { readonly days: readonly DayForecast[] }) {
         <caption>{m.lucky_wheels_sim_days()}</caption>
         <thead>
           <tr>
-            <th scope="col">{m.lucky_wheels_sim_day()}</th>
+            <th scope="col">{m.common_day()}</th>
             <th scope="col" className="simulator-number">
               {m.lucky_wheels_sim_points()}
             </th>

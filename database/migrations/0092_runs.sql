@@ -2,7 +2,7 @@
 
 create table runs (
   id uuid primary key,
-  kind text not null check (kind in ('CODE_IMPORT', 'CODE_GENERATION', 'CODE_EXPORT', 'WORD_IMPORT', 'WORD_TRIAL')),
+  kind text not null check (kind in ('CODE_IMPORT', 'CODE_GENERATION', 'WORD_IMPORT', 'WORD_TRIAL')),
   -- The record that it is about, and what it was called when the run began.
   target_model text,
   target_id uuid,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TextKey } from '../../platform/shared/text.ts'
+import { faultOfTable } from '../../platform/shared/table-file.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -8,25 +8,14 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-/** A file, in bytes. */
-export const largestFile = 20 * 1024 * 1024
 export const mostRows = 200_000
-export const fileExtensions = ['.xlsx', '.xls', '.csv'] as const
-
-export const isAcceptedFile = (name: string) =>
-  fileExtensions.some((extension) => name.toLowerCase().endsWith(extension))
 
 /** The name of a chosen file. The form cannot hold the file itself. */
 export const fileName = z.string().nullish()
 
-export function faultOfFile(name: string | null | undefined): TextKey | undefined {
-  if (!name) return 'runs_text_file_required'
-  return isAcceptedFile(name) ? undefined : 'runs_text_file_format'
-}
-
 /** The form of an import that asks for nothing but the file. */
 export const importForm = z.object({ file: fileName }).superRefine(({ file }, ctx) => {
-  const fault = faultOfFile(file)
+  const fault = faultOfTable(file)
   if (fault) ctx.addIssue({ code: 'custom', path: ['file'], message: fault })
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { says } from '../../platform/shared/rules.ts'
-import { faultOfFile, fileInput, fileName } from '../runs/import.rules.ts'
+import { faultOfTable } from '../../platform/shared/table-file.ts'
+import { fileInput, fileName } from '../runs/import.rules.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -39,7 +40,7 @@ export const codesForm = z
   .object({ type: z.enum(creationTypes), file: fileName, qty: z.number().nullish(), days, vendorCode, remarks })
   .superRefine(
     ({ type, file, qty: count }, ctx) => {
-      const fault = type === 'IMPORT' ? faultOfFile(file) : undefined
+      const fault = type === 'IMPORT' ? faultOfTable(file) : undefined
       if (fault) ctx.addIssue({ code: 'custom', path: ['file'], message: fault })
       if (type === 'IMPORT') return
       const checked =

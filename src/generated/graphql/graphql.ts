@@ -854,7 +854,6 @@ export type RunFilter = {
 };
 
 export type RunKind =
-  | 'CODE_EXPORT'
   | 'CODE_GENERATION'
   | 'CODE_IMPORT'
   | 'WORD_IMPORT'

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
-import { readTable } from '../../../platform/server/table-file/read-table.ts'
+import type { GivenCell } from '../../../platform/server/table-file/cells.ts'
+import { readTable, requireTableFile } from '../../../platform/server/table-file/read-table.ts'
 import { longestMessage, mostImported } from '../message.rules.ts'
 
 export const messageProblems = ['CONTENT_MISSING', 'CONTENT_EN_MISSING', 'TOO_LONG', 'REPEATED', 'EXISTING'] as const
@@ -21,10 +23,20 @@ export type Malformed = Exclude<MessageProblem, 'REPEATED' | 'EXISTING'>
 export const isMalformed = (row: JudgedMessage): row is JudgedMessage & { readonly problem: Malformed } =>
   row.problem !== null && row.problem !== 'REPEATED' && row.problem !== 'EXISTING'
 
-const columns = {
-  content: /^(?:content|nội dung)$/i,
-  contentEn: /^(?:content ?\((?:english|en)\)|content ?en|nội dung ?\(tiếng anh\))$/i,
-}
+const columns = [
+  { key: 'content', titles: ['content', 'nội dung'] },
+  {
+    key: 'contentEn',
+    titles: [
+      'content (english)',
+      'content(english)',
+      'content (en)',
+      'content en',
+      'contenten',
+      'nội dung (tiếng anh)',
+    ],
+  },
+]
 
 export interface ReadMessage {
   readonly row: number
@@ -34,9 +46,17 @@ export interface ReadMessage {
 
 /** The messages of a spreadsheet. Throws what `readTable` throws. */
 export async function readMessages(file: unknown): Promise<ReadMessage[]> {
-  const rows = await readTable(file, { columns, mostRows: mostImported })
-  return rows.map(({ row, cells }) => ({ row, content: cells.content ?? '', contentEn: cells.contentEn ?? '' }))
+  const content = await readFile(requireTableFile(file).path)
+  const messages: ReadMessage[] = []
+  await readTable(content, { columns, mostRows: mostImported }, async (rows) => {
+    for (const { row, cells } of rows) messages.push({ row, content: sound(cells[0]), contentEn: sound(cells[1]) })
+  })
+  return messages
 }
+
+/** A text that the spreadsheet has changed, or that the database cannot store, counts as missing. */
+const sound = (cell: GivenCell | undefined) =>
+  typeof cell === 'string' && !/[\p{Cc}\p{Cs}]/u.test(cell.replaceAll(/\s/g, '')) ? cell : ''
 
 function faultOf({ content, contentEn }: ReadMessage): MessageProblem | null {
   if (!content) return 'CONTENT_MISSING'

@@ -6,8 +6,8 @@ import type { Permission } from '../../../platform/shared/permission.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { mostRows } from '../import.rules.ts'
 import type { RowProblem, RunKindName } from '../run.values.ts'
-import type { AskedColumn, GivenCell, ReadRow } from './reading/cells.ts'
-import { readTable } from './reading/read-table.ts'
+import type { AskedColumn, GivenCell, ReadRow } from '../../../platform/server/table-file/cells.ts'
+import { readTable } from '../../../platform/server/table-file/read-table.ts'
 import { type RunKind, registerRunKind, type RunRow, type Work } from './run-kinds.ts'
 import { resultOf } from './runs.ts'
 import { advance, dropFile } from './work.ts'
@@ -59,9 +59,9 @@ export function registerImport(name: RunKindName, kind: ImportKind): void {
 /** Stages the rows of the file. Those that an earlier try has staged are passed over. */
 async function read(kind: ImportKind, work: Work): Promise<void> {
   let seq = 0
-  await readTable(await fileOf(work), kind.columns, async (rows) => {
+  await readTable(await fileOf(work), { columns: kind.columns, mostRows }, async (rows) => {
     const staged = rows.flatMap((row) => kind.read(row.row, named(kind, row)))
-    if (seq + staged.length > mostRows) throw invalid('data.file', 'runs_text_file_rows', { max: mostRows })
+    if (seq + staged.length > mostRows) throw invalid('data.file', 'files_text_too_many_rows', { max: mostRows })
     const from = seq
     seq += staged.length
     await advance(work, async (ctx, { id, done }) => {
@@ -69,7 +69,7 @@ async function read(kind: ImportKind, work: Work): Promise<void> {
       return { done: Math.max(seq, done) }
     })
   })
-  if (seq === 0) throw invalid('data.file', 'runs_text_file_empty')
+  if (seq === 0) throw invalid('data.file', 'files_text_empty')
   await advance(work, async (ctx, { id }) => {
     await dropFile(ctx, id)
     return { phase: 'JUDGING', total: seq, done: seq }

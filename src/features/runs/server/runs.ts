@@ -5,8 +5,7 @@ import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { requirePermission } from '../../../platform/server/rights.ts'
-import { SpooledFile } from '../../../platform/server/spool.ts'
-import { isAcceptedFile, largestFile } from '../import.rules.ts'
+import type { SpooledFile } from '../../../platform/server/spool.ts'
 import { mayBeCancelled, type RunKindName, type RunPhase } from '../run.values.ts'
 import { type RunRow, runKind } from './run-kinds.ts'
 import { changeRun, dropFile, workAwhile } from './work.ts'
@@ -47,15 +46,6 @@ export async function beginRun(ctx: Context, given: NewRun): Promise<RunRow> {
     .executeTakeFirstOrThrow()
   if (file) await keepFile(ctx, run.id, file)
   return run
-}
-
-/** @throws Refusal for anything that is no spreadsheet by its name, or too large */
-export function requireSpreadsheet(file: unknown): SpooledFile {
-  if (!SpooledFile.isOne(file)) throw invalid('data.file', 'runs_text_file_required')
-  if (!isAcceptedFile(file.filename)) throw invalid('data.file', 'runs_text_file_format')
-  if (file.bytes > largestFile)
-    throw new Refusal('PAYLOAD_TOO_LARGE', 'runs_text_file_large', { params: { megabytes: largestFile / 1024 / 1024 } })
-  return file
 }
 
 async function keepFile(ctx: Context, runId: string, file: SpooledFile): Promise<void> {

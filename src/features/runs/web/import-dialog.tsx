@@ -1,10 +1,11 @@
 import { Form } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { FileField } from '../../../platform/web/form/file-field.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { importForm } from '../import.rules.ts'
-import { FileField } from './file-field.tsx'
+import { fileHint } from './file-hint.ts'
 import { RunResult } from './run-result.tsx'
 import { runWords } from './run-words.ts'
 import type { RunInfo } from './run-cache.ts'
@@ -51,7 +52,7 @@ export function ImportDialog({ record, title, check, onDone, onClose, hint, fail
         <>
           <Form.Item {...field('file')} required>
             <FileField
-              {...(hint === undefined ? {} : { hint })}
+              hint={fileHint(hint)}
               onFile={(chosen) => {
                 setFile(chosen)
                 forget()

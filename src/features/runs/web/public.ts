@@ -1,5 +1,5 @@
 /** What the screens of other features show of runs: an import's file, its dry run, and what came of it. */
-export { FileField } from './file-field.tsx'
+export { fileHint } from './file-hint.ts'
 export { ImportDialog } from './import-dialog.tsx'
 export { type RunInfo, runModel, useRun } from './run-cache.ts'
 export { RunProgress } from './run-progress.tsx'

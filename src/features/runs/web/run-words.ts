@@ -9,7 +9,6 @@ import { runRecord } from '../run.record.ts'
 const kinds: Readonly<Record<RunKind, () => string>> = {
   CODE_IMPORT: m.runs_kind_code_import,
   CODE_GENERATION: m.runs_kind_code_generation,
-  CODE_EXPORT: m.runs_kind_code_export,
   WORD_IMPORT: m.runs_kind_word_import,
   WORD_TRIAL: m.runs_kind_word_trial,
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { requireTableFile } from '../../../platform/server/table-file/read-table.ts'
 import {
   beginRun,
   failureOf,
@@ -9,7 +10,6 @@ import {
   importable,
   markLate,
   registerImport,
-  requireSpreadsheet,
   type RunRow,
   type StagedRow,
   textOf,
@@ -51,14 +51,14 @@ function wordRows(row: number, cell: GivenCell): StagedRow[] {
   return wordsOf(cell).map((word) => {
     const cells = { word: word.slice(0, 200) }
     if (word.length > longestWord) return { row, cells, fault: fault('sensitive_words_text_word_long') }
-    if (/[\p{Cc}\p{Cs}]/u.test(word)) return { row, cells, fault: fault('runs_text_cell_control') }
+    if (/[\p{Cc}\p{Cs}]/u.test(word)) return { row, cells, fault: fault('files_text_cell_control') }
     return { row, cells }
   })
 }
 
 /** Tells what an import of words would do. */
 export async function checkWords(ctx: Context, given: unknown): Promise<RunRow> {
-  const file = requireSpreadsheet(given)
+  const file = requireTableFile(given)
   const begun = await command(ctx, (ctx) =>
     beginRun(ctx, { kind: 'WORD_IMPORT', file, parameters: { commits: false }, phase: 'READING' }),
   )

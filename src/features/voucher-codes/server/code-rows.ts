@@ -21,7 +21,7 @@ function faultOfCode(cell: GivenCell): TextKey | undefined {
   if (typeof cell !== 'string') return cell.fault
   if (cell === '') return 'voucher_codes_text_code_missing'
   if (cell.length > longestCode) return 'voucher_codes_text_code_long'
-  if (/[\p{Cc}\p{Cs}]/u.test(cell)) return 'runs_text_cell_control'
+  if (/[\p{Cc}\p{Cs}]/u.test(cell)) return 'files_text_cell_control'
   return /^[\s‐-―-]*$/u.test(cell) ? 'voucher_codes_text_code_blank' : undefined
 }
 

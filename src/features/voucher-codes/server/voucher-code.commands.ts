@@ -5,7 +5,8 @@ import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
-import { beginRun, failureOf, requireSpreadsheet, type RunRow, stage, worked } from '../../runs/server/public.ts'
+import { requireTableFile } from '../../../platform/server/table-file/read-table.ts'
+import { beginRun, failureOf, type RunRow, stage, worked } from '../../runs/server/public.ts'
 import type { VoucherRow } from '../../vouchers/server/public.ts'
 import { voucherCodeRecord } from '../voucher-code.record.ts'
 import { type codesInput, mostNamed } from '../voucher-code.rules.ts'
@@ -23,7 +24,7 @@ const waitSeconds = 6
 
 /** Tells what an import would do. */
 export async function checkCodes(ctx: Context, input: Input): Promise<RunRow> {
-  if (input.type === 'GENERATE') throw invalid('data.type', 'runs_text_file_required')
+  if (input.type === 'GENERATE') throw invalid('data.type', 'files_text_required')
   return unlessFailed(await worked(ctx, await begin(ctx, input, { commits: false }), waitSeconds))
 }
 
@@ -40,7 +41,7 @@ export async function importReferralCodes(
   given: unknown,
   commits: boolean,
 ): Promise<RunRow> {
-  const file = requireSpreadsheet(given)
+  const file = requireTableFile(given)
   const run = await command(ctx, async (ctx) => {
     const voucher = await livingVoucher(ctx, voucherId)
     if (voucher.type !== 'REFERRAL') throw invalid('data.voucherId', 'voucher_codes_text_no_campaign')
@@ -87,8 +88,8 @@ function givenFile({ type, voucherCodes, file, qty }: Input) {
     if (voucherCodes || file) throw invalid('data.file', 'voucher_codes_text_no_file')
     return null
   }
-  if (Boolean(voucherCodes) === Boolean(file)) throw invalid('data.file', 'runs_text_file_required')
-  return voucherCodes ? null : requireSpreadsheet(file)
+  if (Boolean(voucherCodes) === Boolean(file)) throw invalid('data.file', 'files_text_required')
+  return voucherCodes ? null : requireTableFile(file)
 }
 
 function unlessFailed(run: RunRow): RunRow {

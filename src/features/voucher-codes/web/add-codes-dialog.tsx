@@ -5,10 +5,11 @@ import { m } from '../../../generated/messages/messages.js'
 import { addDays, dayOf, startOfDay } from '../../../platform/shared/day.ts'
 import { DaysField } from '../../../platform/web/form/days-field.tsx'
 import { NumberItem, TextItem } from '../../../platform/web/form/items.tsx'
+import { FileField } from '../../../platform/web/form/file-field.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
-import { FileField, type RunInfo, RunResult, useDryRun } from '../../runs/web/public.ts'
+import { fileHint, type RunInfo, RunResult, useDryRun } from '../../runs/web/public.ts'
 import { codesForm, creationTypes, type CreationType, mostGenerated } from '../voucher-code.rules.ts'
 import { codesChanged } from './delete-code.tsx'
 import { tellImported } from './imported.ts'
@@ -82,7 +83,7 @@ export function AddCodesDialog({ voucher, reCreate, onDone, onClose }: Props) {
           {type === 'IMPORT' ? (
             <Form.Item {...field('file')} required>
               <FileField
-                hint={m.voucher_codes_quantity_hint()}
+                hint={fileHint(m.voucher_codes_quantity_hint())}
                 onFile={(chosen) => {
                   setFile(chosen)
                   forget()

@@ -1,67 +1,84 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { isTableName, largestTable } from '../../shared/table-file.ts'
-import type { TextKey, TextParams } from '../../shared/text.ts'
+import pLimit from 'p-limit'
 import { invalid, Refusal } from '../refusal.ts'
 import { SpooledFile } from '../spool.ts'
+import { isTableName, largestTable } from '../../shared/table-file.ts'
+import type { TextParams } from '../../shared/text.ts'
+import type { BadFile } from './bad-file.ts'
+import type { AskedColumn, ReadRow } from './cells.ts'
+
+export type Told =
+  | { readonly rows: readonly ReadRow[]; readonly isLast?: true }
+  | { readonly reason: BadFile['reason']; readonly params: TextParams }
+
+/** Milliseconds until the next rows of a file. */
+const readWithin = 30_000
+/** Each may take some hundred megabytes. */
+const readers = pLimit(2)
 
 /**
- * A row of a file: its number, and a text for each column; null for a number that a spreadsheet has rounded, and for a
- * text that cannot be stored.
- */
-export interface TableRow<Column extends string> {
-  readonly row: number
-  readonly cells: Readonly<Record<Column, string | null>>
-}
-
-export interface WantedTable<Column extends string> {
-  /**
-   * The columns by what their titles match, the most important first. A first row without its title is a row like the
-   * others, and the columns are in this order.
-   */
-  readonly columns: Readonly<Record<Column, RegExp>>
-  /** Of rows that are not empty. */
-  readonly mostRows: number
-}
-
-/** Milliseconds for one file. */
-const readWithin = 20_000
-
-export type Answer = { readonly rows: TableRow<string>[] } | { readonly reason: TextKey; readonly params: TextParams }
-
-/**
- * Reads the table of an .xlsx, .xls or .csv in a thread of its own, which ends when it takes too long or too much
- * memory. Empty rows are left out.
+ * The uploaded spreadsheet of the argument `data.file`.
  *
- * @param file the argument `data.file`
- * @throws Refusal naming what is wrong with the file
+ * @throws Refusal for anything that is no spreadsheet by its name, or too large
  */
-export async function readTable<Column extends string>(
-  file: unknown,
-  { columns, mostRows }: WantedTable<Column>,
-): Promise<TableRow<Column>[]> {
+export function requireTableFile(file: unknown): SpooledFile {
   if (!SpooledFile.isOne(file)) throw invalid('data.file', 'files_text_required')
   if (!isTableName(file.filename)) throw invalid('data.file', 'files_text_format')
   if (file.bytes > largestTable)
     throw new Refusal('PAYLOAD_TOO_LARGE', 'files_text_too_large', {
       params: { megabytes: largestTable / 1024 / 1024 },
     })
-  const answer = await answerOf(
-    new Worker(new URL('read-table.worker.ts', import.meta.url), {
-      workerData: { path: file.path, mostRows, columns },
-      resourceLimits: { maxOldGenerationSizeMb: 384 },
-    }),
-  )
-  if ('reason' in answer) throw invalid('data.file', answer.reason, answer.params)
-  return answer.rows
+  return file
 }
 
-function answerOf(worker: Worker): Promise<Answer> {
-  const unreadable: Answer = { reason: 'files_text_unreadable', params: {} }
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(unreadable), readWithin)
-    worker.once('message', (answer: Answer) => resolve(answer))
-    worker.once('error', () => resolve(unreadable))
-    worker.once('exit', () => resolve(unreadable))
-    worker.once('exit', () => clearTimeout(timer))
-  }).finally(() => void worker.terminate()) as Promise<Answer>
+/**
+ * Reads the rows of a spreadsheet in a thread of its own, some thousand at a time. The thread ends when it takes too long
+ * or too much memory.
+ *
+ * @param mostRows of a file
+ * @param store is waited for before more is read
+ * @throws Refusal naming what is wrong with the file
+ */
+export function readTable(
+  content: Uint8Array,
+  { columns, mostRows }: { readonly columns: readonly AskedColumn[]; readonly mostRows: number },
+  store: (rows: readonly ReadRow[]) => Promise<unknown>,
+): Promise<void> {
+  return readers(async () => {
+    const worker = new Worker(new URL('read-table.worker.ts', import.meta.url), {
+      workerData: { content, columns, mostRows },
+      resourceLimits: { maxOldGenerationSizeMb: 384 },
+    })
+    try {
+      for (;;) {
+        const told = await nextOf(worker)
+        if ('reason' in told) throw invalid('data.file', told.reason, told.params)
+        await store(told.rows)
+        if (told.isLast) return
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+        worker.postMessage('more')
+      }
+    } finally {
+      await worker.terminate()
+    }
+  })
+}
+
+async function nextOf(worker: Worker): Promise<Told> {
+  const unreadable: Told = { reason: 'files_text_unreadable', params: {} }
+  const over = new AbortController()
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(readWithin)])
+  try {
+    // An error of the thread, such as too little memory, rejects.
+    const [told] = (await Promise.race([
+      once(worker, 'message', { signal }),
+      once(worker, 'exit', { signal }).then(() => [unreadable]),
+    ])) as [Told]
+    return told
+  } catch {
+    return unreadable
+  } finally {
+    over.abort()
+  }
 }

@@ -1,77 +1,89 @@
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
-import { parse } from 'csv-parse/sync'
 import { type CellValue, readXls } from 'hucre'
 import { streamXlsxRows } from 'hucre/xlsx'
-import type { Answer, TableRow, WantedTable } from './read-table.ts'
-import { BadFile, requireSafeZip } from './zip-safety.ts'
+import { BadFile } from './bad-file.ts'
+import { type AskedColumn, findColumns, givenCell, mostAboveTitles, type ReadRow, textOf } from './cells.ts'
+import { csvRows } from './csv-rows.ts'
+import type { Told } from './read-table.ts'
+import { requireNoFormulas } from './xls-safety.ts'
+import { requireSafeZip } from './zip-safety.ts'
 
 /** Of an .xlsx, all parts together, in bytes. */
 const mostUnpacked = 100 * 1024 * 1024
+const chunk = 5_000
 
-const { path, mostRows, columns } = workerData as WantedTable<string> & { readonly path: string }
+const { content, columns, mostRows } = workerData as {
+  content: Uint8Array
+  columns: readonly AskedColumn[]
+  mostRows: number
+}
+const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+const most = mostRows + mostAboveTitles + 2
 
-type Cells = readonly (CellValue | undefined)[]
+type Values = readonly (CellValue | undefined)[]
+interface Line {
+  readonly index: number
+  readonly values: Values
+}
 
-async function tableOf(file: Buffer): Promise<Cells[]> {
+async function* linesOf(): AsyncGenerator<Line> {
   if (file.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) {
-    requireSafeZip(file, mostUnpacked)
-    const rows: Cells[] = []
-    for await (const { index, values } of streamXlsxRows(file, { maxRows: mostRows + 2 })) rows[index] = values
-    return rows
+    requireSafeZip(file, mostUnpacked, most)
+    yield* streamXlsxRows(file, { maxRows: most })
+    return
   }
-  if (file.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex')))
-    return (await readXls(file)).sheets[0]?.rows ?? []
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(file)
-  return parse(text, {
-    bom: true,
-    delimiter: [',', ';', '\t'],
-    relax_column_count: true,
-    relax_quotes: true,
-    to: mostRows + 2,
+  const isXls = file.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex'))
+  if (isXls) requireNoFormulas(file)
+  const rows: readonly (Values | undefined)[] = isXls
+    ? ((await readXls(file)).sheets[0]?.rows ?? [])
+    : csvRows(file, most)
+  if (rows.length >= most) throw new BadFile('files_text_too_many_rows', { max: mostRows })
+  // Rows without cells may be missing from the array.
+  for (const [index, values] of rows.entries()) yield { index, values: values ?? [] }
+}
+
+/** The rows below the titles that have anything in them. */
+async function* rowsOf(lines: AsyncIterable<Line>): AsyncGenerator<ReadRow> {
+  const top: Line[] = []
+  let places: readonly number[] | undefined
+  const read = ({ index, values }: Line): ReadRow => ({
+    row: index + 1,
+    cells: places!.map((place) => (place < 0 ? '' : givenCell(values[place]))),
   })
-}
-
-/** Numbers keep all their digits. */
-const textOf = (cell: Cells[number]): string => {
-  if (typeof cell === 'number') return cell.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
-  return cell instanceof Date ? cell.toISOString() : String(cell ?? '').trim()
-}
-
-/** A number of a size that spreadsheets round, or a text that the database cannot store. */
-const isLost = (cell: Cells[number]) =>
-  typeof cell === 'number'
-    ? Math.abs(cell) > 2 ** 53
-    : typeof cell === 'string' && (cell.includes('\0') || !cell.isWellFormed())
-
-function rowsOf(table: readonly Cells[]): TableRow<string>[] {
-  const titles = (table[0] ?? []).map(textOf)
-  const places = Object.entries(columns).map(
-    ([name, title]) => [name, titles.findIndex((text) => title.test(text))] as const,
-  )
-  const hasTitles = (places[0]?.[1] ?? -1) >= 0
-  // Rows without cells are missing from the array.
-  return Array.from({ length: table.length }, (_, i) => ({ cells: table[i] ?? [], row: i + 1 }))
-    .slice(hasTitles ? 1 : 0)
-    .filter(({ cells }) => cells.some((cell) => textOf(cell) !== ''))
-    .map(({ cells, row }) => ({
-      row,
-      cells: Object.fromEntries(
-        places.map(([name, titled], i) => {
-          const cell = cells[hasTitles ? titled : i]
-          return [name, isLost(cell) ? null : textOf(cell)]
-        }),
-      ),
-    }))
+  const isFilled = ({ values }: Line) => values.some((value) => textOf(givenCell(value)) !== '')
+  const begin = () => {
+    const found = findColumns(
+      top.map(({ values }) => values),
+      columns,
+    )
+    places = found.places
+    return top.slice(found.first).filter(isFilled).map(read)
+  }
+  for await (const line of lines) {
+    if (places) {
+      if (isFilled(line)) yield read(line)
+    } else if (top.push(line) === mostAboveTitles) yield* begin()
+  }
+  if (!places) yield* begin()
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-const tell = (answer: Answer) => parentPort!.postMessage(answer)
+const tell = (told: Told) => parentPort!.postMessage(told)
 
 try {
-  const rows = rowsOf(await tableOf(readFileSync(path)))
-  if (rows.length > mostRows) throw new BadFile('files_text_too_many_rows', { max: mostRows })
-  tell({ rows })
+  let count = 0
+  let rows: ReadRow[] = []
+  for await (const row of rowsOf(linesOf())) {
+    if (++count > mostRows) throw new BadFile('files_text_too_many_rows', { max: mostRows })
+    rows.push(row)
+    if (rows.length < chunk) continue
+    tell({ rows })
+    rows = []
+    // The reader asks for more once it has stored these.
+    await once(parentPort!, 'message')
+  }
+  tell({ rows, isLast: true })
 } catch (error) {
   tell(
     error instanceof BadFile

@@ -1,50 +1,45 @@
 import { inflateRawSync } from 'node:zlib'
-import type { TextKey } from '../../shared/text.ts'
-
-/** What is wrong with a file, as a text's key; `row` is where. */
-export class BadFile extends Error {
-  readonly reason: Extract<TextKey, `files_text_${string}`>
-  readonly params: Readonly<Record<string, string | number>>
-
-  constructor(reason: BadFile['reason'], params: BadFile['params'] = {}) {
-    super(reason)
-    this.reason = reason
-    this.params = params
-  }
-}
+import { BadFile } from './bad-file.ts'
 
 const endOfDirectory = 0x06054b50
 const directoryEntry = 0x02014b50
 
 /**
  * Unpacks every part of a zip archive within a limit for all of them together, whatever sizes it claims, and refuses
- * what a table of values does not need: entities, and formulas in cells.
+ * what a list of texts does not need: entities, formulas in cells, sheets of more rows than we take.
  */
-export function requireSafeZip(zip: Buffer, mostUnpacked: number): void {
+export function requireSafeZip(zip: Buffer, mostUnpacked: number, mostRows: number): void {
   let left = mostUnpacked
   for (const { name, method, data } of partsOf(zip)) {
     const part = unpacked(data, method, left)
+    if (part === null || part.length > left)
+      throw new BadFile('files_text_too_large_unpacked', { megabytes: mostUnpacked / 1024 / 1024 })
     left -= part.length
-    if (left < 0) throw new BadFile('files_text_too_large_unpacked', { megabytes: mostUnpacked / 1024 / 1024 })
     if (!/\.(?:xml|rels)$/i.test(name)) continue
     const text = part.toString('latin1')
     if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new BadFile('files_text_entities')
     if (!name.startsWith('xl/worksheets/')) continue
+    if (rowsIn(text) > mostRows) throw new BadFile('files_text_too_many_rows', { max: mostRows })
     const formula = /<(?:\w+:)?f[\s>/]/.exec(text)
     if (formula) throw new BadFile('files_text_formula', { row: rowBefore(text, formula.index) })
   }
 }
 
-function unpacked(data: Buffer, method: number, most: number): Buffer {
+/** Null if it is larger than `most` bytes. */
+function unpacked(data: Buffer, method: number, most: number): Buffer | null {
   if (method === 0) return data
   try {
     return inflateRawSync(data, { maxOutputLength: Math.max(1, most) })
   } catch (error) {
-    const isTooLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
-    throw isTooLarge
-      ? new BadFile('files_text_too_large_unpacked', { megabytes: 100 })
-      : new BadFile('files_text_unreadable')
+    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') return null
+    throw new BadFile('files_text_unreadable')
   }
+}
+
+function rowsIn(xml: string): number {
+  let count = 0
+  for (const _ of xml.matchAll(/<(?:\w+:)?row[\s>]/g)) count++
+  return count
 }
 
 /** The number of the row that holds a place in a sheet's XML. */

@@ -1,8 +1,8 @@
-import type { TextKey } from '../../../../platform/shared/text.ts'
+import type { TextKey } from '../../shared/text.ts'
 
 /** What is wrong with a whole file, as a text's key; `row` is where. */
 export class BadFile extends Error {
-  readonly reason: Extract<TextKey, `runs_text_file_${string}`>
+  readonly reason: Extract<TextKey, `files_text_${string}`>
   readonly params: Readonly<Record<string, string | number>>
 
   constructor(reason: BadFile['reason'], params: BadFile['params'] = {}) {

@@ -1,7 +1,7 @@
 import type { CellValue } from 'hucre'
-import type { TextKey } from '../../../../platform/shared/text.ts'
+import type { TextKey } from '../../shared/text.ts'
 
-export type CellFault = Extract<TextKey, `runs_text_cell_${string}`>
+export type CellFault = Extract<TextKey, `files_text_cell_${string}`>
 
 /** A cell as text; with the reason why that text is not what somebody once typed, if the program has changed it. */
 export type GivenCell = string | { readonly text: string; readonly fault: CellFault }
@@ -25,14 +25,14 @@ type Value = CellValue | undefined
 export function givenCell(value: Value): GivenCell {
   if (typeof value === 'number') {
     const text = value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
-    return Math.abs(value) > Number.MAX_SAFE_INTEGER ? { text, fault: 'runs_text_cell_rounded' } : text
+    return Math.abs(value) > Number.MAX_SAFE_INTEGER ? { text, fault: 'files_text_cell_rounded' } : text
   }
-  if (value instanceof Date) return { text: value.toISOString().slice(0, 10), fault: 'runs_text_cell_date' }
+  if (value instanceof Date) return { text: value.toISOString().slice(0, 10), fault: 'files_text_cell_date' }
   const text = String(value ?? '').trim()
   if (/^#(?:N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|DIV\/0!|ERR!)$/.test(text))
-    return { text, fault: 'runs_text_cell_error' }
+    return { text, fault: 'files_text_cell_error' }
   // How a spreadsheet writes a long number into a .csv.
-  return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text) ? { text, fault: 'runs_text_cell_rounded' } : text
+  return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text) ? { text, fault: 'files_text_cell_rounded' } : text
 }
 
 export const textOf = (cell: GivenCell): string => (typeof cell === 'string' ? cell : cell.text)

@@ -5,7 +5,7 @@ import { BadFile } from './bad-file.ts'
 export function csvRows(file: Buffer, most: number): (string | undefined)[][] {
   const text = decoded(file).replace(/^\uFEFF/, '')
   // A web page or an XML workbook with a wrong name.
-  if (/^\s*<[!?a-z]/i.test(text)) throw new BadFile('runs_text_file_unreadable')
+  if (/^\s*<[!?a-z]/i.test(text)) throw new BadFile('files_text_unreadable')
   // Excel names its separator in a line of its own.
   const named = /^sep=(.)\r?\n/i.exec(text)
   const rows: string[][] = parse(text, {
@@ -37,6 +37,6 @@ const unquoted = (cells: readonly string[], row: number) =>
   cells.map((cell) => {
     const text = /^="([^"]*)"$/.exec(cell.trim())?.[1]
     if (text !== undefined) return text
-    if (cell.trimStart().startsWith('=')) throw new BadFile('runs_text_file_formula', { row })
+    if (cell.trimStart().startsWith('=')) throw new BadFile('files_text_formula', { row })
     return cell
   })

@@ -12,7 +12,7 @@ export function requireNoFormulas(file: Buffer): void {
   const stream = workbookOf(file)
   for (let at = 0; at + 4 <= stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
     if (formulas.has(stream.readUInt16LE(at)) && at + 6 <= stream.length)
-      throw new BadFile('runs_text_file_formula', { row: stream.readUInt16LE(at + 4) + 1 })
+      throw new BadFile('files_text_formula', { row: stream.readUInt16LE(at + 4) + 1 })
   }
 }
 
@@ -37,9 +37,9 @@ function workbookOf(file: Buffer): Buffer {
       return Buffer.concat(pieces).subarray(0, size)
     }
   } catch {
-    throw new BadFile('runs_text_file_unreadable')
+    throw new BadFile('files_text_unreadable')
   }
-  throw new BadFile('runs_text_file_unreadable')
+  throw new BadFile('files_text_unreadable')
 }
 
 /** The sectors of the table that links sectors: the first 109 are named in the header, the others in a chain. */

@@ -65,7 +65,10 @@ interface PageProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
 export function FormPage<S extends FormSchema, R>(props: PageProps<S, R>) {
   const { title, back, disabled = false, above, below, okText, initialValues, onInvalid } = props
   const [name] = useState(() => location.pathname)
-  const { form, save, alternate, busy, dialogs, note, isDirty, fields } = useRecordForm(props, { name })
+  const { form, save, alternate, busy, dialogs, note, isDirty, fields } = useRecordForm(props, {
+    name,
+    createsOnce: true,
+  })
   return (
     <section className="form-page">
       <h1>{title}</h1>

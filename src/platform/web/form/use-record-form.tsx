@@ -60,11 +60,12 @@ export interface RecordFormProps<S extends FormSchema, R> extends Omit<Change<z.
  * A form about one record, without its frame: sends once, keeps what was typed when the session ends, and handles
  * conflicts. Fields that the surrounding screen changes (`initialValues`) follow the record.
  *
- * @param draft the form's name among drafts, and the title of a dialog
+ * @param draft the form's name among drafts, and the title of a dialog. `createsOnce`: the screen is left once a new record is
+ *   created, so a second click until then must not create another
  */
 export function useRecordForm<S extends FormSchema, R>(
   props: RecordFormProps<S, R>,
-  draft: { readonly name: string; readonly title?: string },
+  draft: { readonly name: string; readonly title?: string; readonly createsOnce?: boolean },
 ) {
   const { initialValues, onRestore } = props
   const [form] = Form.useForm<z.input<S>>(props.form)
@@ -94,6 +95,7 @@ export function useRecordForm<S extends FormSchema, R>(
     return changes
   }
   const save = async (values: z.input<S>) => {
+    if (done.current && draft.createsOnce && props.version === undefined) return undefined
     if (!hasChange(values)) return undefined
     const question = await props.confirm?.(values)
     return question ? setAsked({ question, values }) : submit(values)

@@ -3,6 +3,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { badgeOperations } from '../badges/badge.operations.ts'
 import { bannerOperations } from '../banners/banner.operations.ts'
 import { eventOperations } from '../events/event.operations.ts'
+import { luckyWheelOperations } from '../lucky-wheels/lucky-wheel.operations.ts'
 import { voucherOperations } from '../vouchers/voucher.operations.ts'
 
 const promotion = area('PROMOTION')
@@ -28,6 +29,7 @@ export const planned = {
   updateVoucher: { model: 'VOUCHER', operation: voucherOperations.updateVoucher },
   updateBanner: { model: 'BANNER', operation: bannerOperations.updateBanner },
   cmsUpdateBadge: { model: 'BADGE', operation: badgeOperations.cmsUpdateBadge },
+  updateLuckyWheel: { model: 'LUCKY_WHEEL', operation: luckyWheelOperations.updateLuckyWheel },
   updateEvent: { model: 'EVENT', operation: eventOperations.updateEvent },
 } as const
 export type PlannedOperation = keyof typeof planned

@@ -640,6 +640,7 @@ export type PlannedOperation =
   | 'cmsUpdateBadge'
   | 'updateBanner'
   | 'updateEvent'
+  | 'updateLuckyWheel'
   | 'updateVoucher';
 
 export type PointAction =

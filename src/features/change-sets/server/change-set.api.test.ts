@@ -5,7 +5,7 @@ import { startServer } from '../../../../tests/harness/server.ts'
 import { applyDueChangeSets } from './apply.ts'
 
 const server = await startServer()
-const { aBadge, aBanner, aGrantee, anEvent, aVoucher, aStaff } = factories(server.db)
+const { aBadge, aBanner, aGrantee, anEvent, aVoucher, aStaff, aWheel, aWheelPrize } = factories(server.db)
 const person = await aGrantee('PROMOTION')
 const [author, approver] = [server.as(person), server.as(await aGrantee('PROMOTION'))]
 
@@ -34,6 +34,11 @@ const history = (id: string) =>
     .where('target_id', '=', id)
     .orderBy('position')
     .execute()
+async function aWholeWheel(): Promise<string> {
+  const { id, batch } = await aWheel()
+  await aWheelPrize(batch)
+  return id
+}
 const soon = () => new Date(Date.now() + 60_000)
 /** Lets the time of a scheduled set come. */
 async function due(_id: string) {
@@ -293,22 +298,34 @@ describe('rolling back', () => {
     expect(enabled).toEqual([])
   })
 
-  test.each(['updateBanner', 'cmsUpdateBadge', 'updateVoucher', 'updateEvent'])('takes back %s', async (operation) => {
-    const made = {
-      updateBanner: async () => ({ table: 'banners', id: (await aBanner()).id, input: { name: 'Mới' } }),
-      cmsUpdateBadge: async () => ({ table: 'badges', id: (await aBadge()).id, input: { title: 'Mới' } }),
-      updateVoucher: async () => ({ table: 'vouchers', id: (await aVoucher()).id, input: { data: { title: 'Mới' } } }),
-      updateEvent: async () => ({ table: 'events', id: (await anEvent()).id, input: { data: { name: 'Mới' } } }),
-    }
-    const { table, id, input } = await made[operation as keyof typeof made]()
-    const stored = async () =>
-      (await sql<object>`select * from ${sql.table(table)} where id = ${id}`.execute(server.db)).rows[0]!
-    const before = await stored()
-    const set = await approve(await plan(operation, { _id: id, ...input }))
-    expect(await stored()).not.toMatchObject(before)
-    await approver.data(rollingBack, set)
-    expect(await stored()).toMatchObject({ ...before, version: 3 })
-  })
+  test.each(['updateBanner', 'cmsUpdateBadge', 'updateVoucher', 'updateEvent', 'updateLuckyWheel'])(
+    'takes back %s',
+    async (operation) => {
+      const made = {
+        updateBanner: async () => ({ table: 'banners', id: (await aBanner()).id, input: { name: 'Mới' } }),
+        cmsUpdateBadge: async () => ({ table: 'badges', id: (await aBadge()).id, input: { title: 'Mới' } }),
+        updateVoucher: async () => ({
+          table: 'vouchers',
+          id: (await aVoucher()).id,
+          input: { data: { title: 'Mới' } },
+        }),
+        updateLuckyWheel: async () => ({
+          table: 'lucky_wheels',
+          id: await aWholeWheel(),
+          input: { data: { title: 'Mới' } },
+        }),
+        updateEvent: async () => ({ table: 'events', id: (await anEvent()).id, input: { data: { name: 'Mới' } } }),
+      }
+      const { table, id, input } = await made[operation as keyof typeof made]()
+      const stored = async () =>
+        (await sql<object>`select * from ${sql.table(table)} where id = ${id}`.execute(server.db)).rows[0]!
+      const before = await stored()
+      const set = await approve(await plan(operation, { _id: id, ...input }))
+      expect(await stored()).not.toMatchObject(before)
+      await approver.data(rollingBack, set)
+      expect(await stored()).toMatchObject({ ...before, version: 3 })
+    },
+  )
 
   test('takes nothing back if one of the records has changed since', async () => {
     const [first, second] = [await aBanner({ name: 'a' }), await aBanner({ name: 'b' })]

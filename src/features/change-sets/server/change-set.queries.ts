@@ -55,6 +55,7 @@ const places = {
   BANNER: { table: 'banners', name: 'name' },
   BADGE: { table: 'badges', name: 'title' },
   EVENT: { table: 'events', name: 'name' },
+  LUCKY_WHEEL: { table: 'lucky_wheels', name: 'title' },
 } as const satisfies Record<PlannedModel, { table: keyof Tables; name: string }>
 
 interface Present {

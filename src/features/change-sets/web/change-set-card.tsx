@@ -109,6 +109,7 @@ const addressOf: Readonly<Record<string, (id: string) => string>> = {
   BANNER: (id) => `/banners/${id}/edit`,
   BADGE: (id) => `/badges/edit?id=${id}`,
   EVENT: (id) => `/event/edit/${id}`,
+  LUCKY_WHEEL: (id) => `/lucky-wheels/edit/${id}`,
 }
 
 function Changes({ set }: { readonly set: Whole }) {

@@ -39,7 +39,8 @@ export const changeSetQuery = (id: string) =>
 
 /** Reads again what shows a set, and the records that it changed. */
 export function setsChanged(): void {
-  for (const model of [changeSetModel, 'VOUCHER', 'BANNER', 'BADGE', 'EVENT'] as const) void recordsChanged(model)
+  for (const model of [changeSetModel, 'VOUCHER', 'BANNER', 'BADGE', 'EVENT', 'LUCKY_WHEEL'] as const)
+    void recordsChanged(model)
 }
 
 export const changeSetListing = declareList({

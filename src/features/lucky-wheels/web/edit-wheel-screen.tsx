@@ -10,6 +10,7 @@ import { NotFound } from '../../../platform/web/not-found.tsx'
 import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
 import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { usePlanning } from '../../change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { useUnits } from './form/use-units.ts'
 import { tellFaults } from './form/wheel-faults.ts'
@@ -53,6 +54,8 @@ function EditForm({ loaded, reload }: Props) {
   const stored = useUnits(wheel)
   const { _id, deletedAt } = wheel
   const isFixed = deletedAt !== null
+  const { label, plan, dialog } = usePlanning('updateLuckyWheel', () => void navigate({ to: '/lucky-wheels' }))
+  const dataOf = (values: WheelValues) => inputOf(wheelForm.parse(values), prizeAtOf(wheel), stored.units)
   return (
     <FormPage
       title={m.lucky_wheels_edit()}
@@ -70,12 +73,23 @@ function EditForm({ loaded, reload }: Props) {
           <ChangedElsewhere model={luckyWheelModel} id={_id} version={stored.version} onTake={reload} />
         </>
       }
-      below={<RecordHistory model={luckyWheelModel} id={_id} heading="h2" />}
+      below={
+        <>
+          <RecordHistory model={luckyWheelModel} id={_id} heading="h2" />
+          {dialog}
+        </>
+      }
       send={async (values, { version, ...options }) => {
         const saved = await stored.flush()
-        const { batchs, ...data } = inputOf(wheelForm.parse(values), prizeAtOf(wheel), stored.units)
-        const variables = { _id, data: { ...data, batchs }, version: Math.max(version, saved) }
+        const variables = { _id, data: dataOf(values), version: Math.max(version, saved) }
         return (await request(updateLuckyWheelDocument, variables, options)).updateLuckyWheel
+      }}
+      alternative={{
+        label,
+        run: async (values, leave) => {
+          const saved = await stored.flush()
+          plan({ _id, data: dataOf(values), version: saved }, leave)
+        },
       }}
       onInvalid={() => tellFaults(faultsNow(form, wheel, stored))}
       onDone={({ version: after }, upon) => {

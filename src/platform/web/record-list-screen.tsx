@@ -1,4 +1,4 @@
-import { EditOutlined, PlusOutlined } from '@ant-design/icons'
+import { PlusOutlined } from '@ant-design/icons'
 import type { FormInstance } from 'antd'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import type { z } from 'zod'
@@ -9,6 +9,7 @@ import { ActionButton } from './form/action-button.tsx'
 import { FormDialog } from './form/record-form.tsx'
 import type { FieldOf, FormSchema, RecordFormProps } from './form/use-record-form.tsx'
 import type { BulkAction, ListDeclaration, RowAction } from './list/list-declaration.ts'
+import { editAction } from './list/edit-action.tsx'
 import { ListScreen } from './list/list-screen.tsx'
 import { type Removal, useRemoval } from './list/use-removal.tsx'
 import { notices } from './notices.tsx'
@@ -86,17 +87,7 @@ export function RecordListScreen<
   const { action, dialog } = useRemoval(list, { ...remove, shown })
   const rowActions = useMemo<readonly RowAction<R>[]>(
     () => [
-      {
-        key: 'edit',
-        label: m.common_edit,
-        icon: <EditOutlined aria-hidden />,
-        inline: true,
-        opens: true,
-        shortcut: { letter: 'e', label: m.common_edit },
-        operation: change.operation,
-        ...(shown && { shown }),
-        run: (editing) => setDoing({ editing }),
-      },
+      editAction(change.operation, { opens: true, ...(shown && { shown }), run: (editing) => setDoing({ editing }) }),
       action,
     ],
     [change.operation, shown, action],

@@ -4,8 +4,9 @@ import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../../platform/shared/operation.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
+import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
-import { editLink, useRemoval } from '../../../platform/web/list/use-removal.tsx'
+import { useRemoval } from '../../../platform/web/list/use-removal.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { badgeOperations } from '../badge.operations.ts'
@@ -14,7 +15,7 @@ import { deleteBadgeDocument } from './badge.documents.ts'
 
 const BadgeStatusDialog = lazy(() => import('./badge-status-dialog.tsx'))
 
-const edit = editLink<BadgeRow>(badgeOperations.cmsUpdateBadge, ({ _id }) => `/badges/edit?id=${_id}`)
+const edit = editAction<BadgeRow>(badgeOperations.cmsUpdateBadge, { href: ({ _id }) => `/badges/edit?id=${_id}` })
 
 /** `/badges` */
 export function BadgesScreen() {

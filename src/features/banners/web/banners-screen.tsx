@@ -4,8 +4,9 @@ import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../../platform/shared/operation.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
+import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
-import { editLink, useRemoval } from '../../../platform/web/list/use-removal.tsx'
+import { useRemoval } from '../../../platform/web/list/use-removal.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { bannerOperations } from '../banner.operations.ts'
@@ -15,7 +16,7 @@ import { useOrder } from './use-order.ts'
 
 const BannerStatusDialog = lazy(() => import('./banner-status-dialog.tsx'))
 
-const edit = editLink<BannerRow>(bannerOperations.updateBanner, ({ _id }) => `/banners/${_id}/edit`)
+const edit = editAction<BannerRow>(bannerOperations.updateBanner, { href: ({ _id }) => `/banners/${_id}/edit` })
 
 /** `/banners` */
 export function BannersScreen() {

@@ -4,8 +4,9 @@ import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../../platform/shared/operation.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
+import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
-import { editLink, useRemoval } from '../../../platform/web/list/use-removal.tsx'
+import { useRemoval } from '../../../platform/web/list/use-removal.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { eventOperations } from '../event.operations.ts'
@@ -14,7 +15,7 @@ import { deleteEventDocument } from './event.documents.ts'
 
 const EventStatusDialog = lazy(() => import('./event-status-dialog.tsx'))
 
-const edit = editLink<EventRow>(eventOperations.updateEvent, ({ _id }) => `/event/edit/${_id}`)
+const edit = editAction<EventRow>(eventOperations.updateEvent, { href: ({ _id }) => `/event/edit/${_id}` })
 
 /** `/events` */
 export function EventsScreen() {

@@ -1,4 +1,3 @@
-import { EditOutlined } from '@ant-design/icons'
 import { useMemo, useState } from 'react'
 import type { LuckyWheelConditionsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
@@ -7,6 +6,7 @@ import { ChoiceItem, LongTextItem, NumberItem } from '../../../platform/web/form
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { declareList, type ListStateOf, type RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
@@ -66,18 +66,7 @@ const listing = declareList({
 export function ConditionsScreen() {
   const [editing, edit] = useState<Row>()
   const rowActions = useMemo<readonly RowAction<Row>[]>(
-    () => [
-      {
-        key: 'edit',
-        label: m.common_edit,
-        icon: <EditOutlined aria-hidden />,
-        inline: true,
-        opens: true,
-        shortcut: { letter: 'e', label: m.common_edit },
-        operation: conditionOperations.cmsUpdateLuckyWheelConfig,
-        run: edit,
-      },
-    ],
+    () => [editAction<Row>(conditionOperations.cmsUpdateLuckyWheelConfig, { opens: true, run: edit })],
     [],
   )
   return (

@@ -1,9 +1,10 @@
-import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../../platform/shared/operation.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
@@ -21,17 +22,11 @@ export function LuckyWheelsScreen({ trash }: Props) {
   const { ask, question } = useDeleteWheel()
   const rowActions = useMemo<readonly RowAction<LuckyWheelRow>[]>(
     () => [
-      {
-        key: 'edit',
-        label: m.common_edit,
-        icon: <EditOutlined aria-hidden />,
-        inline: true,
+      editAction(luckyWheelOperations.updateLuckyWheel, {
         opens: true,
-        shortcut: { letter: 'e', label: m.common_edit },
-        operation: luckyWheelOperations.updateLuckyWheel,
         shown: ({ deletedAt }) => deletedAt === null,
         href: ({ _id }) => `/lucky-wheels/edit/${_id}`,
-      },
+      }),
       {
         key: 'delete',
         label: m.common_delete,

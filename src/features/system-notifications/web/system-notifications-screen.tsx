@@ -1,4 +1,4 @@
-import { DeleteOutlined, EditOutlined, PlusOutlined, SendOutlined } from '@ant-design/icons'
+import { DeleteOutlined, PlusOutlined, SendOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
@@ -7,6 +7,7 @@ import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
@@ -29,16 +30,10 @@ export function SystemNotificationsScreen() {
   const close = () => setDoing(undefined)
   const rowActions = useMemo<readonly RowAction<NotificationRow>[]>(
     () => [
-      {
-        key: 'edit',
-        label: m.common_edit,
-        icon: <EditOutlined aria-hidden />,
-        inline: true,
-        shortcut: { letter: 'e', label: m.common_edit },
-        operation: systemNotificationOperations.updateSystemNotification,
+      editAction(systemNotificationOperations.updateSystemNotification, {
         shown: isDraft,
         run: (row) => setDoing({ what: 'edit', row }),
-      },
+      }),
       {
         key: 'send',
         label: m.system_notifications_send,

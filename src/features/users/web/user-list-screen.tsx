@@ -1,10 +1,11 @@
-import { EditOutlined, EyeOutlined, TrophyOutlined, UserAddOutlined } from '@ant-design/icons'
+import { EyeOutlined, TrophyOutlined, UserAddOutlined } from '@ant-design/icons'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { useFollow } from '../../../platform/web/list/list-address.ts'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { useStatusActions } from '../../term-status/web/public.ts'
 import { userOperations } from '../user.operations.ts'
@@ -66,15 +67,7 @@ const view = (run: (user: UserRow) => void): RowAction<UserRow> => ({
 
 function actionsOfUser(assignTo: (user: UserRow) => void): RowAction<UserRow>[] {
   return [
-    {
-      key: 'edit',
-      label: m.common_edit,
-      icon: <EditOutlined aria-hidden />,
-      inline: true,
-      shortcut: { letter: 'e', label: m.common_edit },
-      href: (user) => `/users/${user._id}/edit`,
-      operation: userOperations.updateUserGroup,
-    },
+    editAction(userOperations.updateUserGroup, { href: (user) => `/users/${user._id}/edit` }),
     {
       key: 'badge',
       label: m.users_assign_badge,

@@ -1,8 +1,9 @@
-import { BarcodeOutlined, DownloadOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
+import { BarcodeOutlined, DownloadOutlined, PlusOutlined } from '@ant-design/icons'
 import { lazy, Suspense } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
+import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 import { CodesDialog, exportCodes } from '../../voucher-codes/web/public.ts'
@@ -20,15 +21,10 @@ const AdminStatusDialog = lazy(async () => ({
 }))
 
 /** Leads to the edit screen; a deleted voucher has none. */
-export const editVoucher: RowAction<VoucherRow> = {
-  key: 'edit',
-  label: m.common_edit,
-  icon: <EditOutlined aria-hidden />,
-  inline: true,
-  operation: voucherOperations.updateVoucher,
+export const editVoucher = editAction<VoucherRow>(voucherOperations.updateVoucher, {
   shown: (voucher) => voucher.deletedAt === null,
   href: (voucher) => `/vouchers/${voucher._id}/edit`,
-}
+})
 
 /** The search parameter that opens the codes of a voucher. */
 const codesDialog = 'codesOf'

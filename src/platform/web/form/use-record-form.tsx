@@ -35,7 +35,7 @@ interface Question {
 export interface Alternative<V> {
   readonly label: string
   /** Receives valid values that differ from the record's. `leave` lets the form be closed without a question. */
-  readonly run: (values: V, leave: () => void) => void
+  readonly run: (values: V, leave: () => void) => void | Promise<void>
 }
 
 export interface RecordFormProps<S extends FormSchema, R> extends Omit<Change<z.input<S>, R>, 'words'> {
@@ -107,7 +107,7 @@ export function useRecordForm<S extends FormSchema, R>(
       const values = await form.validateFields().catch(({ errorFields }: ValidationFailure) => {
         form.scrollToField(errorFields[0]!.name, { focus: true })
       })
-      if (values && hasChange(values)) alternative.run(values, () => void (done.current = true))
+      if (values && hasChange(values)) await alternative.run(values, () => void (done.current = true))
     },
   }
   const initial = JSON.stringify(initialValues)

@@ -1,4 +1,4 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
+import { DeleteOutlined } from '@ant-design/icons'
 import { type ReactNode, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { Operation } from '../../shared/operation.ts'
@@ -69,14 +69,3 @@ export function useRemoval<R extends object>(
   )
   return { action, dialog }
 }
-
-/** The row action that leads to a record's form. */
-export const editLink = <R extends object>(operation: Operation, href: (row: R) => string): RowAction<R> => ({
-  key: 'edit',
-  label: m.common_edit,
-  icon: <EditOutlined aria-hidden />,
-  inline: true,
-  shortcut: { letter: 'e', label: m.common_edit },
-  operation,
-  href,
-})

@@ -1,0 +1,18 @@
+import { EditOutlined } from '@ant-design/icons'
+import { m } from '../../../generated/messages/messages.js'
+import type { Operation } from '../../shared/operation.ts'
+import type { RowAction } from './list-declaration.ts'
+
+/** The row action that edits a record: by a link to its form, or in a dialog. */
+export const editAction = <R extends object>(
+  operation: Operation,
+  more: Pick<RowAction<R>, 'href' | 'run' | 'opens' | 'shown'>,
+): RowAction<R> => ({
+  key: 'edit',
+  label: m.common_edit,
+  icon: <EditOutlined aria-hidden />,
+  inline: true,
+  shortcut: { letter: 'e', label: m.common_edit },
+  operation,
+  ...more,
+})

@@ -10,7 +10,7 @@ const fields = z.object({
   preset: z.uuid().nullish().describe('The prepared reason that was chosen.'),
   until: suspensionEnd.nullish().describe('When a suspension ends.'),
   hidePosts: z.number().int().min(0).max(mostPostsHidden).nullish(),
-  secondLook: z.boolean().nullish().describe('Another person shall decide too.'),
+  secondLook: z.boolean().nullish().describe('Another person has to decide too.'),
 })
 
 const filled = fields.meta({ graphql: 'CaseDecisionInput' }).transform((given) => ({

@@ -187,7 +187,7 @@ export type CaseDecisionInput = {
   /** The prepared reason that was chosen. */
   preset?: string | null | undefined;
   reason?: string | null | undefined;
-  /** Another person shall decide too. */
+  /** Another person has to decide too. */
   secondLook?: boolean | null | undefined;
   /** Null: no violation; the reports are only handled. */
   status?: TermStatus | null | undefined;

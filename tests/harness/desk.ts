@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Client } from './client.ts'
+import type { factories } from './factories.ts'
 import type { TestServer } from './server.ts'
 
 const caseFields = `_id version state severity dueAt openedAt mine totalMembers totalReports heldUntil holder { _id } byReason { reason reports }
@@ -86,4 +87,26 @@ export async function joinCases(server: TestServer, records: readonly { readonly
       server.db,
     )
   return into
+}
+
+/** Reported posts with their cases. */
+export function casesOf(server: TestServer, make: ReturnType<typeof factories>) {
+  return {
+    /** A post that somebody reported, and its case. */
+    async aCase(given: Parameters<typeof make.aPost>[0] = {}) {
+      const post = await make.aPost(given)
+      await make.aReport('POST', post.id)
+      return { post, id: await caseOf(server, post.id) }
+    },
+    /** A case of several posts of one author. */
+    async aRing(size: number) {
+      const author = await make.aUser()
+      const posts = []
+      for (let i = 0; i < size; i++) {
+        posts.push(await make.aPost({ created_by: author.id }))
+        await make.aReport('POST', posts[i]!.id)
+      }
+      return { author, posts, id: await joinCases(server, posts) }
+    },
+  }
 }

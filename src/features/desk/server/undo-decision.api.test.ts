@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { caseOf, casesOf, deskOf } from '../../../../tests/harness/desk.ts'
+import { factories, type Person } from '../../../../tests/harness/factories.ts'
+import { startServer } from '../../../../tests/harness/server.ts'
+
+const server = await startServer()
+const make = factories(server.db)
+const admin = await make.anAdmin({ full_name: 'Quản Trị' })
+const colleague = await make.anAdmin({ full_name: 'Đồng Nghiệp' })
+const [client, other] = [server.as(admin), server.as(colleague)]
+const [desk, second] = [deskOf(client), deskOf(other)]
+const { aCase, aRing } = casesOf(server, make)
+
+const statusOf = async (table: 'users' | 'comments', id: string) =>
+  (await server.db.selectFrom(table).select('term_status').where('id', '=', id).executeTakeFirstOrThrow()).term_status
+const postStatus = async (id: string) =>
+  (await server.db.selectFrom('posts').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+const targetOf = (id: string) =>
+  server.db.selectFrom('report_targets').selectAll().where('target_id', '=', id).executeTakeFirstOrThrow()
+const handle = (id: string) =>
+  client.data(
+    `mutation ($at: DateTime!) { cmsMarkReportsHandled(model: POST, _id: "${id}", lastReportAt: $at) { _id } }`,
+    { at: new Date().toISOString() },
+  )
+
+/** Opens a session of a person. */
+const signIn = (person: Person) => server.as(person).token()
+
+beforeEach(async () => {
+  // Each test has the queue for itself.
+  await server.db.updateTable('report_targets').set({ handled: true }).where('handled', '=', false).execute()
+})
+
+describe('an undo', () => {
+  test('restores statuses and reports, in reverse, and opens the case again', async () => {
+    const { posts, id } = await aRing(2)
+    const { _id } = await desk.decide(id, { status: 'BLOCKED', reason: 'Spam' })
+    const undone = await desk.undo(_id)
+    expect(undone).toMatchObject({ decision: { state: 'UNDONE' }, changedSince: [], sessionsEnded: 0 })
+    for (const post of posts) {
+      expect(await postStatus(post.id)).toBe('NORMAL')
+      expect(await targetOf(post.id)).toMatchObject({ handled: false })
+    }
+    expect(await desk.open(id)).toMatchObject({ state: 'OPEN' })
+    expect((await client.refusal(`mutation { cmsUndoCaseDecision(_id: "${_id}") { sessionsEnded } }`)).reason).toBe(
+      'desk_text_not_applied',
+    )
+  })
+
+  test('leaves what changed since, and lists it', async () => {
+    const { posts, id } = await aRing(2)
+    const { _id } = await desk.decide(id, { status: 'HIDDEN' })
+    await client.data(
+      `mutation { cmsSetTermStatus(_id: "${posts[1]!.id}", model: POST, termStatus: BLOCKED, reason: "Spam") { _id } }`,
+    )
+    expect((await desk.undo(_id)).changedSince).toEqual([{ model: 'POST', _id: posts[1]!.id }])
+    expect(await postStatus(posts[0]!.id)).toBe('NORMAL')
+    expect(await postStatus(posts[1]!.id)).toBe('BLOCKED')
+  })
+
+  test('says how many sessions stay ended', async () => {
+    const person = await make.aStaff()
+    await signIn(person)
+    await make.aReport('USER', person.id)
+    const id = await caseOf(server, person.id)
+    const { _id } = await desk.decide(id, { status: 'BLOCKED', reason: 'Spam' })
+    await second.confirm(_id)
+    expect(await statusOf('users', person.id)).toBe('BLOCKED')
+    const undone = await desk.undo(_id)
+    expect(undone.sessionsEnded).toBe(1)
+    expect(await statusOf('users', person.id)).toBe('NORMAL')
+  })
+
+  test('is its author’s, for ten minutes', async () => {
+    const { id } = await aCase()
+    const { _id } = await desk.decide(id, { status: 'HIDDEN' })
+    const undo = `mutation { cmsUndoCaseDecision(_id: "${_id}") { sessionsEnded } }`
+    expect((await other.refusal(undo)).reason).toBe('audit_text_not_yours')
+    await server.db
+      .updateTable('case_decisions')
+      .set({ undo_until: sql<Date>`now() - interval '1 second'` })
+      .where('id', '=', _id)
+      .execute()
+    expect(await client.refusal(undo)).toMatchObject({ code: 'CONFLICT', reason: 'audit_text_too_late' })
+  })
+})
+
+describe('a second look', () => {
+  test('is demanded for verified people, staff and partner pages, and can be asked for', async () => {
+    const [verified, partner] = [await make.aUser({ badge_status: 'VERIFIED' }), await make.aPage({ is_partner: true })]
+    await make.aReport('USER', verified.id)
+    await make.aReport('PAGE', partner.id)
+    const { id } = await aCase()
+    const reason = async (of: string, decision: { status: string | null; secondLook?: boolean }) =>
+      (await desk.plan(of, decision)).secondLook
+    expect(await reason(await caseOf(server, verified.id), { status: 'HIDDEN' })).toBe('VERIFIED')
+    expect(await reason(await caseOf(server, partner.id), { status: 'BLOCKED' })).toBe('PARTNER')
+    expect(await reason(await caseOf(server, partner.id), { status: null })).toBeNull()
+    expect(await reason(id, { status: 'HIDDEN', secondLook: true })).toBe('ASKED')
+    expect(await reason(id, { status: 'HIDDEN' })).toBeNull()
+  })
+
+  test('carries the decision out when another person confirms it', async () => {
+    const { post, id } = await aCase()
+    const asked = await desk.decide(id, { status: 'HIDDEN', secondLook: true })
+    expect(asked).toMatchObject({ state: 'WAITING', secondLook: 'ASKED' })
+    expect(await desk.open(id)).toMatchObject({ state: 'SECOND_LOOK' })
+    expect(await postStatus(post.id)).toBe('NORMAL')
+    expect((await client.refusal(`mutation { cmsConfirmCaseDecision(_id: "${asked._id}") { _id } }`)).reason).toBe(
+      'desk_text_own_second_look',
+    )
+    // A report that comes meanwhile is decided on with the others.
+    await make.aReport('POST', post.id)
+    expect(await second.confirm(asked._id)).toMatchObject({ state: 'APPLIED', secondBy: { _id: colleague.id } })
+    expect(await postStatus(post.id)).toBe('HIDDEN')
+    expect(await targetOf(post.id)).toMatchObject({ handled: true })
+    expect((await other.refusal(`mutation { cmsConfirmCaseDecision(_id: "${asked._id}") { _id } }`)).reason).toBe(
+      'desk_text_not_waiting',
+    )
+  })
+
+  test('puts the case back into the queue when it ends in a no, with its note', async () => {
+    const { post, id } = await aCase()
+    const asked = await desk.decide(id, { status: 'BLOCKED', reason: 'Spam', secondLook: true })
+    const declined = await second.decline(asked._id, 'Chỉ là đùa')
+    expect(declined).toMatchObject({ state: 'DECLINED', note: 'Chỉ là đùa' })
+    expect(await desk.open(id)).toMatchObject({ state: 'OPEN' })
+    expect(await postStatus(post.id)).toBe('NORMAL')
+    expect(
+      (await other.refusal(`mutation { cmsDeclineCaseDecision(_id: "${asked._id}", note: " ") { _id } }`)).fields,
+    ).toMatchObject([{ field: 'note' }])
+  })
+
+  test('is over when the case is settled elsewhere', async () => {
+    const { post, id } = await aCase()
+    const asked = await desk.decide(id, { status: 'HIDDEN', secondLook: true })
+    await handle(post.id)
+    expect(await desk.open(id)).toMatchObject({ state: 'CLOSED', decision: { state: 'DECLINED', secondBy: null } })
+    expect((await other.refusal(`mutation { cmsConfirmCaseDecision(_id: "${asked._id}") { _id } }`)).reason).toBe(
+      'desk_text_not_waiting',
+    )
+  })
+})
+
+describe('taking a record out', () => {
+  test('gives it a case of its own; the lead may be the one', async () => {
+    const { posts, id } = await aRing(2)
+    const left = await desk.takeOut(id, 'POST', posts[0]!.id)
+    expect(left).toMatchObject({ _id: id, totalMembers: 1, lead: { _id: posts[1]!.id } })
+    const own = await caseOf(server, posts[0]!.id)
+    expect(await desk.open(own)).toMatchObject({ totalMembers: 1, lead: { _id: posts[0]!.id } })
+    const out = (model: string, targetId: string) =>
+      client.refusal(`mutation { cmsTakeOutOfCase(_id: "${id}", model: ${model}, targetId: "${targetId}") { _id } }`)
+    const undone = await client.data(`mutation { cmsUndo(model: CASE, _id: "${id}", version: 2) { version } }`)
+    expect(undone.cmsUndo.version).toBe(3)
+    expect(await desk.open(id)).toMatchObject({ totalMembers: 2 })
+    expect(await desk.open(own)).toBeNull()
+    await desk.takeOut(id, 'POST', posts[0]!.id)
+    expect((await out('POST', posts[0]!.id)).reason).toBe('desk_text_not_in_case')
+    expect((await out('POST', posts[1]!.id)).reason).toBe('desk_text_only_member')
+  })
+})

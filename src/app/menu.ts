@@ -4,6 +4,7 @@ import {
   EnvironmentOutlined,
   FileTextOutlined,
   GiftOutlined,
+  PieChartOutlined,
   SafetyCertificateOutlined,
   SettingOutlined,
   ShopOutlined,
@@ -226,6 +227,18 @@ export const menu: readonly MenuEntry[] = [
       },
       { label: m.banners_title, path: '/banners', operation: bannerOperations.cmsListBanner },
       { label: m.banners_menu_title, path: '/menu_banner', operation: bannerOperations.getMenuBanner },
+      { label: m.events_title, path: '/events', operation: eventOperations.cmsListEvent },
+      { label: m.runs_title, path: '/runs', operation: runOperations.cmsRuns },
+      { label: m.change_sets_title, path: '/promotions/changes', operation: changeSetOperations.cmsChangeSets },
+    ],
+  },
+  {
+    label: m.lucky_wheels_title,
+    path: '/lucky-wheels',
+    icon: PieChartOutlined,
+    letter: 'k',
+    operation: luckyWheelOperations.cmsListLuckyWheel,
+    within: [
       { label: m.lucky_wheels_title, path: '/lucky-wheels', operation: luckyWheelOperations.cmsListLuckyWheel },
       {
         label: m.lucky_wheels_running,
@@ -252,9 +265,6 @@ export const menu: readonly MenuEntry[] = [
         path: '/terms/lucky-wheels',
         operation: termOperations.cmsDetailLuckyWheelTerm,
       },
-      { label: m.events_title, path: '/events', operation: eventOperations.cmsListEvent },
-      { label: m.runs_title, path: '/runs', operation: runOperations.cmsRuns },
-      { label: m.change_sets_title, path: '/promotions/changes', operation: changeSetOperations.cmsChangeSets },
     ],
   },
   {

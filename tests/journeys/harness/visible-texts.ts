@@ -14,7 +14,7 @@ const data = [
   'tbody td, dd, time, code, del, ins, textarea, .ant-modal-title, .palette [role=option]',
   '.posts-written, .term-status-history p, .term-status-history small, .facts-prose, .recent-posts a, .recent-posts p',
   '.desk-row strong, .desk-holder, .desk-case h2, .desk-content, .desk-members strong, .desk-members small, .desk-author strong, kbd',
-  '.lucky-wheels-tier, .lucky-wheels-person, .badges-forms label, .badges-icon, .badge-requests-form, .banners-slide, .banners-app li, .creator-head p, .reports-name, .verifies-head strong, .users-handle, .audit-what span, .audit-verify small, .ProseMirror, .calendar-screen a',
+  '.lucky-wheels-tier, .lucky-wheels-person, .simulator-shares label > span, .change-sets-items a, .change-sets-also, .badges-forms label, .badges-icon, .badge-requests-form, .banners-slide, .banners-app li, .creator-head p, .reports-name, .verifies-head strong, .users-handle, .audit-what span, .audit-verify small, .ProseMirror, .calendar-screen a',
 ]
 
 /** Icons have names that are read out, except in a button with its own name, or where antd placed them. */

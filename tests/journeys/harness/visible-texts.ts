@@ -80,8 +80,11 @@ function saysSomething(text: string): boolean {
   return own.length >= (text.includes('{') ? 6 : 2)
 }
 
-/** Matches the whole text, with anything in place of `{count}`. */
+/** Matches the whole text, with digits in place of `{count}` and `{points}`, and anything in place of others. */
 function patternOf(text: string): RegExp {
-  const literal = text.split(/\$?\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${literal.join('.+')}$`, 'u')
+  const parts = text.split(/(\$?\{\w+\})/).map((part) => {
+    if (/^\$?\{(?:count|points)\}$/.test(part)) return '[\\d.,]+'
+    return /^\$?\{\w+\}$/.test(part) ? '.+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  })
+  return new RegExp(`^${parts.join('')}$`, 'u')
 }

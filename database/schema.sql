@@ -3770,10 +3770,6 @@ CREATE INDEX cases_held ON public.cases USING btree (held_by) WHERE (held_by IS 
 
 CREATE INDEX cases_like ON public.cases USING btree (like_case_id) WHERE (like_case_id IS NOT NULL);
 
-CREATE INDEX change_set_items_by_target ON public.change_set_items USING btree (model, target_id);
-
-CREATE INDEX change_sets_by_author ON public.change_sets USING btree (author_id, created_at, id);
-
 CREATE INDEX change_sets_by_created ON public.change_sets USING btree (created_at, id);
 
 CREATE INDEX change_sets_by_status ON public.change_sets USING btree (status, created_at, id);

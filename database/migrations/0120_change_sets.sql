@@ -31,7 +31,6 @@ create table change_sets (
 create index change_sets_by_created on change_sets (created_at, id);
 create index change_sets_by_status on change_sets (status, created_at, id);
 create index change_sets_due on change_sets (apply_at) where status = 'SCHEDULED';
-create index change_sets_by_author on change_sets (author_id, created_at, id);
 
 -- A change: an operation with the input that its form would have sent.
 create table change_set_items (
@@ -53,4 +52,3 @@ create table change_set_items (
   -- One change a record, so that each is based on a version that is known before.
   constraint change_set_items_one_a_record unique (change_set_id, model, target_id)
 );
-create index change_set_items_by_target on change_set_items (model, target_id);

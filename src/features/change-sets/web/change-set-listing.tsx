@@ -7,7 +7,7 @@ import { Mark, type Tone } from '../../../platform/web/list/cells.tsx'
 import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
 import { changeSetList, type ChangeSetStatus } from '../change-set.list.ts'
-import { changeSetOperations } from '../change-set.operations.ts'
+import { changeSetOperations, planned } from '../change-set.operations.ts'
 import { statusName } from './change-set-words.ts'
 import { changeSetDocument, changeSetsDocument } from './change-set.documents.ts'
 import './texts.ts'
@@ -39,8 +39,8 @@ export const changeSetQuery = (id: string) =>
 
 /** Reads again what shows a set, and the records that it changed. */
 export function setsChanged(): void {
-  for (const model of [changeSetModel, 'VOUCHER', 'BANNER', 'BADGE', 'EVENT', 'LUCKY_WHEEL'] as const)
-    void recordsChanged(model)
+  void recordsChanged(changeSetModel)
+  for (const { model } of Object.values(planned)) void recordsChanged(model)
 }
 
 export const changeSetListing = declareList({

@@ -1,4 +1,12 @@
-import { type DocumentNode, execute, getNamedType, isLeafType, type OperationDefinitionNode, parse } from 'graphql'
+import {
+  type DocumentNode,
+  execute,
+  getNamedType,
+  type GraphQLField,
+  isLeafType,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql'
 import type { Context } from '../context.ts'
 import { malformedAt } from '../refusal.ts'
 import { checkVariables } from './input.ts'
@@ -11,22 +19,21 @@ import { checkVariables } from './input.ts'
  */
 export async function runMutation(ctx: Context, name: string, input: Readonly<Record<string, unknown>>): Promise<void> {
   const { schema } = ctx.app
-  const document = documentOf(ctx, name)
-  const { args } = schema.getMutationType()!.getFields()[name]!
-  const unknown = Object.keys(input).find((given) => args.every((arg) => arg.name !== given))
+  const field = schema.getMutationType()!.getFields()[name]
+  if (!field) throw new Error(`there is no mutation ${name}`)
+  const unknown = Object.keys(input).find((given) => field.args.every((arg) => arg.name !== given))
   if (unknown !== undefined) throw malformedAt(unknown, `is no argument of ${name}`)
+  const document = calling(field)
   const operation = document.definitions[0] as OperationDefinitionNode
   const variableValues = checked(() => checkVariables(schema, document, operation, input, true))
   const { errors } = await execute({ schema, document, variableValues, contextValue: ctx })
   if (errors) throw errors[0]!.originalError ?? errors[0]!
 }
 
-function documentOf({ app }: Context, name: string): DocumentNode {
-  const field = app.schema.getMutationType()!.getFields()[name]
-  if (!field) throw new Error(`there is no mutation ${name}`)
-  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`)
-  const given = field.args.map((arg) => `${arg.name}: $${arg.name}`)
-  const selected = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
+function calling({ name, args, type }: GraphQLField<unknown, unknown>): DocumentNode {
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`)
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`)
+  const selected = isLeafType(getNamedType(type)) ? '' : '{ __typename }'
   return parse(`mutation (${declared.join(', ')}) { ${name}(${given.join(', ')}) ${selected} }`)
 }
 

@@ -3,5 +3,5 @@ import { defineRecord } from '../../platform/shared/record.ts'
 /** A list, for audit entries about exports of its rows. */
 export const listRecord = defineRecord({
   fields: ['list', 'format', 'filters', 'sort', 'columns', 'rows'],
-  actions: ['createExport'],
+  actions: ['createExport', 'cmsExportFile'],
 })

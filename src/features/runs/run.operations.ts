@@ -1,8 +1,8 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
-import { area } from '../../platform/shared/permission.ts'
+import { exportLists } from '../../platform/shared/permission.ts'
 
-/** Each kind of run is open to those who may begin it: the server asks again, by kind. */
-const anyKind = area('PROMOTION', 'MODERATION')
+/** Whoever exports lists has runs. Each other kind is open to those who may begin it: the server asks again, by kind. */
+const anyKind = exportLists
 
 export const runOperations = defineOperations({
   query: {
@@ -13,6 +13,5 @@ export const runOperations = defineOperations({
   mutation: {
     cmsConfirmRun: anyKind,
     cmsCancelRun: anyKind,
-    cmsRunReport: anyKind,
   },
 })

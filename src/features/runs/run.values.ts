@@ -1,5 +1,8 @@
-export const runKinds = ['CODE_IMPORT', 'CODE_GENERATION', 'WORD_IMPORT', 'WORD_TRIAL'] as const
+export const runKinds = ['CODE_IMPORT', 'CODE_GENERATION', 'WORD_IMPORT', 'WORD_TRIAL', 'EXPORT'] as const
 export type RunKindName = (typeof runKinds)[number]
+
+/** Hours that the file of an export is kept. */
+export const fileKeptHours = 24
 
 /** CHECKED: a dry run is over, and waits for the person's word. */
 export const runStates = ['WORKING', 'CHECKED', 'DONE', 'FAILED', 'CANCELLED'] as const

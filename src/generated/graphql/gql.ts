@@ -205,7 +205,7 @@ type Documents = {
     "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n": typeof types.RunRowsDocument,
     "\n  mutation ConfirmRun($_id: ID!) {\n    cmsConfirmRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.ConfirmRunDocument,
     "\n  mutation CancelRun($_id: ID!) {\n    cmsCancelRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.CancelRunDocument,
-    "\n  mutation RunReport($_id: ID!, $problem: RunRowProblem) {\n    cmsRunReport(_id: $_id, problem: $problem)\n  }\n": typeof types.RunReportDocument,
+    "\n  mutation ExportFile($_id: ID!) {\n    cmsExportFile(_id: $_id)\n  }\n": typeof types.ExportFileDocument,
     "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": typeof types.MySessionsDocument,
     "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": typeof types.EndMySessionDocument,
     "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": typeof types.EndMyOtherSessionsDocument,
@@ -280,7 +280,7 @@ type Documents = {
     "\n  fragment UserFace on User {\n    _id\n    fullName\n    photoUrl\n    avatar {\n      thumbnail\n      thumbnail2x\n    }\n  }\n": typeof types.UserFaceFragmentDoc,
     "\n  query MyPreferences {\n    myPreferences {\n      key\n      value\n    }\n  }\n": typeof types.MyPreferencesDocument,
     "\n  mutation SetPreference($key: String!, $value: JSON!) {\n    setPreference(key: $key, value: $value) {\n      key\n      value\n    }\n  }\n": typeof types.SetPreferenceDocument,
-    "\n  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {\n    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {\n      url\n    }\n  }\n": typeof types.CreateExportDocument,
+    "\n  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {\n    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {\n      url\n      run {\n        _id\n        state\n      }\n    }\n  }\n": typeof types.CreateExportDocument,
     "\n  query ListViews($list: String!) {\n    cmsListViews(list: $list) {\n      _id\n      name\n      shared\n      mine\n      authorName\n      mayChange\n      filters\n      sort\n      columns\n      size\n      misfits\n      version\n    }\n  }\n": typeof types.ListViewsDocument,
     "\n  mutation SaveView(\n    $list: String!\n    $name: String!\n    $shared: Boolean!\n    $filters: JSON!\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n  ) {\n    cmsSaveView(\n      list: $list\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n    ) {\n      _id\n    }\n  }\n": typeof types.SaveViewDocument,
     "\n  mutation UpdateView(\n    $_id: ID!\n    $name: String\n    $shared: Boolean\n    $filters: JSON\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n    $version: Int\n  ) {\n    cmsUpdateView(\n      _id: $_id\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n      version: $version\n    ) {\n      _id\n    }\n  }\n": typeof types.UpdateViewDocument,
@@ -480,7 +480,7 @@ const documents: Documents = {
     "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n": types.RunRowsDocument,
     "\n  mutation ConfirmRun($_id: ID!) {\n    cmsConfirmRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.ConfirmRunDocument,
     "\n  mutation CancelRun($_id: ID!) {\n    cmsCancelRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.CancelRunDocument,
-    "\n  mutation RunReport($_id: ID!, $problem: RunRowProblem) {\n    cmsRunReport(_id: $_id, problem: $problem)\n  }\n": types.RunReportDocument,
+    "\n  mutation ExportFile($_id: ID!) {\n    cmsExportFile(_id: $_id)\n  }\n": types.ExportFileDocument,
     "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": types.MySessionsDocument,
     "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": types.EndMySessionDocument,
     "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": types.EndMyOtherSessionsDocument,
@@ -555,7 +555,7 @@ const documents: Documents = {
     "\n  fragment UserFace on User {\n    _id\n    fullName\n    photoUrl\n    avatar {\n      thumbnail\n      thumbnail2x\n    }\n  }\n": types.UserFaceFragmentDoc,
     "\n  query MyPreferences {\n    myPreferences {\n      key\n      value\n    }\n  }\n": types.MyPreferencesDocument,
     "\n  mutation SetPreference($key: String!, $value: JSON!) {\n    setPreference(key: $key, value: $value) {\n      key\n      value\n    }\n  }\n": types.SetPreferenceDocument,
-    "\n  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {\n    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {\n      url\n    }\n  }\n": types.CreateExportDocument,
+    "\n  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {\n    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {\n      url\n      run {\n        _id\n        state\n      }\n    }\n  }\n": types.CreateExportDocument,
     "\n  query ListViews($list: String!) {\n    cmsListViews(list: $list) {\n      _id\n      name\n      shared\n      mine\n      authorName\n      mayChange\n      filters\n      sort\n      columns\n      size\n      misfits\n      version\n    }\n  }\n": types.ListViewsDocument,
     "\n  mutation SaveView(\n    $list: String!\n    $name: String!\n    $shared: Boolean!\n    $filters: JSON!\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n  ) {\n    cmsSaveView(\n      list: $list\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n    ) {\n      _id\n    }\n  }\n": types.SaveViewDocument,
     "\n  mutation UpdateView(\n    $_id: ID!\n    $name: String\n    $shared: Boolean\n    $filters: JSON\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n    $version: Int\n  ) {\n    cmsUpdateView(\n      _id: $_id\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n      version: $version\n    ) {\n      _id\n    }\n  }\n": types.UpdateViewDocument,
@@ -1328,7 +1328,7 @@ export function graphql(source: "\n  mutation CancelRun($_id: ID!) {\n    cmsCan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RunReport($_id: ID!, $problem: RunRowProblem) {\n    cmsRunReport(_id: $_id, problem: $problem)\n  }\n"): typeof import('./graphql.ts').RunReportDocument;
+export function graphql(source: "\n  mutation ExportFile($_id: ID!) {\n    cmsExportFile(_id: $_id)\n  }\n"): typeof import('./graphql.ts').ExportFileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1628,7 +1628,7 @@ export function graphql(source: "\n  mutation SetPreference($key: String!, $valu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {\n    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {\n      url\n    }\n  }\n"): typeof import('./graphql.ts').CreateExportDocument;
+export function graphql(source: "\n  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {\n    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {\n      url\n      run {\n        _id\n        state\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateExportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -857,6 +857,7 @@ export type RunFilter = {
 export type RunKind =
   | 'CODE_GENERATION'
   | 'CODE_IMPORT'
+  | 'EXPORT'
   | 'WORD_IMPORT'
   | 'WORD_TRIAL';
 
@@ -2660,13 +2661,12 @@ export type CancelRunMutationVariables = Exact<{
 
 export type CancelRunMutation = { cmsCancelRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
-export type RunReportMutationVariables = Exact<{
+export type ExportFileMutationVariables = Exact<{
   _id: string;
-  problem?: RunRowProblem | null | undefined;
 }>;
 
 
-export type RunReportMutation = { cmsRunReport: string };
+export type ExportFileMutation = { cmsExportFile: string };
 
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3221,7 +3221,7 @@ export type CreateExportMutationVariables = Exact<{
 }>;
 
 
-export type CreateExportMutation = { createExport: { url: string } };
+export type CreateExportMutation = { createExport: { url: string, run: { _id: string, state: RunState } } };
 
 export type ListViewsQueryVariables = Exact<{
   list: string;
@@ -8304,11 +8304,11 @@ export const CancelRunDocument = new TypedDocumentString(`
   finishedAt
   version
 }`, {"hash":"72a638ac483bf10d5c3591062651d3bec0ce1ab0c305d60bec0c5b8c3f2b0fbe"}) as unknown as TypedDocumentString<CancelRunMutation, CancelRunMutationVariables>;
-export const RunReportDocument = new TypedDocumentString(`
-    mutation RunReport($_id: ID!, $problem: RunRowProblem) {
-  cmsRunReport(_id: $_id, problem: $problem)
+export const ExportFileDocument = new TypedDocumentString(`
+    mutation ExportFile($_id: ID!) {
+  cmsExportFile(_id: $_id)
 }
-    `, {"hash":"4406912bb4032a5aa8f099475851cce08b75f0ebf7649f5a45993bd14e007845"}) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
+    `, {"hash":"b4ce8311e4cc108ccfe2c397ada762762ae649d169c8eeaba655e250f7b763be"}) as unknown as TypedDocumentString<ExportFileMutation, ExportFileMutationVariables>;
 export const MySessionsDocument = new TypedDocumentString(`
     query MySessions {
   mySessions {
@@ -9532,9 +9532,13 @@ export const CreateExportDocument = new TypedDocumentString(`
     columns: $columns
   ) {
     url
+    run {
+      _id
+      state
+    }
   }
 }
-    `, {"hash":"27a4c564bd79bfd6e32722edd1948f57aeeac8894cbdf53516ecce3fd8d127cc"}) as unknown as TypedDocumentString<CreateExportMutation, CreateExportMutationVariables>;
+    `, {"hash":"1b3cd8fbfb4065a2de03892596e7efbfba9b3e4c8eb0c8f6551abe8a117810be"}) as unknown as TypedDocumentString<CreateExportMutation, CreateExportMutationVariables>;
 export const ListViewsDocument = new TypedDocumentString(`
     query ListViews($list: String!) {
   cmsListViews(list: $list) {

@@ -33,6 +33,8 @@ export interface ViewedList {
 export interface ListSource<Row = unknown> extends ViewedList {
   readonly spec: SortedListSpec
   readonly columns: ListColumns<Row>
+  /** How many match. */
+  total(ctx: Context, filters: Record<string, string>): Promise<number>
   /** The next ids of all that match, in the order of ids. */
   idsAfter(ctx: Context, filters: Record<string, string>, after: string | null, limit: number): Promise<string[]>
   /** The next rows of all that match, in the requested order. */

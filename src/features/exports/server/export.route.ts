@@ -1,31 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { activePerson, openSessions } from '../../../platform/server/authenticate.ts'
 import { command } from '../../../platform/server/command.ts'
-import { type App, type Context, withDb } from '../../../platform/server/context.ts'
+import type { App, Context } from '../../../platform/server/context.ts'
 import { requestPatience, withPatience } from '../../../platform/server/database/patience.ts'
 import { contextOf } from '../../../platform/server/http/request-context.ts'
-import { type ListColumn, listSource } from '../../../platform/server/list-source.ts'
+import { listSource } from '../../../platform/server/list-source.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { recheckRights, recheckIfStale, requireOperation, RightsEnded } from '../../../platform/server/rights.ts'
 import { type Cell, csvRows, csvType, xlsxRows, xlsxType } from '../../../platform/server/spreadsheet.ts'
+import { type RunRow, runById } from '../../runs/server/public.ts'
 import { exportOperations } from '../export.operations.ts'
-import { fileName } from './file-name.ts'
-import { type ExportRequest, ticketHash } from './export.schema.ts'
+import { pieceAt, requestOf, rowsOfPiece, titlesOf } from './export.run.ts'
+import { ticketHash, type TicketRequest } from './ticket.ts'
 
-/**
- * Rows per statement. Nothing is held between batches, so an export of any size uses the same memory. Each batch has
- * its own timeout.
- */
-const batch = 500
+/** Milliseconds between two looks for a piece that the run has not stored yet. */
+const lookEvery = 200
 
 type Asking = FastifyRequest<{ Params: { ticket: string } }>
 
 interface Download {
   readonly ctx: Context
-  readonly asked: ExportRequest
+  readonly run: RunRow
 }
 
 /**
@@ -36,11 +35,11 @@ export function registerExportRoute(fastify: FastifyInstance, app: App): void {
   const url = '/exports/:ticket'
   fastify.get(url, { exposeHeadRoute: false }, async (request: Asking, reply) => {
     const download = await openTicket(app, request, 'use')
-    return download ? named(reply, download.asked).send(fileOf(download)) : gone(reply)
+    return download ? named(reply, download.run).send(fileOf(download)) : gone(reply)
   })
   fastify.head(url, async (request: Asking, reply) => {
     const download = await openTicket(app, request, 'look')
-    return download ? named(reply, download.asked).send() : gone(reply)
+    return download ? named(reply, download.run).send() : gone(reply)
   })
   fastify.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -63,74 +62,69 @@ async function openTicket(app: App, request: Asking, how: 'use' | 'look'): Promi
   if (!session) throw new Refusal('FORBIDDEN', 'platform_text_download_over')
   const ctx = await contextOf(app, request, { ...session, sessionId, tokenProblem: null })
   requireOperation(ctx, exportOperations.createExport)
-  const asked = ticket.request as ExportRequest
-  listSource(ctx, asked.list)
-  return { ctx, asked }
+  const { runId } = ticket.request as unknown as TicketRequest
+  const run = await runById(ctx, runId)
+  listSource(ctx, requestOf(run).list)
+  return { ctx, run }
 }
 
-function fileOf({ ctx, asked }: Download) {
-  const { columns } = listSource(ctx, asked.list)
-  const header = asked.columns.flatMap((key) => columns[key] ?? [])
-  const titles = header.map(({ title, moment }) => ({ title, isMoment: moment !== undefined }))
-  const rows = rowsOf({ ctx, asked })
-  return asked.format === 'CSV' ? csvRows(titles, rows) : xlsxRows(asked.list, titles, rows)
+function fileOf(download: Download) {
+  const request = requestOf(download.run)
+  const titles = titlesOf(download.ctx, request)
+  const rows = rowsOf(download)
+  return request.format === 'CSV' ? csvRows(titles, rows) : xlsxRows(request.list, titles, rows)
 }
 
 /**
- * All rows, batch by batch. The rights are checked before each batch, and no row is sent more than a second after that
- * check, however slowly the client reads. When the rights are lost the download is aborted, so that nobody mistakes a
- * part for the whole.
+ * All rows, piece by piece, as soon as the run has stored them. The rights are checked before each piece, and no row is
+ * sent more than a second after that check, however slowly the client reads. When the rights are lost, or the run ends
+ * early, the download is aborted, so that nobody mistakes a part for the whole.
  */
-async function* rowsOf({ ctx, asked }: Download): AsyncGenerator<Cell[]> {
-  const source = listSource(ctx, asked.list)
-  const columns = asked.columns.flatMap((key) => source.columns[key] ?? [])
+async function* rowsOf({ ctx, run }: Download): AsyncGenerator<Cell[]> {
   let sent = 0
-  let last: unknown = null
   try {
-    for (;;) {
-      const next = await withPatience(requestPatience, async () => {
-        await recheckRights(ctx)
-        const rows = await source.rowsAfter(ctx, asked.filters, asked.sort, last, batch)
-        // Data that the cells load is cached for this batch only.
-        const fresh = withDb(ctx, ctx.db)
-        last = rows.at(-1)
-        return Promise.all(rows.map((row) => cellsOf(columns, row, fresh)))
-      })
-      for (const row of next) {
+    for (let part = 0; ; part++) {
+      const rows = await rowsOfPart(ctx, run.id, part)
+      for (const row of rows) {
         await withPatience(requestPatience, () => recheckIfStale(ctx))
         yield row
         sent++
       }
-      if (next.length < batch) return
+      if (rows.length < rowsOfPiece) return
     }
   } catch (error) {
-    if (error instanceof RightsEnded) await withPatience(requestPatience, () => noteEnd(ctx, asked, sent))
+    if (error instanceof RightsEnded) await withPatience(requestPatience, () => noteEnd(ctx, run, sent))
     throw error
   }
 }
 
-async function cellsOf(columns: readonly ListColumn<unknown>[], row: unknown, ctx: Context): Promise<Cell[]> {
-  const cells = columns.map((column) => (column.moment ? column.moment(row, ctx) : column.cell(row, ctx)))
-  // Most rows have no promises, so nothing to wait for.
-  return cells.some((cell) => cell instanceof Promise)
-    ? Promise.all(cells.map(async (cell) => cell))
-    : (cells as Cell[])
+/** Waits for a piece. Every export has one with fewer rows than the others, or none: its last. */
+async function rowsOfPart(ctx: Context, runId: string, part: number): Promise<Cell[][]> {
+  for (;;) {
+    const { state, piece } = await withPatience(requestPatience, async () => {
+      await recheckRights(ctx)
+      return pieceAt(ctx.db, runId, part)
+    })
+    if (piece) return piece.rows()
+    if (state !== 'WORKING') throw new Refusal('NOT_FOUND', 'runs_text_file_gone')
+    await wait(lookEvery)
+  }
 }
 
 /** The person may have lost all rights by now, so the entry is not written in their name. */
-async function noteEnd(ctx: Context, { list }: ExportRequest, rows: number): Promise<void> {
+async function noteEnd(ctx: Context, run: RunRow, rows: number): Promise<void> {
   const reason = 'The download was broken off: the rights to it had ended.'
   await command({ ...ctx, rights: undefined }, (ctx) =>
-    audit(ctx, { action: 'createExport', model: 'LIST', targetId: list, after: { rows }, reason }),
+    audit(ctx, { action: 'createExport', model: 'LIST', targetId: requestOf(run).list, after: { rows }, reason }),
   )
 }
 
-const named = (reply: FastifyReply, request: ExportRequest): FastifyReply =>
-  reply.type(request.format === 'CSV' ? csvType : xlsxType).headers({
+const named = (reply: FastifyReply, run: RunRow): FastifyReply =>
+  reply.type(requestOf(run).format === 'CSV' ? csvType : xlsxType).headers({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'accept-ranges': 'none',
-    'content-disposition': `attachment; filename="${fileName(request, new Date())}"`,
+    'content-disposition': `attachment; filename="${run.file_name}"`,
   })
 
 const gone = (reply: FastifyReply): FastifyReply =>

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../platform/shared/day.ts'
 import { foldText } from '../../../platform/shared/fold-text.ts'
 import { isId } from '../../../platform/shared/list.ts'
-import type { ExportRequest } from './export.schema.ts'
+import type { ExportRequest } from './export.run.ts'
 
 /** In characters: file systems take 255 bytes, and people read fewer. */
 const longest = { filter: 40, filters: 100 }

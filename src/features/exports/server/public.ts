@@ -1,1 +1,1 @@
-export { issueTicket } from './export.schema.ts'
+export { exportList } from './export.run.ts'

@@ -12,5 +12,5 @@ export const listWords = recordWords(listRecord, {
     columns: { label: m.exports_field_columns },
     rows: { label: m.exports_field_rows },
   },
-  actions: { createExport: m.exports_action_create },
+  actions: { createExport: m.exports_action_create, cmsExportFile: m.exports_action_download },
 })

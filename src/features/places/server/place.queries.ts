@@ -17,6 +17,13 @@ interface Asked {
   readonly after?: PlaceRow | null
 }
 
+/** How many places match. */
+export async function countPlaces(db: Kysely<Tables>, q?: string): Promise<number> {
+  let places = db.selectFrom('places').select(({ fn }) => fn.countAll<number>().as('n'))
+  if (q !== undefined) places = places.where(contains(sql.ref('search'), q))
+  return (await places.executeTakeFirstOrThrow()).n
+}
+
 /** Places by check-ins, then reviews. */
 export async function placesInOrder(db: Kysely<Tables>, { q, dir, limit, after }: Asked): Promise<PlaceRow[]> {
   let places = db

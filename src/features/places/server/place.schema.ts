@@ -12,7 +12,7 @@ import { placeList, topPlacesLimit } from '../place.list.ts'
 import { placeOperations } from '../place.operations.ts'
 import { primaryImageForm } from '../place.rules.ts'
 import { setPrimaryImage } from './place.commands.ts'
-import { placeById, type PlaceRow, placesInOrder } from './place.queries.ts'
+import { countPlaces, placeById, type PlaceRow, placesInOrder } from './place.queries.ts'
 import { Place } from './place.type.ts'
 
 const source: ListSource<PlaceRow> = {
@@ -32,6 +32,7 @@ const source: ListSource<PlaceRow> = {
     },
     createdAt: { title: 'Created at', moment: (place) => place.created_at },
   },
+  total: (ctx, { q }) => countPlaces(ctx.db, q),
   // A place has no change that could be made to many.
   idsAfter: () => Promise.resolve([]),
   rowsAfter: (ctx, { q }, sort, after, limit) => placesInOrder(ctx.db, { q, dir: directionOf(sort), after, limit }),

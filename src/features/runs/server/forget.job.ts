@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Job } from '../../../platform/server/jobs.ts'
+import { fileKeptHours } from '../run.values.ts'
 
 /** Days that the rows of a run, and a dry run that nobody confirms, are kept. */
 const keptDays = 30
 const atATime = 20_000
 
-/** Forgets the rows of old runs; what came of them stays. A dry run that waited for so long is cancelled. */
+/**
+ * Forgets the rows and files of old runs; what came of them stays. A dry run that waited for so long is cancelled.
+ */
 export const forgetRows: Job = {
   name: 'forget rows of old runs',
   everySeconds: 3_600,
@@ -15,5 +18,7 @@ export const forgetRows: Job = {
     await sql`delete from run_rows where id in (
         select r.id from runs join run_rows r on r.run_id = runs.id
           where runs.finished_at < now() - make_interval(days => ${keptDays}) limit ${atATime})`.execute(kysely)
+    await sql`delete from run_files using runs where runs.id = run_id
+      and finished_at < now() - make_interval(hours => ${fileKeptHours})`.execute(kysely)
   },
 }

@@ -23,7 +23,6 @@ export interface ImportKind {
   readonly permission: Permission
   /** The first one decides where a file's titles are. */
   readonly columns: readonly AskedColumn[]
-  readonly reportColumns: readonly string[]
   /** What a row of a file says: usually one thing. */
   readonly read: (row: number, cells: Readonly<Record<string, GivenCell>>) => readonly StagedRow[]
   /** What decides whether two rows are the same, of the row's cells. */
@@ -51,7 +50,6 @@ export function registerImport(name: RunKindName, kind: ImportKind): void {
   }
   registerRunKind(name, {
     permission: kind.permission,
-    reportColumns: kind.reportColumns,
     step: (work) => steps[work.run.phase]!(work),
   })
 }

@@ -7,7 +7,7 @@ import { tableList } from '../../../platform/server/records/table-list.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { runRowList } from '../run.list.ts'
 import { runOperations } from '../run.operations.ts'
-import { kindsFor, registeredKinds } from './run-kinds.ts'
+import { maySeeAllRows } from './run-kinds.ts'
 import { runById } from './runs.ts'
 
 export type StoredRow = Selectable<RunRows>
@@ -48,7 +48,7 @@ const rows = tableList({
 /** Rows are read of a run whose kind is open to the viewer; those of all runs, by whoever may see every kind. */
 async function mayRead(ctx: Context, runId: string | undefined): Promise<boolean> {
   if (runId) return (await runById(ctx, runId)) !== null
-  return kindsFor(ctx.viewer).length === registeredKinds()
+  return maySeeAllRows(ctx.viewer)
 }
 
 const guarded: ListSource<StoredRow> = {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Runs } from '../../../../database/tables.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { Permission, Viewer } from '../../../platform/shared/permission.ts'
@@ -17,10 +17,10 @@ export interface Work {
 export interface RunKind {
   /** Who may begin such runs, and see, confirm and cancel those of others. Asked again before each commit. */
   readonly permission: Permission
+  /** Only the person who began such a run sees it. */
+  readonly isPrivate?: true
   /** Does the next piece of work, by `advance`. It is called until the run is over or waits for somebody. */
   readonly step: (work: Work) => Promise<void>
-  /** The columns of its report, by the key of the list of rows. */
-  readonly reportColumns?: readonly string[]
 }
 
 const kinds = new Map<RunKindName, RunKind>()
@@ -31,8 +31,19 @@ export function registerRunKind(name: RunKindName, kind: RunKind): void {
 
 export const runKind = (name: RunKindName): RunKind => kinds.get(name)!
 
-export const registeredKinds = () => kinds.size
+export const maySee = (viewer: Viewer | null, { kind, created_by }: RunRow): boolean => {
+  const { permission, isPrivate } = runKind(kind)
+  return permission.allows(viewer) && (!isPrivate || created_by === viewer?._id)
+}
 
-/** The kinds of runs that a viewer may see. */
-export const kindsFor = (viewer: Viewer | null): RunKindName[] =>
-  [...kinds].filter(([, { permission }]) => permission.allows(viewer)).map(([name]) => name)
+/** The same as a condition. */
+export function visibleTo(viewer: Viewer | null) {
+  const open = [...kinds].filter(([, { permission }]) => permission.allows(viewer))
+  const named = (isPrivate: boolean) => open.flatMap(([name, kind]) => (!!kind.isPrivate === isPrivate ? name : []))
+  return sql<boolean>`(kind = any (${named(false)})
+    or kind = any (${named(true)}) and created_by = ${viewer?._id ?? null}::uuid)`
+}
+
+/** Whether a viewer sees the runs of all kinds that have rows. */
+export const maySeeAllRows = (viewer: Viewer | null): boolean =>
+  [...kinds.values()].every(({ permission, isPrivate }) => isPrivate || permission.allows(viewer))

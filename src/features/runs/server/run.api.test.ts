@@ -173,8 +173,10 @@ test('codes created between the dry run and its confirmation are told as existin
 
 test('the report has the columns of the import, and Problem', async () => {
   const _id = await aDryRun(['REPORTED-CODE-A', 'x'.repeat(65)])
-  const { cmsRunReport } = await client.data(`mutation { cmsRunReport(_id: "${_id}") }`)
-  const { rawPayload } = await server.fastify.inject({ url: cmsRunReport })
+  const { createExport } = await client.data(
+    `mutation { createExport(list: "RunRow", format: XLSX, filters: { runId: "${_id}" }, columns: ["code", "quantity", "problem"]) { url } }`,
+  )
+  const { rawPayload } = await server.fastify.inject({ url: createExport.url })
   const { sheets } = await readXlsx(new Uint8Array(rawPayload))
   expect(sheets[0]!.rows).toEqual([
     ['Voucher code', 'Quantity', 'Problem'],

@@ -1,20 +1,17 @@
 import { z } from 'zod'
-import type { Context } from '../../../platform/server/context.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
-import { registerListSource } from '../../../platform/server/list-source.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import type { Job } from '../../../platform/server/jobs.ts'
-import { issueTicket } from '../../exports/server/public.ts'
 import { nameOfPerson, User, userById } from '../../users/server/public.ts'
 import { runList, runRowList } from '../run.list.ts'
 import { runOperations } from '../run.operations.ts'
-import { rowProblems, runKinds, type RunKindName, runPhases, runStates } from '../run.values.ts'
+import { rowProblems, runKinds, runPhases, runStates } from '../run.values.ts'
 import { forgetRows } from './forget.job.ts'
 import { problemText, runRows, type StoredRow } from './report.ts'
-import { kindsFor, runKind, type RunRow } from './run-kinds.ts'
+import { type RunRow, visibleTo } from './run-kinds.ts'
 import { cancelRun, confirmRun, failureOf, resultOf, runById } from './runs.ts'
 import { takeUpRuns } from './work.ts'
 
@@ -66,6 +63,7 @@ const list = tableList({
   spec: runList,
   operation: runOperations.cmsRuns,
   table: 'runs',
+  visibleTo,
   where: { kind: 'kind', state: 'state', createdAt: 'created_at', q: 'search' },
   sorts: { CREATED_AT: 'created_at' },
   columns: {
@@ -82,39 +80,13 @@ const list = tableList({
   },
 })
 
-/** Of the asked kinds, those that are open to the viewer; of none, all that are. */
-function openKinds(ctx: Context, asked: readonly RunKindName[] | null | undefined): RunKindName[] {
-  const open = kindsFor(ctx.viewer)
-  return asked ? asked.filter((kind) => open.includes(kind)) : open
-}
-/** The same with the filters of an export; null if nothing matches. */
-function inWords(ctx: Context, filters: Record<string, string>): Record<string, string> | null {
-  const kinds = openKinds(ctx, filters.kind?.split('.') as RunKindName[] | undefined)
-  return kinds.length > 0 ? { ...filters, kind: kinds.join('.') } : null
-}
-registerListSource({
-  ...list,
-  idsAfter: async (ctx, given, after, limit) => {
-    const filters = inWords(ctx, given)
-    return filters ? list.idsAfter(ctx, filters, after, limit) : []
-  },
-  rowsAfter: async (ctx, given, sort, after, limit) => {
-    const filters = inWords(ctx, given)
-    return filters ? list.rowsAfter(ctx, filters, sort, after, limit) : []
-  },
-})
-
 registerRecordNames('RUN', { nameOf: async (ctx, id) => (await runById(ctx, id).catch(() => null))?.name ?? null })
 
 rootField(runOperations.cmsRuns, {
-  description: 'The runs of the kinds that the viewer may begin.',
+  description: 'The runs of the kinds that the viewer may begin; of exports, their own.',
   type: listPageType('RunPage', Run),
   input: listInput(runList),
-  resolve: (asked, ctx) => {
-    const kind = openKinds(ctx, asked.filters.kind)
-    if (kind.length === 0) return { items: async () => [], total: async () => 0 }
-    return list.page(ctx.db, { ...asked, filters: { ...asked.filters, kind } })
-  },
+  resolve: (asked, ctx) => list.page(ctx.db, { ...asked, viewer: ctx.viewer }),
 })
 rootField(runOperations.cmsRun, {
   type: Run,
@@ -161,20 +133,4 @@ rootField(runOperations.cmsCancelRun, {
   type: Run,
   input: z.object({ _id: z.uuid() }),
   resolve: ({ _id }, ctx) => cancelRun(ctx, _id),
-})
-rootField(runOperations.cmsRunReport, {
-  description: "The address of one download: the import's own columns, and 'Problem'.",
-  type: 'String',
-  input: z.object({ _id: z.uuid(), problem: z.enum(rowProblems).meta({ graphql: 'RunRowProblem' }).nullish() }),
-  async resolve({ _id, problem }, ctx) {
-    const run = await runById(ctx, _id)
-    const { url } = await issueTicket(ctx, {
-      list: runRowList.name,
-      format: 'XLSX',
-      filters: { runId: run.id, ...(problem ? { problem } : {}) },
-      sort: runRowList.defaultSort,
-      columns: [...(runKind(run.kind).reportColumns ?? []), 'problem'],
-    })
-    return url
-  },
 })

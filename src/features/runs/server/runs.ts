@@ -7,7 +7,7 @@ import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { requirePermission } from '../../../platform/server/rights.ts'
 import type { SpooledFile } from '../../../platform/server/spool.ts'
 import { mayBeCancelled, type RunKindName, type RunPhase } from '../run.values.ts'
-import { type RunRow, runKind } from './run-kinds.ts'
+import { maySee, type RunRow, runKind } from './run-kinds.ts'
 import { changeRun, dropFile, workAwhile } from './work.ts'
 
 export interface NewRun {
@@ -16,6 +16,8 @@ export interface NewRun {
   readonly target?: { readonly model: string; readonly id: string }
   readonly name?: string
   readonly file?: SpooledFile | null
+  /** Of the file that it makes. */
+  readonly fileName?: string
   readonly parameters?: object
   readonly phase: RunPhase
   readonly total?: number
@@ -35,7 +37,7 @@ export async function beginRun(ctx: Context, given: NewRun): Promise<RunRow> {
       target_model: target?.model ?? null,
       target_id: target?.id ?? null,
       name: given.name ?? '',
-      file_name: file?.filename.slice(0, 255) ?? null,
+      file_name: (file?.filename ?? given.fileName)?.slice(0, 255) ?? null,
       sha256: file?.sha256 ?? null,
       parameters: JSON.stringify(given.parameters ?? {}),
       phase,
@@ -70,7 +72,7 @@ export async function worked(ctx: Context, { id }: { readonly id: string }, seco
 /** The run, if the viewer may see its kind. */
 export async function runById(ctx: Context, id: string): Promise<RunRow> {
   const run = await ctx.db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!run || !runKind(run.kind).permission.allows(ctx.viewer)) throw new Refusal('NOT_FOUND', 'runs_text_gone')
+  if (!run || !maySee(ctx.viewer, run)) throw new Refusal('NOT_FOUND', 'runs_text_gone')
   requirePermission(ctx, runKind(run.kind).permission)
   return run
 }

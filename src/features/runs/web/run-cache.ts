@@ -3,7 +3,7 @@ import type { RunInfoFragment } from '../../../generated/graphql/graphql.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { useRefetchOnChange } from '../../live/web/public.ts'
-import { mayBeCancelled } from '../run.values.ts'
+import { fileKeptHours, mayBeCancelled } from '../run.values.ts'
 import { runDocument } from './run.documents.ts'
 
 export type RunInfo = RunInfoFragment
@@ -44,5 +44,9 @@ export async function settled(run: RunInfo): Promise<RunInfo> {
 }
 
 export const isCancellable = ({ state, phase }: RunInfo) => mayBeCancelled({ state, phase })
+
+/** Whether an export can be downloaded again. */
+export const hasFile = ({ kind, state, finishedAt }: RunInfo) =>
+  kind === 'EXPORT' && state === 'DONE' && Date.now() - Date.parse(finishedAt!) < fileKeptHours * 3_600_000
 
 export const runsChanged = () => recordsChanged(runModel)

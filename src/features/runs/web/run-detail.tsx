@@ -46,7 +46,7 @@ function RunBody({ id }: { readonly id: string }) {
           [m.runs_about(), run.name],
           [m.runs_file(), run.fileName],
           [m.runs_progress(), doneText(run)],
-          [m.runs_created(), run.state === 'CHECKED' ? null : formatNumber(run.created)],
+          [m.runs_created(), run.state === 'CHECKED' || run.kind === 'EXPORT' ? null : formatNumber(run.created)],
           [m.runs_begun_by(), run.creator.fullName],
           [m.runs_begun_at(), <Moment key="begun" at={run.createdAt} />],
           [m.runs_finished_at(), run.finishedAt && <Moment key="finished" at={run.finishedAt} />],

@@ -14,7 +14,8 @@ import { kindName, stateName, stateTone } from './run-words.ts'
 import { runsDocument } from './run.documents.ts'
 import './texts.ts'
 
-export const runName = ({ kind, name }: RunInfo) => (name ? `${kindName(kind)}: ${name}` : kindName(kind))
+export const runName = ({ kind, name, fileName }: RunInfo) =>
+  [kindName(kind), name || fileName].filter(Boolean).join(': ')
 
 export const runListing = declareList({
   spec: runList,
@@ -62,7 +63,7 @@ export const runListing = declareList({
     {
       key: 'created',
       title: m.runs_created,
-      cell: ({ state, created }) => (state === 'CHECKED' ? '' : formatNumber(created)),
+      cell: ({ kind, state, created }) => (state === 'CHECKED' || kind === 'EXPORT' ? '' : formatNumber(created)),
       align: 'end',
       screenOnly: true,
     },

@@ -1,16 +1,17 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
-import type { RunRowsQuery } from '../../../generated/graphql/graphql.ts'
+import type { RunKind, RunRowsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { openDownload } from '../../../platform/web/open-download.ts'
+import { startExport } from '../../../platform/web/list/start-export.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { translate } from '../../../platform/web/texts.ts'
+import { runRowList } from '../run.list.ts'
 import { type RowProblem, rowProblems } from '../run.values.ts'
 import { type RunInfo, runModel, useRun } from './run-cache.ts'
 import { RunProgress } from './run-progress.tsx'
-import { runReportDocument, runRowsDocument } from './run.documents.ts'
+import { runRowsDocument } from './run.documents.ts'
 import './runs.css'
 import './texts.ts'
 
@@ -106,7 +107,7 @@ function Problems({ run }: { readonly run: RunInfo }) {
         {all > rows.length && rows.length > 0 && (
           <p>{m.runs_rows_more({ shown: formatNumber(rows.length), count: formatNumber(all) })}</p>
         )}
-        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void openReport(run._id)}>
+        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void openReport(run)}>
           {m.runs_report()}
         </Button>
       </div>
@@ -114,8 +115,19 @@ function Problems({ run }: { readonly run: RunInfo }) {
   )
 }
 
-const openReport = (_id: string) =>
-  openDownload(async () => (await request(runReportDocument, { _id, problem: null })).cmsRunReport)
+/** The columns of the file that was imported, and 'Problem'. */
+const openReport = ({ _id, kind }: RunInfo) =>
+  startExport({
+    list: runRowList.name,
+    format: 'XLSX',
+    filters: { runId: _id },
+    columns: [...(importColumns[kind] ?? []), 'problem'],
+  })
+
+const importColumns: { readonly [K in RunKind]?: readonly string[] } = {
+  CODE_IMPORT: ['code', 'quantity'],
+  WORD_IMPORT: ['word'],
+}
 
 /** Of each problem the first rows, in the order of the file. */
 async function problemRows(run: RunInfo, signal: AbortSignal): Promise<Row[]> {

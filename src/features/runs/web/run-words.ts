@@ -11,6 +11,7 @@ const kinds: Readonly<Record<RunKind, () => string>> = {
   CODE_GENERATION: m.runs_kind_code_generation,
   WORD_IMPORT: m.runs_kind_word_import,
   WORD_TRIAL: m.runs_kind_word_trial,
+  EXPORT: m.runs_kind_export,
 }
 export const kindName = (kind: string) => kinds[kind as RunKind]?.() ?? kind
 

@@ -86,8 +86,8 @@ export const cancelRunDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const runReportDocument = graphql(/* GraphQL */ `
-  mutation RunReport($_id: ID!, $problem: RunRowProblem) {
-    cmsRunReport(_id: $_id, problem: $problem)
+export const exportFileDocument = graphql(/* GraphQL */ `
+  mutation ExportFile($_id: ID!) {
+    cmsExportFile(_id: $_id)
   }
 `)

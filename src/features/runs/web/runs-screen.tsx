@@ -1,4 +1,4 @@
-import { CheckOutlined, StopOutlined } from '@ant-design/icons'
+import { CheckOutlined, DownloadOutlined, StopOutlined } from '@ant-design/icons'
 import { lazy, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
@@ -7,11 +7,13 @@ import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { download } from '../../../platform/web/list/start-export.ts'
 import { notices } from '../../../platform/web/notices.tsx'
+import { exportOperations } from '../../exports/export.operations.ts'
 import { runOperations } from '../run.operations.ts'
-import { isCancellable, type RunInfo, runsChanged, settled } from './run-cache.ts'
+import { hasFile, isCancellable, type RunInfo, runsChanged, settled } from './run-cache.ts'
 import { runListing, runName } from './run-listing.tsx'
-import { cancelRunDocument, confirmRunDocument } from './run.documents.ts'
+import { cancelRunDocument, confirmRunDocument, exportFileDocument } from './run.documents.ts'
 
 const RunDetail = lazy(() => import('./run-detail.tsx'))
 
@@ -24,6 +26,10 @@ export function RunsScreen() {
       if (state === 'DONE') notices.success(m.runs_imported(), m.runs_confirmed_text({ count: formatNumber(created) }))
       void runsChanged()
     },
+  })
+  const { submit: downloadFile } = useSubmission<{ readonly _id: string }, string>({
+    send: async (run, options) => (await request(exportFileDocument, run, options)).cmsExportFile,
+    onDone: download,
   })
   const cancel = useSubmission<RunInfo, RunInfo>({
     send: async ({ _id }, options) => (await request(cancelRunDocument, { _id }, options)).cmsCancelRun,
@@ -45,6 +51,15 @@ export function RunsScreen() {
         run: (run) => void confirm(run),
       },
       {
+        key: 'download',
+        label: m.runs_download,
+        icon: <DownloadOutlined aria-hidden />,
+        inline: true,
+        operation: exportOperations.cmsExportFile,
+        shown: hasFile,
+        run: ({ _id }) => void downloadFile({ _id }),
+      },
+      {
         key: 'cancel',
         label: m.runs_cancel,
         icon: <StopOutlined aria-hidden />,
@@ -55,7 +70,7 @@ export function RunsScreen() {
         run: setCancelling,
       },
     ],
-    [confirm],
+    [confirm, downloadFile],
   )
   return (
     <>
@@ -67,7 +82,7 @@ export function RunsScreen() {
       {cancelling && (
         <ConfirmDialog
           title={m.runs_cancel_question()}
-          text={`${runName(cancelling)}. ${m.runs_cancel_text()}`}
+          text={`${runName(cancelling)}. ${cancelling.kind === 'EXPORT' ? m.runs_cancel_export() : m.runs_cancel_text()}`}
           okText={m.common_yes()}
           cancelText={m.common_no()}
           danger

@@ -25,7 +25,6 @@ registerImport('WORD_IMPORT', {
   permission: sensitiveWordOperations.cmsCheckSensitiveWords.permission,
   // The export has a column for each: what somebody fills in there is imported, not what it listed.
   columns: [{ key: 'word', titles: ['import words', 'sensitive word', 'từ nhạy cảm', 'word', 'từ'] }],
-  reportColumns: ['word'],
   read: (row, { word = '' }) => wordRows(row, word),
   key: (cells: RawBuilder<unknown>) => sql<string>`${cells}->>'word'`,
   async judge(ctx, run) {

@@ -3,7 +3,7 @@ import { directionOf } from '../../../platform/server/keyset.ts'
 import { type ListSource, registerListSource } from '../../../platform/server/list-source.ts'
 import { userList } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
-import { type UserRow, type UserSort, usersInOrder, whereUsers } from './user.queries.ts'
+import { countUsers, type UserRow, type UserSort, usersInOrder, whereUsers } from './user.queries.ts'
 import { statusReasons } from '../../term-status/server/public.ts'
 
 type Exported = UserRow & { badge_title: string | null; active_points: number; earned_points: number }
@@ -36,6 +36,7 @@ registerListSource<Exported>({
   spec: userList,
   operation: userOperations.cmsGetUsers,
   columns,
+  total: (ctx, filters) => countUsers(ctx.db, readFilters(userList, filters)),
   async idsAfter(ctx, filters, after, limit) {
     let query = whereUsers(ctx.db.selectFrom('users'), readFilters(userList, filters))
       .select('users.id')

@@ -11,7 +11,6 @@ const shortestUnguessable = 8
 export const codeImport = {
   permission: voucherCodeOperations.createVoucherCode.permission,
   columns: codeColumns,
-  reportColumns: ['code', 'quantity'],
   read: (row: number, cells: Parameters<typeof codeRow>[1]) => [codeRow(row, cells)],
   key: (cells: Parameters<typeof keyOf>[0]) => keyOf(cells),
   judge: judgeCodes,

@@ -10,7 +10,7 @@ import { registerRecordNames } from '../../../platform/server/records/record-nam
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { sortDirections } from '../../../platform/shared/list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
-import { issueTicket } from '../../exports/server/public.ts'
+import { exportList } from '../../exports/server/public.ts'
 import { resultOf, Run, type RunRow } from '../../runs/server/public.ts'
 import { nameOfPerson, User, userById } from '../../users/server/public.ts'
 import { Voucher } from '../../vouchers/server/public.ts'
@@ -195,7 +195,7 @@ rootField(voucherCodeOperations.exportVoucherCode, {
   type: 'String',
   input: z.object({ voucherId: z.uuid() }),
   async resolve({ voucherId }, ctx) {
-    const { url } = await issueTicket(ctx, {
+    const { url } = await exportList(ctx, {
       list: voucherCodeList.name,
       format: 'XLSX',
       filters: { voucherId },

@@ -117,7 +117,15 @@ async function openFolder(folder: string): Promise<Database> {
 
 export const pgliteOptions = {
   extensions: { btree_gist, pg_trgm },
-  parsers: { [types.INT8]: Number, [types.DATE]: String },
+  parsers: {
+    [types.INT8]: Number,
+    [types.DATE]: String,
+    [types.BYTEA]: (hex: string) => Buffer.from(hex.slice(2), 'hex'),
+  },
+  serializers: {
+    // PGlite's own goes through an array of single bytes: 4 MB block the event loop for 700 ms instead of 80.
+    [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`,
+  },
 }
 
 /** The embedded database, from an instance that is ready (tests load theirs from a dump). */

@@ -10,9 +10,11 @@ import {
   readFilters,
 } from '../../shared/list.ts'
 import type { Operation } from '../../shared/operation.ts'
+import type { Viewer } from '../../shared/permission.ts'
 import type { ListPage } from '../graphql/lists.ts'
 import { type Direction, directionOf, isAfterCursor } from '../keyset.ts'
 import { listPage } from '../list-page.ts'
+import type { Context } from '../context.ts'
 import { type ListColumns, type ListSource, registerListSource } from '../list-source.ts'
 import { contains, isRare } from '../search.ts'
 
@@ -36,6 +38,8 @@ export interface AskedPage<F extends Filters, S extends string> {
   readonly limit: number
   /** Rows to skip. */
   readonly offset: number
+  /** Needed where the list shows different rows to different people. */
+  readonly viewer?: Viewer | null
 }
 
 interface Declaration<T extends keyof Tables, F extends Filters, S extends string> {
@@ -53,6 +57,8 @@ interface Declaration<T extends keyof Tables, F extends Filters, S extends strin
   readonly always?: Partial<Selectable<Tables[T]>>
   /** A condition of the same kind that is no equality. */
   readonly only?: RawBuilder<boolean>
+  /** The condition for the rows that a viewer may see, where people who may read the list do not all see the same rows. */
+  readonly visibleTo?: (viewer: Viewer | null) => RawBuilder<boolean>
   readonly columns: ListColumns<Row<NoInfer<T>>>
   /**
    * Kept sums that give the count without reading the rows: the column of the sum, and of the filters it is kept by.
@@ -78,8 +84,14 @@ export type Declared<T extends keyof Tables> = Pick<
 export interface TableList<R, F extends Filters = Filters, S extends string = string> extends ListSource<R> {
   readonly spec: SortedListSpec<F, S>
   page(db: Kysely<Tables>, asked: AskedPage<F, S> & { readonly after?: string | null | undefined }): ListPage<R>
-  count(db: Kysely<Tables>, filters: GivenFilters<F>): Promise<number>
+  readonly count: Count<F>
 }
+
+type Count<F extends Filters> = (
+  db: Kysely<Tables>,
+  filters: GivenFilters<F>,
+  viewer?: Viewer | null,
+) => Promise<number>
 
 /**
  * A list of one table's rows: pages, count, export and ids for bulk actions, all derived from one declaration of
@@ -93,10 +105,10 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
   const of = (column: string) => sql.ref<string>(`${declared.table}.${column}`)
   const id = of(idColumn)
   const inOrder = (column: RawBuilder<unknown>, dir: Direction) => sql`${column} ${sql.raw(dir)}, ${id} ${sql.raw(dir)}`
-  const matching = (filters: GivenFilters) =>
+  const matching = (filters: GivenFilters, viewer: Viewer | null = null) =>
     sql.join<boolean>(
       [
-        sql`true`,
+        declared.visibleTo?.(viewer) ?? sql`true`,
         ...Object.entries(declared.always ?? {}).map(([column, value]) =>
           value === null ? sql`${of(column)} is null` : sql`${of(column)} = ${value}`,
         ),
@@ -106,8 +118,10 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
       sql` and `,
     )
 
-  const matchingTexts = (filters: Readonly<Record<string, string>>) =>
-    matching(readFilters(spec, filters as FilterValues<F>) as GivenFilters)
+  const givenBy = (texts: Readonly<Record<string, string>>) =>
+    readFilters(spec, texts as FilterValues<F>) as GivenFilters<F>
+  const matchingTexts = ({ viewer }: Context, texts: Readonly<Record<string, string>>) =>
+    matching(givenBy(texts), viewer)
 
   const named = idColumn === 'id' ? sql`*` : sql`*, ${id} as id`
   // Where the id is only unique within the list, its conditions are needed again.
@@ -122,19 +136,19 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
   const tallyFor = (filters: GivenFilters<F>) =>
     tally && Object.keys(given(filters)).every((name) => name in tally.by) ? tally : undefined
 
-  const count = async (db: Kysely<Tables>, filters: GivenFilters<F>): Promise<number> => {
+  const count: Count<F> = async (db, filters, viewer = null) => {
     const kept = tallyFor(filters)
     const query = kept
       ? sumOf(spec.filters, kept, filters)
-      : sql<{ n: number }>`select count(*) as n from ${table} where ${matching(filters)}`
+      : sql<{ n: number }>`select count(*) as n from ${table} where ${matching(filters, viewer)}`
     return (await query.execute(db)).rows[0]!.n
   }
 
-  const matchesAreRare = async (db: Kysely<Tables>, filters: GivenFilters<F>): Promise<boolean> => {
+  const matchesAreRare: (...of: Parameters<Count<F>>) => Promise<boolean> = async (db, filters, viewer) => {
     const texts = Object.entries(given(filters)).filter(([name]) => spec.filters[name]!.kind === 'text')
     if (texts.length === 0) return false
     const newest = inOrder(of(declared.sorts[spec.defaultSort.type]), directionOf(spec.defaultSort))
-    return isRare(db, declared.table, newest, matching(Object.fromEntries(texts) as GivenFilters), among)
+    return isRare(db, declared.table, newest, matching(Object.fromEntries(texts) as GivenFilters, viewer), among)
   }
 
   const list: TableList<Row<T>, F, S> = {
@@ -143,29 +157,32 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
     columns,
     count,
     // Finds the ids first and the rows afterwards, so that a deep page does not read the whole rows that it skips.
-    page: (db, { filters, sort, limit, offset, after }) =>
+    page: (db, { filters, sort, limit, offset, after, viewer = null }) =>
       listPage({
         dir: sort.dir,
         limit,
         offset,
-        count: () => count(db, filters),
+        count: () => count(db, filters, viewer),
         isCountSlow: !tallyFor(filters),
         read: async (dir, limit, offset) => {
           const column = of(declared.sorts[sort.type])
           const order = inOrder(column, dir)
           const place = after && sql`select ${column}, ${id} from ${table} where ${among} and ${id} = ${after}`
           const past = place ? sql` and ${isAfterCursor(dir, sql`${column}, ${id}`, place)}` : sql``
-          const found = sql`${table} where ${matching(filters)}${past}`
+          const found = sql`${table} where ${matching(filters, viewer)}${past}`
           // An offset keeps PostgreSQL from walking along the order.
-          const from = (await matchesAreRare(db, filters)) ? sql`(select * from ${found} offset 0) as ${table}` : found
+          const from = (await matchesAreRare(db, filters, viewer))
+            ? sql`(select * from ${found} offset 0) as ${table}`
+            : found
           const ids = sql`select ${id} from ${from} order by ${order} limit ${limit} offset ${place ? 0 : offset}`
           return rows(db, ids, order)
         },
       }),
+    total: (ctx, filters) => count(ctx.db, givenBy(filters), ctx.viewer),
     async idsAfter(ctx, filters, after, limit) {
       const past = after ? sql` and ${id} > ${after}` : sql``
       const found = await sql<{ id: string }>`select ${id} as id from ${table}
-        where ${matchingTexts(filters)}${past} order by ${id} limit ${limit}`.execute(ctx.db)
+        where ${matchingTexts(ctx, filters)}${past} order by ${id} limit ${limit}`.execute(ctx.db)
       return found.rows.map(({ id }) => id)
     },
     rowsAfter(ctx, filters, sort, after, limit) {
@@ -176,7 +193,7 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
       const past = after
         ? sql` and ${isAfterCursor(dir, sql`${column}, ${id}`, sql`${after[name as keyof Row<T>]}, ${after.id}`)}`
         : sql``
-      const ids = sql`select ${id} from ${table} where ${matchingTexts(filters)}${past}
+      const ids = sql`select ${id} from ${table} where ${matchingTexts(ctx, filters)}${past}
         order by ${order} limit ${limit}`
       return rows(ctx.db, ids, order)
     },

@@ -22,6 +22,10 @@ export const createExportDocument = graphql(/* GraphQL */ `
   mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {
     createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {
       url
+      run {
+        _id
+        state
+      }
     }
   }
 `)

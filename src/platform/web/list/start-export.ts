@@ -1,0 +1,25 @@
+import type { CreateExportMutationVariables } from '../../../generated/graphql/graphql.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { failureText } from '../form/failure.ts'
+import { request } from '../graphql-client.ts'
+import { notices } from '../notices.tsx'
+import { createExportDocument } from './list.documents.ts'
+
+/** Exports a list as a file. The download begins at once, and goes on while the server still reads rows. */
+export async function startExport(asked: CreateExportMutationVariables): Promise<void> {
+  try {
+    const { url, run } = (await request(createExportDocument, asked)).createExport
+    download(url)
+    if (run.state === 'WORKING') notices.info(m.list_export_goes_on(), m.list_export_in_background())
+  } catch (error) {
+    notices.error(m.common_error(), failureText(error))
+  }
+}
+
+/** Downloads from an address that the server offers as a file. */
+export function download(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}

@@ -11,6 +11,7 @@ import { insertNotifications } from '../system-notifications.ts'
 import { keepCounts } from '../kept-counts.ts'
 import { pageCategoryRows } from '../page-categories.ts'
 import type { Surroundings } from '../person.ts'
+import { presetReasonRows } from '../preset-reasons.ts'
 import { insertBadgeRequests } from '../badge-requests.ts'
 import { insertVerifies } from '../verifies.ts'
 import { storeMedia } from '../pictures/media.ts'
@@ -142,6 +143,7 @@ async function insertCatalogue(
   const register_form_ids = (i: number) => formsOfBadge(run.seed, run.now.getTime(), i)
   const badges = catalogue.badges.map((badge, i) => ({ ...badge, register_form_ids: register_form_ids(i) }))
   await insertMissing(db, 'badges', badges)
+  await insertMissing(db, 'preset_reasons', presetReasonRows(run.seed, run.now.getTime()))
 }
 
 async function goOn(

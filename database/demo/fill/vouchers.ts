@@ -49,7 +49,7 @@ export async function insertManyVouchers(db: Kysely<Tables>, options: PromotionO
 
 /** Codes of number 0 that are left, for each that was won; and codes of each of the others. */
 const leftPerPerson = 1
-const codesPerPerson = 8
+const codesPerPerson = 8.5
 
 /**
  * Codes: one for each award of `demo_awards` that gives one, as many of the same voucher that can still be won, and those

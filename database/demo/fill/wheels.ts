@@ -20,7 +20,7 @@ interface WheelOptions extends PromotionOptions {
   readonly tokenKey: Uint8Array
 }
 
-const wheelsOf = (users: number) => Math.max(30, Math.floor(users / 2000))
+const wheelsOf = (users: number) => Math.max(60, Math.floor(users / 2000))
 
 /**
  * Wheels that are over, one after the other, each of one batch with four prizes, all won: as many awards as people. Half

@@ -2,35 +2,10 @@
  * Every list whose time is limited, by ratio or in milliseconds: each sort in each direction, each value of each
  * enumerated filter alone and in pairs of two filters, and all rare statuses together.
  */
-import { badgeRequestList } from '../../src/features/badge-requests/badge-request.list.ts'
-import { groupList } from '../../src/features/groups/group.list.ts'
-import { pageList } from '../../src/features/pages/page.list.ts'
-import { productList } from '../../src/features/products/product.list.ts'
-import { postList } from '../../src/features/posts/post.list.ts'
-import { reportLists } from '../../src/features/reports/report.list.ts'
-import { reportListOperations } from '../../src/features/reports/report.operations.ts'
-import { type TermModel, termModels } from '../../src/features/term-status/term-status.values.ts'
-import { userList } from '../../src/features/users/user.list.ts'
-import { verifyList } from '../../src/features/verifies/verify.list.ts'
-import { addDays } from '../../src/platform/shared/day.ts'
 import { termStatuses } from '../../src/platform/shared/permission.ts'
+import { addDays } from '../../src/platform/shared/day.ts'
 import { type ListSpec, type Sort, sortDirections, yesNo } from '../../src/platform/shared/list.ts'
-
-type ReportOperation = `cmsGet${'Post' | 'Comment' | 'Product' | 'Page' | 'User' | 'Group' | 'Media'}Reports`
-export type Operation =
-  | 'cmsGetUsers'
-  | 'cmsGetPosts'
-  | 'cmsGetBlockedPosts'
-  | 'cmsGetPages'
-  | 'cmsPartnerProducts'
-  | 'getCmsGroups'
-  | 'cmsGetVerifies'
-  | 'cmsListRequestBadges'
-  | ReportOperation
-
-/** The model of a report list; undefined for other lists. */
-export const reportedModel = (operation: Operation): TermModel | undefined =>
-  termModels.find((model) => reportListOperations[model].name === operation)
+import { alwaysFiltered, largest, listOf, type Operation, operations } from './measured.ts'
 
 /** Several values of one filter are joined by commas. */
 export type Filter = Readonly<Record<string, string>>
@@ -82,27 +57,21 @@ function filtersOf(choices: [string, readonly string[]][]): Filter[] {
   return [{}, ...alone, ...pairs]
 }
 
-function casesOf(operation: Operation, spec: ListSpec, choices: [string, readonly string[]][]): ListCase[] {
-  const sorts = spec.sorts.flatMap((type) => sortDirections.map((dir) => ({ type, dir })))
-  return filtersOf(choices).flatMap((filter) => sorts.map((sort) => ({ operation, filter, sort })))
+function casesOf(operation: Operation, given: Choices): ListCase[] {
+  const { spec, isFixed } = listOf(operation)
+  const always = alwaysFiltered[operation]
+  const fixed = always ? { [always]: largest } : {}
+  const sorts = isFixed
+    ? [spec.defaultSort!]
+    : spec.sorts.flatMap((type) => sortDirections.map((dir) => ({ type, dir })))
+  return filtersOf(choicesOf(spec, given)).flatMap((filter) =>
+    sorts.map((sort) => ({ operation, filter: { ...fixed, ...filter }, sort })),
+  )
 }
 
-export function allCases(options: { badges: readonly string[]; today: string }): ListCase[] {
-  const createdAt = dayRanges(options.today)
-  return [
-    ...casesOf('cmsGetUsers', userList, choicesOf(userList, { badgeId: options.badges })),
-    ...casesOf('cmsGetPosts', postList, choicesOf(postList, { createdAt })),
-    ...casesOf('cmsGetBlockedPosts', postList, [['createdAt', createdAt]]),
-    ...casesOf('cmsGetPages', pageList, choicesOf(pageList, {})),
-    ...casesOf('cmsPartnerProducts', productList, choicesOf(productList, {})),
-    ...casesOf('getCmsGroups', groupList, []),
-    ...termModels.flatMap((model) => {
-      const operation = reportListOperations[model].name as ReportOperation
-      return casesOf(operation, reportLists[model], choicesOf(reportLists[model], {}))
-    }),
-    ...casesOf('cmsGetVerifies', verifyList, choicesOf(verifyList, {})),
-    ...casesOf('cmsListRequestBadges', badgeRequestList, choicesOf(badgeRequestList, { badge: options.badges })),
-  ]
+export function allCases({ badges, today }: { badges: readonly string[]; today: string }): ListCase[] {
+  const given = { createdAt: dayRanges(today), badgeId: badges, badge: badges }
+  return operations.flatMap((operation) => casesOf(operation, given))
 }
 
 export function describe({ operation, filter, sort }: ListCase): string {

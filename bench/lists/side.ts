@@ -2,15 +2,17 @@ import pg from 'pg'
 import { type Client, documentId, signedIn } from '../harness/client.ts'
 import { median, percentile } from '../harness/figures.ts'
 import { startProduct } from '../harness/server.ts'
-import { severalOf } from '../../src/platform/shared/list.ts'
-import { type Filter, type ListCase, type Operation, reportedModel } from './cases.ts'
+import { readDays, severalOf } from '../../src/platform/shared/list.ts'
+import { type Filter, type ListCase } from './cases.ts'
+import { largest, listOf, type Operation, operations } from './measured.ts'
 
 /** One database with the product in front of it. */
 export interface Side {
   readonly database: pg.Pool
   readonly badges: readonly { id: string; title: string }[]
+  /** The id of a record that a filter names by its title, or as the one with most rows. */
+  idOf(filter: string, name: string): string
   ask(one: ListCase, page: number): Promise<Page>
-  search(operation: Operation, text: string): Promise<Page>
   close(): Promise<void>
 }
 
@@ -32,23 +34,14 @@ export interface Figures {
 }
 
 const limit = 10
-const documents = {
-  cmsGetUsers: documentId('Users'),
-  cmsGetPosts: documentId('Posts'),
-  cmsGetBlockedPosts: documentId('BlockedPosts'),
-  cmsGetPages: documentId('Pages'),
-  cmsPartnerProducts: documentId('Products'),
-  getCmsGroups: documentId('Groups'),
-  cmsGetPostReports: documentId('PostReports'),
-  cmsGetCommentReports: documentId('CommentReports'),
-  cmsGetProductReports: documentId('ProductReports'),
-  cmsGetPageReports: documentId('PageReports'),
-  cmsGetUserReports: documentId('UserReports'),
-  cmsGetGroupReports: documentId('GroupReports'),
-  cmsGetMediaReports: documentId('MediaReports'),
-  cmsGetVerifies: documentId('Verifies'),
-  cmsListRequestBadges: documentId('BadgeRequests'),
-} satisfies Record<Operation, string>
+const documents = new Map(operations.map((operation) => [operation, documentId(listOf(operation).document)]))
+
+/** What has most rows in the lists of one record. */
+const withMostRows = {
+  voucherId: 'select voucher_id as id from voucher_code_tally group by 1 order by sum(codes) desc limit 1',
+  prizeId: 'select stock_id as id from stock_lanes group by 1 order by sum(awarded) desc, 1 limit 1',
+  runId: 'select run_id as id from run_rows group by 1 order by count(*) desc limit 1',
+}
 /** How long a token is used; it expires a little later. */
 const tokenMinutes = 10
 
@@ -57,6 +50,11 @@ export async function openSide(databaseUrl: string, port: number): Promise<Side>
   const product = await startProduct({ databaseUrl, port })
   const badges = (await database.query<{ id: string; title: string }>('select id, title from badges order by title'))
     .rows
+  const ids = new Map<string, string>()
+  for (const [filter, query] of Object.entries(withMostRows))
+    ids.set(filter, (await database.query<{ id: string }>(query)).rows[0]!.id)
+  const idOf = (filter: string, name: string) =>
+    name === largest ? ids.get(filter)! : badges.find(({ title }) => title === name)!.id
   let client: Client | undefined
   let since = 0
   const current = async () => {
@@ -69,23 +67,19 @@ export async function openSide(databaseUrl: string, port: number): Promise<Side>
   const send = async (operation: Operation, variables: object): Promise<Page> => {
     const { ask } = await current()
     const started = performance.now()
-    const { [operation]: answer } = await ask<Record<string, Answer>>(documents[operation], variables)
+    const { [operation]: answer } = await ask<Record<string, Answer>>(documents.get(operation)!, variables)
     const milliseconds = performance.now() - started
-    return { counter: (answer!.counter ?? answer!.total)!, rows: (answer!.items ?? answer!.item)!.length, milliseconds }
+    return {
+      counter: (answer!.counter ?? answer!.total)!,
+      rows: (answer!.items ?? answer!.item ?? answer!.winners)!.length,
+      milliseconds,
+    }
   }
   return {
     database,
     badges,
-    ask: (one, page) => send(one.operation, variablesOf(one, page, badges)),
-    search: (operation, text) =>
-      send(
-        operation,
-        operation === 'cmsGetUsers'
-          ? { query: text, limit, page: 1 }
-          : operation === 'cmsListRequestBadges'
-            ? { q: text, limit, page: 1 }
-            : { limit, offset: 1, ...(operation === 'cmsGetVerifies' ? { q: text } : { filter: { q: text } }) },
-      ),
+    idOf,
+    ask: (one, page) => send(one.operation, variablesOf(one, page, idOf)),
     async close() {
       client?.close()
       await Promise.all([product.stop(), database.end()])
@@ -98,47 +92,22 @@ interface Answer {
   readonly total?: number
   readonly items?: readonly object[]
   readonly item?: readonly object[]
+  readonly winners?: readonly object[]
 }
-/** Operations whose page argument is `offset`. */
-const pagedByOffset: ReadonlySet<Operation> = new Set(['cmsGetPosts', 'cmsGetPages', 'cmsGetVerifies'])
 
 /** The variables that our client would send for a list. */
-function variablesOf(
-  { operation, filter: { createdAt, badgeId, badge, ...filter }, sort }: ListCase,
-  page: number,
-  badges: Side['badges'],
-): object {
-  const idOf = (title: string) => badges.find((badge) => badge.title === title)!.id
-  const [from, to] = createdAt?.split('_') ?? []
-  const model = reportedModel(operation)
-  const plain = wireFilter(filter)
-  if (model === 'POST' || model === 'COMMENT')
-    return { limit, offset: page, filter: plain, sortType: sort.type, sortDir: sort.dir }
-  if (model) return { limit, offset: page, filter: plain, sortBy: sort }
-  if (operation === 'cmsPartnerProducts') {
-    const { type, onTravelStore, ...rest } = plain
-    return { limit, offset: page, type, onTravelStore, filter: rest, sortBy: sort }
-  }
-  if (operation === 'getCmsGroups') return { limit, offset: page - 1, filter: plain, sortBy: sort }
-  return {
-    limit,
-    [pagedByOffset.has(operation) ? 'offset' : 'page']: page,
-    filter: {
-      ...plain,
-      ...(badgeId ? { badgeId: idOf(badgeId) } : {}),
-      ...(badge ? { badge: idOf(badge) } : {}),
-      ...(createdAt ? { createdAt: { from: `${from}T00:00:00+07:00`, to: `${to}T00:00:00+07:00` } } : {}),
-    },
-    sortBy: sort,
-  }
-}
+const variablesOf = ({ operation, filter, sort }: ListCase, page: number, idOf: Side['idOf']): object =>
+  listOf(operation).variables({ filter: wireFilter(operation, filter, idOf), sort, page, limit })
 
 /** One value is sent under the filter's name, several under `…In`. */
-const wireFilter = (filter: Filter): Record<string, string | string[]> =>
+const wireFilter = (operation: Operation, filter: Filter, idOf: Side['idOf']): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(filter).map(([name, value]) =>
-      value.includes(',') ? [severalOf(name), value.split(',')] : [name, value],
-    ),
+    Object.entries(filter).map(([name, value]) => {
+      const { kind } = listOf(operation).spec.filters[name]!
+      if (kind === 'reference') return [name, idOf(name, value)]
+      if (kind === 'days') return [name, readDays(value)]
+      return value.includes(',') ? [severalOf(name), value.split(',')] : [name, value]
+    }),
   )
 
 export function pageNumber(name: PageName, counter: number): number {

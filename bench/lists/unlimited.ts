@@ -60,18 +60,18 @@ export async function measureUnlimited(
       () => plansOf(large, one, pages.get(large)!),
     )
   }
-  for (const [one, kind, text] of await words(large)) {
+  for (const [one, kind] of await searches(large)) {
     await measure(
       `${one.operation}, search for a ${kind} word`,
-      (side) => side.search(one.operation, text),
-      () => plansOf(large, one, 1, text),
+      (side) => side.ask(one, 1),
+      () => plansOf(large, one, 1),
     )
   }
   return found
 }
 
 /** A rare word is one person's e-mail name or a post's longest word; a common one is in a good share of all rows. */
-async function words({ database }: Side): Promise<[ListCase, string, string][]> {
+async function searches({ database }: Side): Promise<[ListCase, string][]> {
   const one = async (sql: string) => (await database.query<{ word: string }>(sql)).rows[0]!.word
   const person = await one(
     `select split_part(email, '@', 1) as word from users where email is not null order by id offset 1000 limit 1`,
@@ -81,10 +81,12 @@ async function words({ database }: Side): Promise<[ListCase, string, string][]> 
     one(
       `select word from (select ${column} as t from ${table} tablesample system (1)) s, regexp_split_to_table(t, '\\s+') word where length(word) > 2 group by 1 order by count(*) desc limit 1`,
     )
+  const people = (query: string): ListCase => ({ ...users, filter: { query } })
+  const titles = (q: string): ListCase => ({ ...posts, filter: { q } })
   return [
-    [users, 'rare', person],
-    [users, 'common', await frequent('users', 'full_name')],
-    [posts, 'rare', title],
-    [posts, 'common', await frequent('posts', 'title')],
+    [people(person), 'rare'],
+    [people(await frequent('users', 'full_name')), 'common'],
+    [titles(title), 'rare'],
+    [titles(await frequent('posts', 'title')), 'common'],
   ]
 }

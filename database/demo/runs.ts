@@ -49,7 +49,7 @@ const runs: readonly DemoRun[] = [
     rows: [
       ['DT-5XKM-20QA'],
       ['', 'MALFORMED', 'voucher_codes_text_code_missing'],
-      ['1.23457E+15', 'MALFORMED', 'runs_text_cell_rounded'],
+      ['1.23457E+15', 'MALFORMED', 'files_text_cell_rounded'],
       ['DT-PW81-ZC4T'],
     ],
   },
@@ -63,7 +63,7 @@ const runs: readonly DemoRun[] = [
     done: 0,
     total: 0,
     created: 0,
-    failure: { reason: 'runs_text_file_formula', params: { row: 12 } },
+    failure: { reason: 'files_text_formula', params: { row: 12 } },
   },
   { kind: 'CODE_GENERATION', state: 'CANCELLED', hoursAgo: 122, done: 40_000, total: 100_000, created: 40_000 },
 ]

@@ -11,19 +11,34 @@ import { insertNotifications } from '../system-notifications.ts'
 import { keepCounts } from '../kept-counts.ts'
 import { pageCategoryRows } from '../page-categories.ts'
 import type { Surroundings } from '../person.ts'
+import { presetReasonRows } from '../preset-reasons.ts'
 import { insertBadgeRequests } from '../badge-requests.ts'
 import { insertVerifies } from '../verifies.ts'
 import { storeMedia } from '../pictures/media.ts'
 import { hashPasswords, numberOf, signInRoles, signIns } from '../sign-ins.ts'
 import { type CatalogueIds, createWorld, ownIds, type Shares, type World } from '../world.ts'
 import { chunksOf, loadChunk, weightOf } from './chunks.ts'
+import { numberPeople } from './people.ts'
 import { duration, showProgress } from './progress.ts'
-import { beginRun, finishRun, foreignData, noteChunk, readFinishedChunks, readRun, readTaken, type Run } from './run.ts'
+import {
+  beginRun,
+  finishRun,
+  foreignData,
+  noteChunk,
+  readFinishedChunks,
+  readRun,
+  readTaken,
+  type Run,
+  type Stage,
+} from './run.ts'
 import { handleSome, insertReports } from './reports.ts'
 import { insertMissing, settleIds } from './settle.ts'
+import { insertStaffLists } from './staff-lists.ts'
 import { restore, shareOut } from './structure.ts'
 import { countTallies } from './tallies.ts'
 import { verify } from './verify.ts'
+import { insertManyCodes, insertManyVouchers } from './vouchers.ts'
+import { insertManyWheels } from './wheels.ts'
 
 export interface LargeOptions {
   readonly databaseUrl: string
@@ -128,6 +143,7 @@ async function insertCatalogue(
   const register_form_ids = (i: number) => formsOfBadge(run.seed, run.now.getTime(), i)
   const badges = catalogue.badges.map((badge, i) => ({ ...badge, register_form_ids: register_form_ids(i) }))
   await insertMissing(db, 'badges', badges)
+  await insertMissing(db, 'preset_reasons', presetReasonRows(run.seed, run.now.getTime()))
 }
 
 async function goOn(
@@ -162,35 +178,35 @@ async function goOn(
     select id, name_vi, name_en, enum, deleted_at, created_at
     from json_populate_recordset(null::page_categories, ${JSON.stringify(pageCategoryRows(run.seed, run.now.getTime()))}::json)
     on conflict do nothing`.execute(db)
-  progress.say('pages and products')
   await keepCounts(db, ids)
-  if (!isFinished({ stage: 'businesses', from: 0 }))
-    await db.transaction().execute(async (db) => {
-      await insertBusinesses(db, { seed: run.seed, ids, status: rareShares.status, now: run.now })
-      await sql`insert into demo_fill.chunks (stage, "from") values ('businesses', 0)`.execute(db)
-    })
-  progress.say('reports')
-  if (!isFinished({ stage: 'reports', from: 0 }))
-    await db.transaction().execute(async (db) => {
-      await insertReports(db, { seed: run.seed, now: run.now })
-      await sql`insert into demo_fill.chunks (stage, "from") values ('reports', 0)`.execute(db)
-    })
-  progress.say('requests for verification')
-  if (!isFinished({ stage: 'verifies', from: 0 }))
+  const once = async (stage: Stage, work: (db: Kysely<Tables>) => Promise<void>) => {
+    progress.say(stage)
+    if (isFinished({ stage, from: 0 })) return
     await db.transaction().execute(async (db) => {
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
-      await insertVerifies(db, { seed: run.seed, tokenKey, now: run.now, moderator: world.userId(0), waiting: 1 })
-      await sql`insert into demo_fill.chunks (stage, "from") values ('verifies', 0)`.execute(db)
+      await work(db)
+      await sql`insert into demo_fill.chunks (stage, "from") values (${stage}, 0)`.execute(db)
     })
+  }
+  const { seed, now, users } = run
+  const staff = [world.userId(0), world.userId(3)]
+  const promotion = { seed, now, users, staff, photos: ids.photos, tokenKey }
+  await once('pages and products', (db) => insertBusinesses(db, { seed, ids, status: rareShares.status, now }))
+  await once('reports', (db) => insertReports(db, { seed, now }))
+  await once('requests for verification', (db) =>
+    insertVerifies(db, { seed, tokenKey, now, moderator: world.userId(0), waiting: 1 }),
+  )
+  await once('vouchers and prizes', async (db) => {
+    await numberPeople(db)
+    await insertManyVouchers(db, promotion)
+    await insertManyWheels(db, promotion)
+    await insertManyCodes(db, promotion)
+  })
   await restore(pool, progress.say)
   await reviseRules(db, world)
   await insertNotifications(db, world)
-  progress.say('badge requests')
-  if (!isFinished({ stage: 'badge requests', from: 0 }))
-    await db.transaction().execute(async (db) => {
-      await insertBadgeRequests(db, { seed: run.seed, now: run.now, asking: 170, photos: ids.photos })
-      await sql`insert into demo_fill.chunks (stage, "from") values ('badge requests', 0)`.execute(db)
-    })
+  await once('badge requests', (db) => insertBadgeRequests(db, { seed, now, asking: 170, photos: ids.photos }))
+  await once('lists of staff', (db) => insertStaffLists(db, promotion))
   progress.say('tallies')
   await countTallies(pool)
   await handleSome(db)

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../tables.ts'
 import * as english from '../texts/english.ts'
 import * as vietnamese from '../texts/vietnamese.ts'
+import { numberPeople } from './people.ts'
 
 interface Options {
   readonly seed: string
@@ -23,12 +24,7 @@ const reported = {
  */
 export async function insertReports(db: Kysely<Tables>, { seed, now }: Options): Promise<void> {
   const messages = JSON.stringify({ vi: vietnamese.reportMessages, en: english.reportMessages })
-  await sql`create temporary table demo_people on commit drop as
-    select (row_number() over (order by id))::int - 1 as n, id, created_at, country_code = 'VN' as speaks_vietnamese from users`.execute(
-    db,
-  )
-  await sql`create unique index on demo_people (n)`.execute(db)
-  await sql`analyze demo_people`.execute(db)
+  await numberPeople(db)
   for (const [model, { from, share, most }] of Object.entries(reported)) {
     const of = (text: RawBuilder<unknown>, number: number) =>
       sql`(hashtextextended(${text}::text || ${seed}, ${number}) & 1073741823)`

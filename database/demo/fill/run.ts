@@ -52,9 +52,17 @@ export async function readTaken(client: Queryable): Promise<Set<string>> {
   )
 }
 
-/** A finished part: a chunk, or the pages and products, or the reports of these, which are made at once. */
+/** What is made at once, in one transaction. */
+export type Stage =
+  | 'pages and products'
+  | 'reports'
+  | 'requests for verification'
+  | 'vouchers and prizes'
+  | 'badge requests'
+  | 'lists of staff'
+
 interface Finished {
-  readonly stage: Chunk['stage'] | 'businesses' | 'reports' | 'verifies' | 'badge requests'
+  readonly stage: Chunk['stage'] | Stage
   readonly from: number
 }
 

@@ -6,9 +6,10 @@ import type { ClientBase, Pool } from 'pg'
  * load reaches the same result.
  */
 
-/** The tables that are loaded by COPY, the largest first. */
+/** The tables with most rows, the largest first. */
 const loaded = [
   'point_entries',
+  'voucher_codes',
   'point_days',
   'posts',
   'users',
@@ -16,11 +17,14 @@ const loaded = [
   'balances',
   'post_media',
   'reports',
+  'wheel_awards',
+  'voucher_redemptions',
   'product_media',
   'products',
   'pages',
   'blocked_details',
   'verify_requests',
+  'vouchers',
 ] as const
 
 /**

@@ -15,6 +15,17 @@ export async function countTallies(pool: Pool): Promise<void> {
     'select type, term_status, on_travel_store, count(*) from products where deleted_at is null group by 1, 2, 3',
   )
   await replace(pool, 'verify_tally', 'select type, status, count(*) from verify_requests group by 1, 2')
+  await replace(
+    pool,
+    'voucher_tally',
+    `select status, admin_status, trashed, count(*) from vouchers where type <> 'REFERRAL' group by 1, 2, 3`,
+  )
+  await replace(
+    pool,
+    'voucher_code_tally',
+    `select voucher_id, status, count(*), sum(qty), sum(sold_qty), coalesce(sum(qty - sold_qty) filter (where pool is not null), 0)
+      from voucher_codes where deleted_at is null group by 1, 2`,
+  )
   await pool.query('select judge_all_media()')
   await pool.query('select recount_dashboard()')
   await pool.query('select recount_cases()')

@@ -32,6 +32,13 @@ const agreements: Readonly<Record<string, string>> = {
     'select (select count(*) from verify_requests) as a, (select sum(requests) from verify_tally) as b',
   'badge requests and their tally':
     'select (select count(*) from badge_requests) as a, (select sum(requests) from badge_request_tally) as b',
+  'vouchers and their tally': `select (select count(*) from vouchers where type <> 'REFERRAL') as a, (select sum(vouchers) from voucher_tally) as b`,
+  'codes and their tally':
+    'select (select count(*) from voucher_codes where deleted_at is null) as a, (select sum(codes) from voucher_code_tally) as b',
+  'codes handed over and redemptions':
+    'select (select sum(sold_qty) from voucher_codes) as a, (select count(*) from voucher_redemptions) as b',
+  'awards and the lanes of their prizes':
+    'select (select count(*) from wheel_awards) as a, (select sum(awarded) from stock_lanes) as b',
   'post counts of people and posts':
     'select (select sum(total_posts) from users) as a, (select count(*) from posts) as b',
   'comment counts of posts and comments':

@@ -3,9 +3,9 @@ import type { Feature } from '../../../platform/server/feature.ts'
 import { foldingJob } from '../../../platform/server/fold-tally.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { badgeById } from '../../badges/server/public.ts'
 import { badgeRequestOperations } from '../badge-request.operations.ts'
 import { badgeRequestForm } from '../badge-request.rules.ts'
@@ -30,12 +30,7 @@ registerRecordNames(badgeRequestModel, {
 
 rootField(badgeRequestOperations.getRequestBadge, {
   type: BadgeRequest,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const request = await ctx.load(badgeRequestById, _id)
-    if (!request) throw new Refusal('NOT_FOUND', 'badge_requests_text_gone')
-    return request
-  },
+  ...recordById(badgeRequestById, 'badge_requests_text_gone'),
 })
 rootField(badgeRequestOperations.cmsBadgeSetStatus, {
   description: 'APPROVED gives the person the badge; leaving APPROVED takes only that badge away.',

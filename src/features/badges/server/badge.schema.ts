@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { yesNoOf } from '../../../platform/shared/list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { badgeList } from '../badge.list.ts'
@@ -68,12 +68,7 @@ registerUndo({
 
 rootField(badgeOperations.getBadge, {
   type: Badge,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const badge = await ctx.load(badgeById, _id)
-    if (!badge) throw new Refusal('NOT_FOUND', 'badges_text_gone')
-    return badge
-  },
+  ...recordById(badgeById, 'badges_text_gone'),
 })
 rootField(badgeOperations.cmsCreateBadge, {
   description: 'A new badge is enabled.',

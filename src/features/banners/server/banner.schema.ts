@@ -5,12 +5,12 @@ import { english } from '../../../platform/server/english.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, type ListPage, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { wasThere } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import type { SpooledFile } from '../../../platform/server/spool.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
@@ -98,12 +98,7 @@ rootField(bannerOperations.cmsListBanner, {
 })
 rootField(bannerOperations.cmsGetBanner, {
   type: Banner,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const banner = await ctx.load(bannerById, _id)
-    if (!banner) throw new Refusal('NOT_FOUND', 'banners_text_gone')
-    return banner
-  },
+  ...recordById(bannerById, 'banners_text_gone'),
 })
 rootField(bannerOperations.createBanner, {
   description: 'A new banner comes last.',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { wasThere } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { nameOfPerson } from '../../users/server/public.ts'
 import { changeSetList } from '../change-set.list.ts'
@@ -62,12 +62,7 @@ addListQuery(list, listPageType('ChangeSetPage', ChangeSet))
 
 rootField(changeSetOperations.cmsChangeSet, {
   type: ChangeSet,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const row = await ctx.load(changeSetById, _id)
-    if (!row) throw new Refusal('NOT_FOUND', 'change_sets_text_gone')
-    return row
-  },
+  ...recordById(changeSetById, 'change_sets_text_gone'),
 })
 rootField(changeSetOperations.cmsPlanChange, {
   description:

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { excerpt } from '../../../platform/shared/excerpt.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { commentReportList } from '../../reports/report.list.ts'
@@ -37,10 +36,5 @@ registerTermStatusTarget({
 
 rootField(commentOperations.cmsGetComment, {
   type: Comment,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const comment = await ctx.load(commentById, _id)
-    if (!comment) throw new Refusal('NOT_FOUND', 'comments_text_gone')
-    return comment
-  },
+  ...recordById(commentById, 'comments_text_gone'),
 })

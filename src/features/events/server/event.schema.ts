@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target, version } from '../../../platform/server/graphql/target.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { wasThere } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { yesNoOf } from '../../../platform/shared/list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
@@ -69,12 +69,7 @@ registerUndo({
 
 rootField(eventOperations.cmsGetEvent, {
   type: Event,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const event = await ctx.load(eventById, _id)
-    if (!event) throw new Refusal('NOT_FOUND', 'events_text_gone')
-    return event
-  },
+  ...recordById(eventById, 'events_text_gone'),
 })
 rootField(eventOperations.createEvent, {
   description: 'A new event is disabled.',

@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { deleteReported, restoreReported } from '../../reports/server/public.ts'
@@ -56,12 +55,7 @@ registerUndo({
 
 rootField(groupOperations.cmsGetGroup, {
   type: Group,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const group = await ctx.load(groupById, _id)
-    if (!group || group.deleted_at) throw new Refusal('NOT_FOUND', 'groups_text_gone')
-    return group
-  },
+  ...recordById(groupById, 'groups_text_gone', ({ deleted_at }) => !deleted_at),
 })
 rootField(groupOperations.deleteCmsGroup, {
   description: 'False if it was deleted already.',

@@ -1,4 +1,4 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { PlusOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../../platform/shared/operation.ts'
@@ -9,7 +9,7 @@ import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
 import { luckyWheelListing, type LuckyWheelRow } from './lucky-wheel-listing.tsx'
-import { useDeleteWheel } from './use-delete-wheel.tsx'
+import { isLive, useDeleteWheel } from './use-delete-wheel.tsx'
 
 interface Props {
   /** Only the deleted ones, or only the others. */
@@ -19,26 +19,17 @@ interface Props {
 /** `/lucky-wheels`, and `/lucky-wheels/{type}`. A deleted wheel has no actions. */
 export function LuckyWheelsScreen({ trash }: Props) {
   const viewer = useViewer()
-  const { ask, question } = useDeleteWheel()
+  const { action, dialog } = useDeleteWheel()
   const rowActions = useMemo<readonly RowAction<LuckyWheelRow>[]>(
     () => [
       editAction(luckyWheelOperations.updateLuckyWheel, {
         opens: true,
-        shown: ({ deletedAt }) => deletedAt === null,
+        shown: isLive,
         href: ({ _id }) => `/lucky-wheels/edit/${_id}`,
       }),
-      {
-        key: 'delete',
-        label: m.common_delete,
-        icon: <DeleteOutlined aria-hidden />,
-        inline: true,
-        danger: true,
-        operation: luckyWheelOperations.deleteLuckyWheel,
-        shown: ({ deletedAt }) => deletedAt === null,
-        run: ask,
-      },
+      action,
     ],
-    [ask],
+    [action],
   )
   return (
     <>
@@ -55,7 +46,7 @@ export function LuckyWheelsScreen({ trash }: Props) {
           )
         }
       />
-      {question}
+      {dialog}
     </>
   )
 }

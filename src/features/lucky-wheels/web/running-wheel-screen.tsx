@@ -21,7 +21,7 @@ export function RunningWheelScreen() {
     queryKey: [luckyWheelModel, 'running'],
     queryFn: async ({ signal }) => (await request(runningLuckyWheelDocument, {}, { signal })).cmsGetRunningLuckyWheel,
   })
-  const { ask, question } = useDeleteWheel()
+  const { ask, dialog } = useDeleteWheel()
   if (isError) return <ListError />
   return (
     <section className="lucky-wheels-running">
@@ -33,7 +33,7 @@ export function RunningWheelScreen() {
       ) : (
         <RunningTable wheel={data} onDelete={() => ask(data)} />
       )}
-      {question}
+      {dialog}
     </section>
   )
 }

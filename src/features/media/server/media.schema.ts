@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import type { SpooledFile } from '../../../platform/server/spool.ts'
 import { mediaOperations } from '../media.operations.ts'
 import { photoInput } from '../media.rules.ts'
@@ -9,12 +9,7 @@ import { Media, mediaById } from './media.type.ts'
 
 rootField(mediaOperations.cmsGetMedia, {
   type: Media,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const media = await ctx.load(mediaById, _id)
-    if (!media) throw new Refusal('NOT_FOUND', 'media_text_gone')
-    return media
-  },
+  ...recordById(mediaById, 'media_text_gone'),
 })
 rootField(mediaOperations.uploadPhoto, {
   type: Media,

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { foldingJob } from '../../../platform/server/fold-tally.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listInput, listPageType, searchText } from '../../../platform/server/graphql/lists.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target, version } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { registerTermStatusTarget } from '../../term-status/server/public.ts'
@@ -81,12 +81,7 @@ rootField(pageOperations.cmsFindPages, {
 })
 rootField(pageOperations.cmsGetPage, {
   type: Page,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const page = await ctx.load(pageById, _id)
-    if (!page) throw new Refusal('NOT_FOUND', 'pages_text_gone')
-    return page
-  },
+  ...recordById(pageById, 'pages_text_gone'),
 })
 rootField(pageOperations.cmsSetPagePartner, {
   type: Page,

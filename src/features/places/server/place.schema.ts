@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, searchText } from '../../../platform/server/graphql/lists.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { directionOf } from '../../../platform/server/keyset.ts'
 import { type ListSource, registerListSource } from '../../../platform/server/list-source.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { nameOfPerson } from '../../users/server/public.ts'
 import { placeList, topPlacesLimit } from '../place.list.ts'
@@ -56,12 +56,7 @@ rootField(placeOperations.topPlaces, {
 })
 rootField(placeOperations.cmsGetPlace, {
   type: Place,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const place = await ctx.load(placeById, _id)
-    if (!place) throw new Refusal('NOT_FOUND', 'places_text_gone')
-    return place
-  },
+  ...recordById(placeById, 'places_text_gone'),
 })
 rootField(placeOperations.cmsSetPlacePrimaryImage, {
   type: Place,

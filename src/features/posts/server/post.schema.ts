@@ -9,8 +9,8 @@ import {
   listPageType,
   searchTextOrEmpty,
 } from '../../../platform/server/graphql/lists.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
 import { says } from '../../../platform/shared/rules.ts'
 import { hasSearchText } from '../../../platform/shared/search-text.ts'
@@ -51,12 +51,7 @@ rootField(postOperations.cmsGetBlockedPosts, {
 
 rootField(postOperations.cmsGetPost, {
   type: Post,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const post = await ctx.load(postById, _id)
-    if (!post) throw new Refusal('NOT_FOUND', 'posts_text_post_gone')
-    return post
-  },
+  ...recordById(postById, 'posts_text_post_gone'),
 })
 
 rootField(postOperations.cmsGetPostsByCreator, {

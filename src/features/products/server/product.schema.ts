@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import { foldingJob } from '../../../platform/server/fold-tally.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { deleteReported, restoreReported } from '../../reports/server/public.ts'
@@ -60,12 +59,7 @@ addListQuery(list, listPageType('ProductPage', Product), {
 })
 rootField(productOperations.cmsGetProduct, {
   type: Product,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const product = await ctx.load(productById, _id)
-    if (!product || product.deleted_at) throw new Refusal('NOT_FOUND', 'products_text_gone')
-    return product
-  },
+  ...recordById(productById, 'products_text_gone', ({ deleted_at }) => !deleted_at),
 })
 rootField(productOperations.cmsDeleteProduct, {
   description: 'False if it was deleted already.',

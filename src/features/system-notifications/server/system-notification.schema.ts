@@ -1,12 +1,11 @@
-import { z } from 'zod'
 import { builder, enumNamed, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { excerpt } from '../../../platform/shared/excerpt.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { Page, pageById } from '../../pages/server/public.ts'
@@ -108,12 +107,7 @@ registerUndo({
 
 rootField(systemNotificationOperations.cmsGetSystemNotification, {
   type: SystemNotification,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const notification = await ctx.load(notificationById, _id)
-    if (!notification?.listed) throw new Refusal('NOT_FOUND', 'system_notifications_text_gone')
-    return notification
-  },
+  ...recordById(notificationById, 'system_notifications_text_gone', ({ listed }) => listed),
 })
 rootField(systemNotificationOperations.cmsPreviewSystemNotification, {
   description: 'How many people a notification to these recipients would reach now.',

@@ -1,4 +1,4 @@
-import { DeleteOutlined, PlusOutlined, SendOutlined } from '@ant-design/icons'
+import { PlusOutlined, SendOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
@@ -9,6 +9,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { type Removal, useRemoval } from '../../../platform/web/list/use-removal.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
@@ -20,14 +21,32 @@ import './texts.ts'
 const NotificationForm = lazy(() => import('./notification-form.tsx'))
 const NotificationCard = lazy(() => import('./notification-card.tsx'))
 
-type Doing = { readonly what: 'edit' | 'send' | 'delete'; readonly row: NotificationRow } | { readonly what: 'add' }
+type Doing = { readonly what: 'edit' | 'send'; readonly row: NotificationRow } | { readonly what: 'add' }
 
 const isDraft = (row: NotificationRow) => !row.sent
+
+/** Deletes a draft, or withdraws what was sent. */
+const removal: Removal<NotificationRow, boolean> = {
+  operation: systemNotificationOperations.deleteSystemNotification,
+  label: (row) => (row.sent ? m.system_notifications_withdraw() : m.common_delete()),
+  shown: (row) => row.deletedAt === null,
+  question: (row) => (row.sent ? m.system_notifications_withdraw_question() : m.system_notifications_delete_question()),
+  text: (row) => row.customMessage,
+  send: async ({ _id, version }, options) =>
+    (await request(deleteSystemNotificationDocument, { _id, version }, options)).deleteSystemNotification,
+  done({ _id, version, sent }, deleted) {
+    const title = sent ? m.system_notifications_status_withdrawn() : m.system_notifications_deleted_title()
+    const text = sent ? m.system_notifications_withdrawn_text() : m.system_notifications_deleted_text()
+    if (deleted) succeedWithUndo({ title, text, model: notificationModel, _id, before: version, after: version + 1 })
+    else notices.info(m.system_notifications_gone_text())
+  },
+}
 
 /** `/system-notifications` */
 export function SystemNotificationsScreen() {
   const [doing, setDoing] = useState<Doing>()
   const close = () => setDoing(undefined)
+  const { action: remove, dialog } = useRemoval<NotificationRow, boolean>(notificationListing, removal)
   const rowActions = useMemo<readonly RowAction<NotificationRow>[]>(
     () => [
       editAction(systemNotificationOperations.updateSystemNotification, {
@@ -43,18 +62,9 @@ export function SystemNotificationsScreen() {
         shown: isDraft,
         run: (row) => setDoing({ what: 'send', row }),
       },
-      {
-        key: 'delete',
-        label: (row) => (row.sent ? m.system_notifications_withdraw() : m.common_delete()),
-        icon: <DeleteOutlined aria-hidden />,
-        inline: true,
-        danger: true,
-        operation: systemNotificationOperations.deleteSystemNotification,
-        shown: (row) => row.deletedAt === null,
-        run: (row) => setDoing({ what: 'delete', row }),
-      },
+      remove,
     ],
-    [],
+    [remove],
   )
   return (
     <>
@@ -78,7 +88,7 @@ export function SystemNotificationsScreen() {
         {doing?.what === 'edit' && <NotificationForm row={doing.row} onClose={close} />}
       </Suspense>
       {doing?.what === 'send' && <SendQuestion row={doing.row} onClose={close} />}
-      {doing?.what === 'delete' && <DeleteQuestion row={doing.row} onClose={close} />}
+      {dialog}
     </>
   )
 }
@@ -106,36 +116,6 @@ function SendQuestion({ row, onClose }: QuestionProps) {
       text={row.customMessage}
       okText={m.common_yes()}
       cancelText={m.common_no()}
-      onOk={() => {
-        onClose()
-        void submit(row)
-      }}
-      onCancel={onClose}
-    />
-  )
-}
-
-/** Deletes a draft, or withdraws what was sent. */
-function DeleteQuestion({ row, onClose }: QuestionProps) {
-  const { submit } = useSubmission<NotificationRow, boolean>({
-    send: async ({ _id, version }, options) =>
-      (await request(deleteSystemNotificationDocument, { _id, version }, options)).deleteSystemNotification,
-    onDone: (deleted) => {
-      const { _id, version, sent } = row
-      const title = sent ? m.system_notifications_status_withdrawn() : m.system_notifications_deleted_title()
-      const text = sent ? m.system_notifications_withdrawn_text() : m.system_notifications_deleted_text()
-      if (deleted) succeedWithUndo({ title, text, model: notificationModel, _id, before: version, after: version + 1 })
-      else notices.info(m.system_notifications_gone_text())
-      void recordsChanged(notificationModel)
-    },
-  })
-  return (
-    <ConfirmDialog
-      title={row.sent ? m.system_notifications_withdraw_question() : m.system_notifications_delete_question()}
-      text={row.customMessage}
-      okText={m.common_yes()}
-      cancelText={m.common_no()}
-      danger
       onOk={() => {
         onClose()
         void submit(row)

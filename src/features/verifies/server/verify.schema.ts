@@ -3,9 +3,9 @@ import { foldingJob } from '../../../platform/server/fold-tally.ts'
 import type { Feature } from '../../../platform/server/feature.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { listInput, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { verifyList } from '../verify.list.ts'
 import { verifyOperations } from '../verify.operations.ts'
 import { verifyDecision } from '../verify.rules.ts'
@@ -33,12 +33,7 @@ rootField(verifyOperations.cmsGetVerifies, {
 })
 rootField(verifyOperations.cmsGetVerify, {
   type: VerifyRequest,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const request = await ctx.load(verifyById, _id)
-    if (!request) throw new Refusal('NOT_FOUND', 'verifies_text_gone')
-    return request
-  },
+  ...recordById(verifyById, 'verifies_text_gone'),
 })
 rootField(verifyOperations.cmsPendingVerifies, {
   description: 'How many requests wait for a decision, by type and age.',

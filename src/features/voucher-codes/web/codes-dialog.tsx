@@ -1,7 +1,7 @@
 import { DownloadOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Modal, Pagination } from 'antd'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
@@ -17,7 +17,7 @@ import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import type { RunInfo } from '../../runs/web/public.ts'
 import { AddCodesDialog } from './add-codes-dialog.tsx'
 import { codeListing, codeModel, voucherOfCodesQuery } from './code-listing.tsx'
-import { useDeleteCode } from './delete-code.tsx'
+import { useDeleteCode } from './use-delete-code.ts'
 import { ExistingDialog } from './existing-dialog.tsx'
 import { exportCodes } from './export-codes.ts'
 import './texts.ts'
@@ -89,7 +89,8 @@ function CodesTable({ voucherId }: { readonly voucherId: string }) {
   const state = { voucherId, page: number, size, sort: 'CREATED_AT', dir: 'DESC' } as const
   const { page, total, stale, error } = useListPage(codeListing, state)
   const changed = useLiveRows(codeModel, page?.items)
-  const { actions, question } = useDeleteCode()
+  const { action, dialog } = useDeleteCode()
+  const actions = useMemo(() => [action], [action])
   if (error) return <ListError />
   return (
     <>
@@ -122,7 +123,7 @@ function CodesTable({ voucherId }: { readonly voucherId: string }) {
         showSizeChanger={false}
         onChange={setNumber}
       />
-      {question}
+      {dialog}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -10,7 +10,7 @@ import { isRequestError } from '../../../platform/web/request-error.ts'
 import { ImportDialog, type RunInfo } from '../../runs/web/public.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { referralCodeListing, voucherOfCodesQuery } from './code-listing.tsx'
-import { codesChanged, useDeleteCode } from './delete-code.tsx'
+import { codesChanged, useDeleteCode } from './use-delete-code.ts'
 import { ExistingDialog } from './existing-dialog.tsx'
 import { tellImported } from './imported.ts'
 import { checkReferralCodesDocument } from './voucher-code.documents.ts'
@@ -19,7 +19,8 @@ import './texts.ts'
 /** `/vouchers/referrals/codes/{id}` */
 export function ReferralCodesScreen({ id }: { readonly id: string }) {
   const { data: voucher, error } = useQuery(voucherOfCodesQuery(id))
-  const { actions, question } = useDeleteCode()
+  const { action, dialog } = useDeleteCode()
+  const actions = useMemo(() => [action], [action])
   const [importing, setImporting] = useState(false)
   const [existing, setExisting] = useState<RunInfo>()
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
@@ -41,7 +42,7 @@ export function ReferralCodesScreen({ id }: { readonly id: string }) {
           </ActionButton>
         }
       />
-      {question}
+      {dialog}
       {importing && (
         <ImportDialog
           record={id}

@@ -9,11 +9,11 @@ import {
   pageInput,
   searchText,
 } from '../../../platform/server/graphql/lists.ts'
+import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { BulkResult } from '../../../platform/server/graphql/outcome.ts'
 import { target, version } from '../../../platform/server/graphql/target.ts'
 import { listSource } from '../../../platform/server/list-source.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { sortDirections } from '../../../platform/shared/list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { mostVouchers, voucherList } from '../voucher.list.ts'
@@ -114,12 +114,7 @@ rootField(voucherOperations.vouchersGame, {
 })
 rootField(voucherOperations.voucher, {
   type: Voucher,
-  input: z.object({ _id: z.uuid() }),
-  async resolve({ _id }, ctx) {
-    const voucher = await ctx.load(voucherById, _id)
-    if (!voucher || voucher.deleted_at) throw new Refusal('NOT_FOUND', 'vouchers_text_gone')
-    return voucher
-  },
+  ...recordById(voucherById, 'vouchers_text_gone', ({ deleted_at }) => !deleted_at),
 })
 rootField(voucherOperations.createVoucher, {
   description: 'A referral campaign starts disabled, whatever status is given.',

@@ -1,14 +1,12 @@
 import { BarcodeOutlined, DeleteOutlined, TrophyOutlined } from '@ant-design/icons'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
-import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
 import { declareList, type ListStateOf, type RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { useRemoval } from '../../../platform/web/list/use-removal.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
-import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import { Thumbnail } from '../../media/web/public.ts'
 import { voucherCodeOperations } from '../../voucher-codes/voucher-code.operations.ts'
@@ -64,17 +62,24 @@ const listing = declareList({
   ],
 })
 
-const deletion = {
-  icon: <DeleteOutlined aria-hidden />,
-  inline: true,
-  operation: voucherOperations.deleteVoucher,
-}
+const isDisabled = ({ status }: VoucherRow) => status === 'DISABLED'
 
 /** `/vouchers/referrals` */
 export function ReferralVouchersScreen() {
   const changing = useDetail(statusDialog)
   const [titling, setTitling] = useState<VoucherRow>()
-  const [deleting, setDeleting] = useState<VoucherRow>()
+  const { action: remove, dialog } = useRemoval<VoucherRow, number>(listing, {
+    operation: voucherOperations.deleteVoucher,
+    shown: isDisabled,
+    question: m.vouchers_delete_question,
+    send: async ({ _id, version }, options) =>
+      (await request(deleteVoucherDocument, { _id, version }, options)).deleteVoucher.version,
+    done({ _id, version }, after) {
+      const notice = { title: m.vouchers_deleted(), text: m.vouchers_deleted_text() }
+      succeedWithUndo({ ...notice, model: voucherModel, _id, before: version, after })
+    },
+    failed: (text) => notices.error(m.vouchers_delete_failed(), text),
+  })
   const rowActions = useMemo<readonly RowAction<VoucherRow>[]>(
     () => [
       editVoucher,
@@ -94,17 +99,17 @@ export function ReferralVouchersScreen() {
         operation: voucherOperations.updateVoucher,
         run: setTitling,
       },
+      remove,
       {
-        ...deletion,
-        key: 'delete',
-        label: m.common_delete,
-        danger: true,
-        shown: ({ status }) => status === 'DISABLED',
-        run: setDeleting,
+        key: 'enabled',
+        label: m.vouchers_delete_enabled,
+        icon: <DeleteOutlined aria-hidden />,
+        inline: true,
+        operation: voucherOperations.deleteVoucher,
+        shown: (voucher) => !isDisabled(voucher),
       },
-      { ...deletion, key: 'enabled', label: m.vouchers_delete_enabled, shown: ({ status }) => status === 'ENABLED' },
     ],
-    [],
+    [remove],
   )
   return (
     <>
@@ -113,40 +118,7 @@ export function ReferralVouchersScreen() {
         {changing.id && <StatusDialog id={changing.id} onClose={changing.close} />}
         {titling && <PrizeTitleDialog voucher={titling} onClose={() => setTitling(undefined)} />}
       </Suspense>
-      {deleting && <DeleteQuestion voucher={deleting} onClose={() => setDeleting(undefined)} />}
+      {dialog}
     </>
-  )
-}
-
-interface QuestionProps {
-  readonly voucher: VoucherRow
-  readonly onClose: () => void
-}
-
-function DeleteQuestion({ voucher, onClose }: QuestionProps) {
-  const { submit } = useSubmission<VoucherRow, number>({
-    send: async ({ _id, version }, options) =>
-      (await request(deleteVoucherDocument, { _id, version }, options)).deleteVoucher.version,
-    onDone: (after) => {
-      const { _id, version } = voucher
-      const told = { title: m.vouchers_deleted(), text: m.vouchers_deleted_text() }
-      succeedWithUndo({ ...told, model: voucherModel, _id, before: version, after })
-      void recordsChanged(voucherModel)
-    },
-    onFailure: (text) => notices.error(m.vouchers_delete_failed(), text),
-  })
-  return (
-    <ConfirmDialog
-      title={m.vouchers_delete_question()}
-      text={voucher.title}
-      okText={m.common_yes()}
-      cancelText={m.common_no()}
-      danger
-      onOk={() => {
-        onClose()
-        void submit(voucher)
-      }}
-      onCancel={onClose}
-    />
   )
 }

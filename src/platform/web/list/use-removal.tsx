@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { Operation } from '../../shared/operation.ts'
 import { ConfirmDialog } from '../form/confirm-dialog.tsx'
@@ -7,12 +7,16 @@ import { useSubmission } from '../form/use-submission.ts'
 import { recordsChanged } from '../record-cache.ts'
 import type { RowAction } from './list-declaration.ts'
 
-export interface Removal<R> {
+export interface Removal<R, T = unknown> {
   readonly operation: Operation
-  readonly question: () => string
-  readonly send: (row: R, options: { readonly idempotencyKey: string }) => Promise<unknown>
+  /** The action's label; 'Delete' by default. */
+  readonly label?: (row: R) => string
+  readonly question: (row: R) => string
+  /** What the question is about; the record's name by default. */
+  readonly text?: (row: R) => string
+  readonly send: (row: R, options: { readonly idempotencyKey: string }) => Promise<T>
   /** Shows the notice on success. */
-  readonly done: (row: R) => void
+  readonly done: (row: R, result: T) => void
   /** Shows a failure; a notice titled 'Error' by default. */
   readonly failed?: (text: string) => void
   /** All rows by default. */
@@ -24,42 +28,47 @@ interface RemovableList<R> {
   readonly nameOf: (row: R) => string
 }
 
+interface Asking<R> {
+  readonly action: RowAction<R>
+  /** Asks outside of a list. */
+  readonly ask: (row: R) => void
+  readonly dialog: ReactNode
+}
+
 /** The row action that deletes a record of a list, and the question that it asks first. */
-export function useRemoval<R extends object>(
+export function useRemoval<R extends object, T = unknown>(
   { model, nameOf }: RemovableList<R>,
-  { operation, question, send, done, failed, shown }: Removal<R>,
-): { readonly action: RowAction<R>; readonly dialog: ReactNode } {
+  { operation, label = m.common_delete, question, text = nameOf, send, done, failed, shown }: Removal<R, T>,
+): Asking<R> {
   const [asked, setAsked] = useState<R>()
   const close = () => setAsked(undefined)
-  const { submit } = useSubmission<R, R>({
-    send: async (row, options) => {
-      await send(row, options)
-      return row
-    },
-    onDone: (row) => {
-      done(row)
+  const { submit } = useSubmission<R, { readonly row: R; readonly result: T }>({
+    send: async (row, options) => ({ row, result: await send(row, options) }),
+    onDone: ({ row, result }) => {
+      done(row, result)
       close()
       if (model) void recordsChanged(model)
     },
     ...(failed && { onFailure: failed }),
   })
+  const ask = useCallback((row: R) => setAsked(() => row), [])
   const action = useMemo<RowAction<R>>(
     () => ({
       key: 'delete',
-      label: m.common_delete,
+      label,
       icon: <DeleteOutlined aria-hidden />,
       inline: true,
       danger: true,
       operation,
       ...(shown && { shown }),
-      run: (row) => setAsked(() => row),
+      run: ask,
     }),
-    [operation, shown],
+    [operation, label, shown, ask],
   )
   const dialog = asked !== undefined && (
     <ConfirmDialog
-      title={question()}
-      text={nameOf(asked)}
+      title={question(asked)}
+      text={text(asked)}
       okText={m.common_yes()}
       cancelText={m.common_no()}
       danger
@@ -67,5 +76,5 @@ export function useRemoval<R extends object>(
       onCancel={close}
     />
   )
-  return { action, dialog }
+  return { action, ask, dialog }
 }

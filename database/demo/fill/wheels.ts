@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { defaultTierNames, prizeTiers } from '../../../src/features/lucky-wheels/lucky-wheel.values.ts'
+import { hashOfSeed, sealSeed } from '../../../src/features/lucky-wheels/server/batch-seed.ts'
+import type { Tables } from '../../tables.ts'
+import { draw, idAt } from '../businesses.ts'
+import { insertRows } from '../insert.ts'
+import { hashText, idOf } from '../random.ts'
+import { wheelTexts } from '../texts/lucky-wheels.ts'
+import type { PromotionOptions } from './vouchers.ts'
+
+const day = 86_400_000
+const lanes = 16
+/** The wheels follow one another, the last one ends before those of the demo begin. */
+const from = -400
+const until = -150
+
+interface WheelOptions extends PromotionOptions {
+  /** Seals the seeds. */
+  readonly tokenKey: Uint8Array
+}
+
+const wheelsOf = (users: number) => Math.max(60, Math.floor(users / 2000))
+
+/**
+ * Wheels that are over, one after the other, each of one batch with four prizes, all won: as many awards as people. Half
+ * of them are of one prize, which gives nothing; the others gave a code of voucher 0. The awards are also in
+ * `demo_awards`, with the ids that their codes will have.
+ */
+export async function insertManyWheels(db: Kysely<Tables>, options: WheelOptions): Promise<void> {
+  const { seed, users } = options
+  const voucher = (await sql<{ id: string }>`select id from demo_vouchers where n = 0`.execute(db)).rows[0]!.id
+  const wheels = Array.from({ length: wheelsOf(users) }, (_, i) => wheelOf(options, i, voucher))
+  await insertRows(
+    db,
+    'lucky_wheels',
+    wheels.map(({ wheel }) => wheel),
+  )
+  await insertRows(
+    db,
+    'wheel_tiers',
+    wheels.flatMap(({ tiers }) => tiers),
+  )
+  await insertRows(
+    db,
+    'wheel_batches',
+    wheels.map(({ batch }) => batch),
+  )
+  await insertRows(
+    db,
+    'wheel_prizes',
+    wheels.flatMap(({ prizes }) => prizes),
+  )
+  await insertRows(
+    db,
+    'wheel_stock',
+    wheels.flatMap(({ stocks }) => stocks),
+  )
+  const ids = wheels.flatMap(({ stocks }) => stocks.map(({ id }) => id))
+  await sql`insert into stock_lanes (stock_id, lane, qty, awarded)
+    select s.id, l, (s.qty - l + ${lanes - 1}) / ${lanes}, (s.qty - l + ${lanes - 1}) / ${lanes}
+      from wheel_stock s cross join generate_series(0, ${lanes - 1}) l
+      where s.id = any(${ids}::uuid[]) and s.qty > l`.execute(db)
+  await sql`create temporary table demo_awards on commit drop as
+    select a.*, case when a.voucher_id is not null then ${idAt(seed, sql`a.number`, 46, sql`(v.at + interval '1 millisecond' * (a.number % 3600000))`)} end as code_id
+      from (select s.id as stock_id, p.voucher_id, u % ${lanes} as lane, u / ${lanes} + 1 as unit,
+            (row_number() over (order by s.id, u))::int as number,
+            b.start_date + (b.end_date - b.start_date) * u / s.qty as at
+          from wheel_stock s join wheel_batches b on b.id = s.batch_id join wheel_prizes p on p.id = s.prize_id
+            cross join generate_series(0, s.qty - 1) u
+          where s.id = any(${ids}::uuid[])) made
+        cross join lateral (select made.*, h.id as user_id from demo_people h
+          where h.n = ${draw(seed, sql`made.number`, 47, sql`(select count(*) from demo_people)`)}) a
+        cross join demo_vouchers v where v.n = 0`.execute(db)
+  await sql`insert into wheel_awards (id, stock_id, user_id, cause, lane, unit, code_id, created_at)
+    select ${idAt(seed, sql`number`, 48, sql`at`)}, stock_id, user_id, 'CHANCE', lane, unit, code_id, at from demo_awards`.execute(
+    db,
+  )
+}
+
+function wheelOf({ seed, now, users, staff, photos, tokenKey }: WheelOptions, i: number, voucher: string) {
+  const count = wheelsOf(users)
+  const span = ((until - from) * day) / count
+  const start = now.getTime() + from * day + i * span
+  const end = start + span - 1000
+  const at = start - day
+  const created_at = new Date(at)
+  const kind = (what: string) => hashText(`${seed}/large ${what}`)
+  const id = idOf(kind('wheel'), i, at)
+  const batchId = idOf(kind('batch'), i, at)
+  const secret = createHash('sha256').update(`${seed}/wheel/${i}`).digest()
+  const { title } = wheelTexts[i % wheelTexts.length]!
+  const isDeleted = i % 5 === 4
+  const half = Math.floor(users / 2)
+  const each = Math.floor(half / (count * prizeTiers.length - 1))
+  const prizes = prizeTiers.map((prize_tier, p) => {
+    const isBig = i === 0 && p === 0
+    return {
+      id: idOf(kind('prize'), i * prizeTiers.length + p, at),
+      wheel_id: id,
+      prize_index: p,
+      prize_tier,
+      media_id: photos[(i + p) % photos.length]!,
+      point: isBig ? 0 : null,
+      voucher_id: isBig ? null : voucher,
+      total_qty: isBig ? half : each,
+      created_at,
+    }
+  })
+  return {
+    wheel: {
+      id,
+      title: `${title[0]} ${i}`,
+      title_en: `${title[1]} ${i}`,
+      start_date: new Date(start),
+      end_date: new Date(end),
+      created_by: staff[i % staff.length]!,
+      deleted_at: isDeleted ? new Date(end + 2 * day) : null,
+      version: isDeleted ? 2 : 1,
+      created_at,
+    },
+    tiers: prizeTiers.map((tier) => ({
+      wheel_id: id,
+      prize_tier: tier,
+      name: defaultTierNames[tier].name,
+      name_en: defaultTierNames[tier].nameEn,
+    })),
+    batch: {
+      id: batchId,
+      wheel_id: id,
+      start_date: new Date(start),
+      end_date: new Date(end),
+      seed: sealSeed(tokenKey, batchId, secret),
+      seed_hash: `\\x${hashOfSeed(secret).toString('hex')}`,
+      created_at,
+    },
+    prizes,
+    stocks: prizes.map((prize, p) => ({
+      id: idOf(kind('stock'), i * prizeTiers.length + p, at),
+      batch_id: batchId,
+      prize_id: prize.id,
+      qty: prize.total_qty,
+      version: 1,
+      created_at,
+    })),
+  }
+}

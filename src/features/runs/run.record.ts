@@ -1,9 +1,9 @@
-import { area } from '../../platform/shared/permission.ts'
+import { area, exportLists } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const runRecord = defineRecord({
   fields: ['state', 'done', 'failure', 'created'],
   actions: ['cmsConfirmRun', 'cmsCancelRun'],
   history: area('PROMOTION', 'MODERATION'),
-  readers: area('PROMOTION', 'MODERATION'),
+  readers: exportLists,
 })

@@ -864,6 +864,16 @@ AS $function$
     group by key having sum(value::int) <> 0) summed
 $function$;
 
+CREATE OR REPLACE FUNCTION public.suspension_end_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update suspension_ends set version = new.version
+    where model = tg_argv[0] and target_id = new.id and version = old.version;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.take_audit_checkpoint(most integer)
  RETURNS SETOF audit_checkpoints
  LANGUAGE plpgsql
@@ -4261,6 +4271,20 @@ CREATE TRIGGER shown_media_judged AFTER INSERT ON public.post_media REFERENCING 
 CREATE TRIGGER shown_media_judged AFTER INSERT ON public.product_media REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION shown_media_judged('media_id');
 
 CREATE TRIGGER shown_media_judged AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION shown_media_judged('avatar_id');
+
+CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.comments FOR EACH ROW WHEN (((old.term_status = 'SUSPENDING'::text) AND (new.term_status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('COMMENT');
+
+CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.media FOR EACH ROW WHEN (((old.term_status = 'SUSPENDING'::text) AND (new.term_status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('MEDIA');
+
+CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.pages FOR EACH ROW WHEN (((old.term_status = 'SUSPENDING'::text) AND (new.term_status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('PAGE');
+
+CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.posts FOR EACH ROW WHEN (((old.status = 'SUSPENDING'::text) AND (new.status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('POST');
+
+CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.products FOR EACH ROW WHEN (((old.term_status = 'SUSPENDING'::text) AND (new.term_status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('PRODUCT');
+
+CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.social_groups FOR EACH ROW WHEN (((old.term_status = 'SUSPENDING'::text) AND (new.term_status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('GROUP');
+
+CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.users FOR EACH ROW WHEN (((old.term_status = 'SUSPENDING'::text) AND (new.term_status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('USER');
 
 CREATE TRIGGER system_notifications_stay BEFORE UPDATE OF custom_message, send_to_all_users, user_ids, excluded_user_ids, excluded_page_ids, sent_at, reached ON public.system_notifications FOR EACH ROW WHEN ((old.sent_at IS NOT NULL)) EXECUTE FUNCTION refuse_change_of_sent();
 

@@ -574,8 +574,6 @@ begin
     on conflict (model, target_id) do update
       set creator_id = excluded.creator_id, status = excluded.status, kind = excluded.kind, search = excluded.search,
         total = excluded.total, last_report_at = excluded.last_report_at, by_reason = excluded.by_reason;
-  delete from report_target_tally;
-  insert into report_target_tally select model, handled, count(*), sum(total) from report_targets group by 1, 2;
   delete from report_list_tally;
   insert into report_list_tally
     select model, status, kind, handled, count(*), sum(total) from report_targets where status <> 'DELETED' group by 1, 2, 3, 4;
@@ -1898,13 +1896,6 @@ create table report_tally (
   day date not null,
   model text not null,
   type text not null,
-  reports bigint not null
-);
-
-create table report_target_tally (
-  model text not null,
-  handled boolean not null,
-  targets bigint not null,
   reports bigint not null
 );
 
@@ -4439,8 +4430,6 @@ grant delete, insert, select, update on refresh_tokens to backoffice_app;
 grant delete, insert, select, update on report_list_tally to backoffice_app;
 
 grant delete, insert, select, update on report_tally to backoffice_app;
-
-grant delete, insert, select, update on report_target_tally to backoffice_app;
 
 grant delete, insert, select, update on reportable_records to backoffice_app;
 

@@ -574,8 +574,6 @@ begin
     on conflict (model, target_id) do update
       set creator_id = excluded.creator_id, status = excluded.status, kind = excluded.kind, search = excluded.search,
         total = excluded.total, last_report_at = excluded.last_report_at, by_reason = excluded.by_reason;
-  delete from report_target_tally;
-  insert into report_target_tally select model, handled, count(*), sum(total) from report_targets group by 1, 2;
   delete from report_list_tally;
   insert into report_list_tally
     select model, status, kind, handled, count(*), sum(total) from report_targets where status <> 'DELETED' group by 1, 2, 3, 4;
@@ -863,6 +861,16 @@ AS $function$
     select key, sum(value::int) as n from (select * from jsonb_each_text(one) union all select * from jsonb_each_text(other)) counts
     group by key having sum(value::int) <> 0) summed
 $function$;
+
+CREATE OR REPLACE FUNCTION public.suspension_end_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update suspension_ends set version = new.version
+    where model = tg_argv[0] and target_id = new.id and version = old.version;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.take_audit_checkpoint(most integer)
  RETURNS SETOF audit_checkpoints
@@ -1888,13 +1896,6 @@ create table report_tally (
   day date not null,
   model text not null,
   type text not null,
-  reports bigint not null
-);
-
-create table report_target_tally (
-  model text not null,
-  handled boolean not null,
-  targets bigint not null,
   reports bigint not null
 );
 
@@ -4262,6 +4263,20 @@ CREATE TRIGGER shown_media_judged AFTER INSERT ON public.product_media REFERENCI
 
 CREATE TRIGGER shown_media_judged AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION shown_media_judged('avatar_id');
 
+CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.comments FOR EACH ROW WHEN (((old.term_status = 'SUSPENDING'::text) AND (new.term_status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('COMMENT');
+
+CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.media FOR EACH ROW WHEN (((old.term_status = 'SUSPENDING'::text) AND (new.term_status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('MEDIA');
+
+CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.pages FOR EACH ROW WHEN (((old.term_status = 'SUSPENDING'::text) AND (new.term_status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('PAGE');
+
+CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.posts FOR EACH ROW WHEN (((old.status = 'SUSPENDING'::text) AND (new.status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('POST');
+
+CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.products FOR EACH ROW WHEN (((old.term_status = 'SUSPENDING'::text) AND (new.term_status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('PRODUCT');
+
+CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.social_groups FOR EACH ROW WHEN (((old.term_status = 'SUSPENDING'::text) AND (new.term_status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('GROUP');
+
+CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.users FOR EACH ROW WHEN (((old.term_status = 'SUSPENDING'::text) AND (new.term_status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('USER');
+
 CREATE TRIGGER system_notifications_stay BEFORE UPDATE OF custom_message, send_to_all_users, user_ids, excluded_user_ids, excluded_page_ids, sent_at, reached ON public.system_notifications FOR EACH ROW WHEN ((old.sent_at IS NOT NULL)) EXECUTE FUNCTION refuse_change_of_sent();
 
 CREATE TRIGGER trusted_point_version_kept AFTER INSERT OR UPDATE OF version ON public.trusted_point_configs FOR EACH ROW EXECUTE FUNCTION trusted_point_version_kept();
@@ -4415,8 +4430,6 @@ grant delete, insert, select, update on refresh_tokens to backoffice_app;
 grant delete, insert, select, update on report_list_tally to backoffice_app;
 
 grant delete, insert, select, update on report_tally to backoffice_app;
-
-grant delete, insert, select, update on report_target_tally to backoffice_app;
 
 grant delete, insert, select, update on reportable_records to backoffice_app;
 

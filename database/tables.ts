@@ -723,13 +723,6 @@ export interface ReportTally {
   reports: number
 }
 
-export interface ReportTargetTally {
-  model: string
-  handled: boolean
-  targets: number
-  reports: number
-}
-
 export interface ReportTargets {
   model: 'USER' | 'POST' | 'COMMENT' | 'GROUP' | 'MEDIA' | 'PAGE' | 'PRODUCT'
   target_id: string
@@ -1279,7 +1272,6 @@ export interface Tables {
   refresh_tokens: RefreshTokens
   report_list_tally: ReportListTally
   report_tally: ReportTally
-  report_target_tally: ReportTargetTally
   report_targets: ReportTargets
   reportable_records: ReportableRecords
   reports: Reports
@@ -1388,7 +1380,6 @@ export const columnsOf = {
   refresh_tokens: ['hash', 'session_id', 'created_at', 'expires_at', 'replaced_at', 'successor'],
   report_list_tally: ['model', 'status', 'kind', 'handled', 'targets', 'reports'],
   report_tally: ['day', 'model', 'type', 'reports'],
-  report_target_tally: ['model', 'handled', 'targets', 'reports'],
   report_targets: ['model', 'target_id', 'creator_id', 'total', 'last_report_at', 'handled', 'version', 'status', 'kind', 'search', 'by_reason', 'closed_version', 'case_id', 'compared_at'],
   reportable_records: ['model', 'id', 'creator_id', 'status', 'kind', 'search'],
   reports: ['id', 'model', 'target_id', 'type', 'message', 'created_by', 'created_at'],

@@ -85,6 +85,7 @@ function deskOf(db: Kysely<Tables>, world: World) {
   const keep = (of: CaseOfOne, { state, status, reason, by, at }: Decided) => {
     const id = nextId(at.getTime())
     const carriedOut = state !== 'WAITING'
+    const undoneAt = new Date(at.getTime() + 4 * minute)
     decisions.push({
       id,
       case_id: of.id,
@@ -95,7 +96,7 @@ function deskOf(db: Kysely<Tables>, world: World) {
       decided_by: by,
       decided_at: at,
       undo_until: carriedOut ? new Date(at.getTime() + 10 * minute) : null,
-      undone_at: state === 'UNDONE' ? new Date(at.getTime() + 4 * minute) : null,
+      undone_at: state === 'UNDONE' ? undoneAt : null,
     })
     steps.push({
       decision_id: id,
@@ -112,18 +113,30 @@ function deskOf(db: Kysely<Tables>, world: World) {
       outcome: carriedOut ? 'DONE' : null,
       undone: state === 'UNDONE' ? 'DONE' : null,
     })
-    const entry = {
-      id: nextId(at.getTime()),
-      action: 'cmsDecideCase',
+    const entry = (created_at: Date) => ({
+      id: nextId(created_at.getTime()),
       actor_id: by,
+      request_id: nextId(created_at.getTime()),
+      created_at,
+    })
+    const decision = {
+      ...entry(at),
+      action: 'cmsDecideCase',
       before: { state: 'OPEN' },
       after: { state: carriedOut ? 'APPLYING' : 'SECOND_LOOK', status, until: null, hidePosts: 0, records: 1 },
       reason: reason || null,
       version: 2,
-      request_id: nextId(at.getTime()),
-      created_at: at,
     }
-    entries.push(...chained({ model: 'CASE', target_id: of.id }, [entry]))
+    // The case was closed in between, which is no entry.
+    const undo = {
+      ...entry(undoneAt),
+      action: 'cmsUndoCaseDecision',
+      before: { state: 'CLOSED' },
+      after: { state: 'CLOSED' },
+      reason: null,
+      version: 4,
+    }
+    entries.push(...chained({ model: 'CASE', target_id: of.id }, state === 'UNDONE' ? [decision, undo] : [decision]))
   }
 
   /** Marks the reports of a record as handled, and opens them again if the mark was taken away. */
@@ -170,6 +183,7 @@ function deskOf(db: Kysely<Tables>, world: World) {
       const at = after(of, 50)
       await mark(of, first, [at, new Date(at.getTime() + 4 * minute)])
       keep(of, { state: 'UNDONE', status: null, by: first, at })
+      await db.updateTable('cases').set({ version: 5 }).where('id', '=', of.id).execute()
     },
     async waiting(of: CaseOfOne) {
       keep(of, {

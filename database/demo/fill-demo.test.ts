@@ -181,6 +181,32 @@ test('requests for verification are of every status and both types, with documen
   ).toBe(0)
 })
 
+test('what was decided about requests and cases, and undone, is in the audit log', async () => {
+  const entries = (action: string, chain: string) =>
+    `select count(*) from audit_entries e where e.action = '${action}' and e.chain = '${chain}:' || `
+  expect(
+    await number(
+      `select count(*) from verify_requests r where (${entries('cmsSetVerifyStatus', 'VERIFY')} r.id) <> (r.decided_at is not null)::int
+        or (${entries('verify:erase', 'VERIFY')} r.id) <> (r.erased_at is not null)::int`,
+    ),
+  ).toBe(0)
+  expect(
+    await number(
+      `select count(*) from case_decisions d where (${entries('cmsDecideCase', 'CASE')} d.case_id) <> 1
+        or (${entries('cmsUndoCaseDecision', 'CASE')} d.case_id) <> (d.state = 'UNDONE')::int`,
+    ),
+  ).toBe(0)
+  expect(await number("select count(*) from case_decisions where state = 'UNDONE'")).toBe(1)
+})
+
+test('pictures are refused that are blocked, or shown only by a post that is', async () => {
+  const refused = await sql<{ term_status: string; posts: string[] }>`
+    select term_status, array(select p.status from post_media s join posts p on p.id = s.post_id where s.media_id = m.id) as posts
+    from media m where refused order by 1`.execute(db)
+  expect(refused.rows).toContainEqual({ term_status: 'BLOCKED', posts: ['NORMAL'] })
+  expect(refused.rows).toContainEqual({ term_status: 'NORMAL', posts: ['BLOCKED'] })
+})
+
 test('areas are open to two members of STAFF, not to the one whose password is printed', async () => {
   const grantees = await db
     .selectFrom('grants')

@@ -20,13 +20,14 @@ import { moderateStored } from './moderate-stored.ts'
 import { insertPapers } from './papers.ts'
 import { personOf, type Surroundings } from './person.ts'
 import { reviseRules, ruleIds } from './point-rules.ts'
-import { storeAlmostSame, storeMedia } from './pictures/media.ts'
+import { storeAlmostSame, storeMedia, storeScenes } from './pictures/media.ts'
 import { ledgerOf } from './points.ts'
 import { postOf } from './post.ts'
 import { isEmpty } from './presence.ts'
 import { idOf } from './random.ts'
 import { formsOfBadge, registerFormRows } from './register-forms.ts'
 import { reportsOnUser } from './reports.ts'
+import { refusedIds, showRefused } from './refused-media.ts'
 import { insertRings } from './rings.ts'
 import { insertRuns } from './runs.ts'
 import { sensitiveWordRows } from './sensitive-words.ts'
@@ -37,6 +38,7 @@ import { type DemoSignIns, hashPasswords, signIns } from './sign-ins.ts'
 import { insertVouchers } from './vouchers.ts'
 import { insertWheels } from './lucky-wheels.ts'
 import { insertVerifies } from './verifies.ts'
+import { insertVerifyHistory } from './verify-history.ts'
 import { createWorld, ownIds, type Shares, type World } from './world.ts'
 
 export interface DemoOptions {
@@ -98,7 +100,12 @@ export async function fillDemo({
       idOf(world.kinds.ring, 10_000 + i, now.getTime() - 3 * 86_400_000),
     )
     const alike = await storeAlmostSame(mediaStore, alikeIds, new Date(now.getTime() - 3 * 86_400_000).toISOString())
-    await insertRows(db, 'media', [...media, ...alike])
+    const refused = await storeScenes(
+      mediaStore,
+      refusedIds(world),
+      new Date(now.getTime() - 9 * 86_400_000).toISOString(),
+    )
+    await insertRows(db, 'media', [...media, ...alike, ...refused])
     const catalogue = catalogueRows(ids, new Date(world.start).toISOString())
     await insertRows(db, 'badge_register_forms', registerFormRows(seed, ids, world.start))
     const badges = catalogue.badges.map((badge, i) => ({
@@ -126,12 +133,14 @@ export async function fillDemo({
     await sql`update media m set uploaded_by = coalesce(
         (select p.created_by from post_media h join posts p on p.id = h.post_id where h.media_id = m.id order by p.id limit 1),
         ${world.userId(0)}) where id = any(${media.map(({ id }) => id)}::uuid[])`.execute(db)
+    await showRefused(db, world)
     await moderateStored(db, world)
     await insertRings(db, world, alike)
     await handleReports(db, world)
     await insertDesk(db, world)
     await insertVerifies(db, { seed, tokenKey, now, moderator: world.userId(0), waiting: 8 })
     await insertBadgeRequests(db, { seed, now, asking: 90, photos: ids.photos })
+    await insertVerifyHistory(db, world)
     await insertPapers(db, mediaStore, new Date(world.start).toISOString())
     await insertRows(db, 'grants', grantRows(world))
     await reviseRules(db, world)

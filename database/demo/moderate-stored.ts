@@ -4,6 +4,7 @@ import { auditEntries } from './audit.ts'
 import { blockedDetails, drawStatus, historyOf, type Moderated } from './history.ts'
 import { insertRows } from './insert.ts'
 import { randomOf } from './random.ts'
+import { refusedIds } from './refused-media.ts'
 import { reportsOnStored, type Stored } from './reports.ts'
 import type { World } from './world.ts'
 
@@ -36,11 +37,13 @@ async function moderate(db: Kysely<Tables>, world: World, of: Stored): Promise<v
   const shown = of === 'media' ? sql`where id in (select media_id from post_media)` : sql``
   const { rows } = await sql<Row>`
     select id, ${owner} as owner, created_at from ${sql.table(table)} ${shown} order by id`.execute(db)
+  const [, blocked] = refusedIds(world)
   const moderated = rows.map(({ id, owner, created_at }, i) => {
     const at = created_at.getTime()
     const random = randomOf(world.kinds[`status of ${of}`], i)
-    const status = drawStatus(random, world.options.shares.status)
-    const changes = historyOf(world, of, i, random.chance(share) ? status : 'NORMAL', at)
+    const drawn = drawStatus(random, world.options.shares.status)
+    const status = id === blocked ? 'BLOCKED' : random.chance(share) ? drawn : 'NORMAL'
+    const changes = historyOf(world, of, i, status, at)
     const reports = reportsOnStored(world, of, i, { model, id, at, status: changes[0]?.status ?? 'NORMAL' })
     return { record: { model, target_id: id }, i, changes, reports: reports.filter((r) => r.created_by !== owner) }
   })

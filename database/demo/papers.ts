@@ -20,6 +20,19 @@ interface Paper {
   readonly svg: string
 }
 
+/** What is sent with a request: a business licence, or both sides of an identity card; and a picture of the person. */
+export const documentsOf = ({ target_type }: { readonly target_type: string | null }) =>
+  target_type === 'BUSINESS_OR_BRAND'
+    ? ([
+        ['LICENCE', 0],
+        ['TAKEN', 0],
+      ] as const)
+    : ([
+        ['IDENTITY', 0],
+        ['IDENTITY', 1],
+        ['TAKEN', 0],
+      ] as const)
+
 /** Decided requests share the papers of a few; those that wait have their own. */
 const sharedSets = 4
 
@@ -36,17 +49,17 @@ export async function insertPapers(db: Kysely<Tables>, store: Store, createdAt: 
     const like = request.status === 'PENDING' ? request : requests[index % sharedSets]!
     const portrait = randomOf(hashText(like.id), 2).below(drawn.avatars)
     const holder = { name: like.full_name, number: numberOf(like.id), portrait, isLocal: like.country_code === 'VN' }
-    const paper = (kind: Kind, position: number, svg: string) => ({ request_id: request.id, kind, position, svg })
-    if (request.target_type === 'BUSINESS_OR_BRAND')
-      return [
-        paper('LICENCE', 0, drawLicence({ ...holder, name: like.target_name })),
-        paper('TAKEN', 0, drawTaken(holder)),
-      ]
-    return [
-      paper('IDENTITY', 0, drawCard(holder)),
-      paper('IDENTITY', 1, drawBack(holder)),
-      paper('TAKEN', 0, drawTaken(holder)),
-    ]
+    const drawings: Record<Kind, (position: number) => string> = {
+      LICENCE: () => drawLicence({ ...holder, name: like.target_name }),
+      IDENTITY: (position) => (position === 0 ? drawCard(holder) : drawBack(holder)),
+      TAKEN: () => drawTaken(holder),
+    }
+    return documentsOf(request).map(([kind, position]) => ({
+      request_id: request.id,
+      kind,
+      position,
+      svg: drawings[kind](position),
+    }))
   })
   const pictures = await rendered([...new Set(papers.map(({ svg }) => svg))])
   const kind = hashText('paper')

@@ -120,6 +120,8 @@ const kindNames = [
   'handled',
   'ring',
   'desk',
+  'history of verify',
+  'refused media',
 ] as const
 export type Kinds = Readonly<Record<(typeof kindNames)[number], number>>
 

@@ -195,6 +195,29 @@ describe('the media of a blocked record', async () => {
     }
   })
 
+  test('is not opened by a guessed, changed or foreign link', async () => {
+    await block('BLOCKED')
+    const { uri } = await seen(boss)
+    const [, claims, signature] = /^\/media-links\/([\w-]+)\.([\w-]+)$/.exec(uri!)!
+    const other = await aMedia()
+    await store.put(other.key, Buffer.from('other'), 'image/jpeg')
+    const changed = (change: (text: string) => string) =>
+      Buffer.from(change(Buffer.from(claims!, 'base64url').toString())).toString('base64url')
+    for (const guess of [
+      claims!,
+      `${claims}.`,
+      `${claims}.${'A'.repeat(43)}`,
+      `${changed((text) => text.replace(keys.key, other.key))}.${signature}`,
+      `${changed((text) => text.replace(/~[\da-z]+~/, '~zzzzzz~'))}.${signature}`,
+      `.${signature}`,
+    ])
+      expect(await statusOf(`/media-links/${guess}`, boss), guess).toBe(404)
+    // A link to a document is none to media, not even to media of that key and for the same session.
+    const as = { app: server.app, sessionId: await sessionOf(boss) }
+    expect(await statusOf(`/media-links/${signLink(as, 'media', keys.key)!}`)).toBe(200)
+    expect(await statusOf(`/media-links/${signLink(as, 'document', keys.key)!}`)).toBe(404)
+  })
+
   test('is not shown five minutes later, after logging out, or to somebody who is no longer admitted', async () => {
     await block('BLOCKED')
     const client = server.as(await aStaff())

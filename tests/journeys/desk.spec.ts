@@ -1,32 +1,18 @@
-import type { Page } from '@playwright/test'
 import { type Api, createPerson } from './harness/api.ts'
+import {
+  begin,
+  caseNow,
+  confirm,
+  type DeskCase,
+  expectNextCase,
+  heading,
+  idIn,
+  openCases,
+  spoken,
+} from './harness/desk.ts'
 import { dialog } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
-
-interface DeskCase {
-  readonly _id: string
-  readonly state: string
-  readonly byReason: readonly { readonly reason: string }[]
-  readonly lead: {
-    readonly _id: string
-    readonly title: string
-    readonly termStatus: string
-    readonly isAdminReport: boolean
-    readonly totalReports: number
-    readonly medias: readonly { readonly _id: string }[]
-  }
-}
-
-const fields = '_id state byReason { reason } lead { _id title termStatus isAdminReport totalReports medias { _id } }'
-
-async function openCases(admin: Api, model: string): Promise<readonly DeskCase[]> {
-  const { cmsGetCases } = await admin.ask<{ cmsGetCases: { items: DeskCase[] } }>(
-    `query ($model: TermModel) { cmsGetCases(model: $model, limit: 100) { items { ${fields} } } }`,
-    { model },
-  )
-  return cmsGetCases.items
-}
 
 /** A case about a record that is shown; the other journeys decide on some kinds until none is left. */
 async function anOpenCase(admin: Api): Promise<DeskCase> {
@@ -35,39 +21,6 @@ async function anOpenCase(admin: Api): Promise<DeskCase> {
     if (found) return found
   }
   throw new Error('the demo has no open case about a record that is shown')
-}
-
-async function caseNow(admin: Api, _id: string): Promise<DeskCase> {
-  const { cmsGetCase } = await admin.ask<{ cmsGetCase: DeskCase }>(
-    `query ($_id: ID!) { cmsGetCase(_id: $_id) { ${fields} } }`,
-    { _id },
-  )
-  return cmsGetCase
-}
-
-const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!
-const heading = (page: Page) => page.getByRole('heading', { level: 2 })
-const spoken = (page: Page) => page.locator('.desk > [role=status]')
-
-/** Waits for another case than this one, with the focus where the keys work. */
-async function expectNextCase(page: Page, before: string): Promise<string> {
-  await expect.poll(() => idIn(page)).not.toBe(before)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(heading(page)).toBeFocused()
-  return idIn(page)
-}
-
-/** Opens the decision dialog by a key, ready for a reason. */
-async function begin(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key)
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Reason' })).toBeFocused()
-}
-
-/** Confirms the dialog once it shows what the decision will do. */
-async function confirm(page: Page): Promise<void> {
-  await expect(page.getByRole('dialog').locator('.desk-plan li').first()).toBeVisible()
-  await expect(page.getByRole('dialog').locator('.ant-modal-footer .ant-btn-primary')).not.toHaveClass(/loading/)
-  await page.keyboard.press('Enter')
 }
 
 test('twenty cases are decided without touching the mouse', async ({ page, admin }) => {

@@ -101,3 +101,25 @@ test('a shared view is visible to others with its author’s name, and can be th
   await act(other, 'Standard view')
   await expect(other).toHaveURL(/\/posts\?view=none$/)
 })
+
+test('a view of the rules of points is about the tables of all types', async ({ page, admin }) => {
+  const person = await createPerson(admin, { group: 'ADMIN' })
+  const name = `Hạng ${uniqueWord()}`
+  const columns = page.getByRole('columnheader', { name: 'Action type' })
+  await signIn(page, person, '/trusted-points?q=hang')
+  await expect(page.getByRole('link', { name: 'Hạng Bạc', exact: true })).toBeVisible()
+  expect(await columns.count()).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Columns and density' }).click()
+  await page.getByRole('checkbox', { name: 'Action type' }).click()
+  await expect(columns).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await saveAs(page, name)
+  expect(parameters(page)).toMatchObject({ q: 'hang' })
+
+  await act(page, 'Standard view')
+  await expect(page).toHaveURL(/\/trusted-points$/)
+  await act(page, name)
+  await expect(page.getByRole('searchbox')).toHaveValue('hang')
+  await expect(page.getByRole('link', { name: 'Hạng Bạc', exact: true })).toBeVisible()
+  await expect(columns).toHaveCount(0)
+})

@@ -60,6 +60,13 @@ export async function storeAlmostSame(store: Store, ids: readonly string[], crea
   )
 }
 
+/** Draws other scenes than those that posts show, and stores them like the others. */
+export async function storeScenes(store: Store, ids: readonly string[], createdAt: string): Promise<MediaRow[]> {
+  return Promise.all(
+    ids.map((id, i) => storePicture(store, { id, svg: () => drawScene(1_000 + i), format: 'jpg' }, createdAt)),
+  )
+}
+
 interface Drawing {
   readonly id: string
   readonly svg: () => string

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { atOnce, lock, untilWaiting } from '../../../../tests/harness/at-once.ts'
@@ -5,6 +6,7 @@ import { caseOf, deskOf } from '../../../../tests/harness/desk.ts'
 import { factories } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import { finishDecisions } from './decisions.job.ts'
+import { tellDue } from './notices/tell.job.ts'
 
 const server = await startServer()
 const replica = await server.again()
@@ -67,6 +69,17 @@ test('no case is claimed by two, however many ask at once', async () => {
   const taken = claimed.filter((id) => id !== null)
   expect(taken).toHaveLength(cases.length)
   expect(new Set(taken)).toEqual(new Set(cases.map(({ id }) => id)))
+})
+
+onPostgres('a case that somebody is claiming is passed over at once, without waiting for them', async () => {
+  await server.db.updateTable('report_targets').set({ handled: true }).where('handled', '=', false).execute()
+  const [first, second] = [await aCase(), await aCase()]
+  const gate = await lock(server, { statement: `select from cases where id = '${first.id}' for update` })
+  try {
+    expect((await desk.next())._id).toBe(second.id)
+  } finally {
+    await gate.release()
+  }
 })
 
 onPostgres('a claim that ends in the middle of a decision, and is taken by somebody else, refuses it', async () => {
@@ -186,6 +199,55 @@ onPostgres('a request and the job that carry out one decision do each step once'
   expect(await postOf(post.id)).toEqual({ status: 'HIDDEN', version: 2 })
   expect(await decisionsOf(id)).toMatchObject([{ state: 'APPLIED' }])
   expect(await desk.open(id)).toMatchObject({ state: 'CLOSED', decision: { done: 1, total: 1, refused: [] } })
+})
+
+onPostgres('of an undo and another decision about the same case, one happens and the other is a conflict', async () => {
+  for (const order of ['undo first', 'decision first']) {
+    const { post, id } = await aCase()
+    const { _id } = await desk.decide(id, { status: null })
+    await client.data(`mutation { cmsUnmarkReportsHandled(model: POST, _id: "${post.id}") { handledVersion } }`)
+    const decision = await given(id, { status: 'HIDDEN' })
+    const both = [
+      () => client.query(`mutation { cmsUndoCaseDecision(_id: "${_id}") { sessionsEnded } }`),
+      () => other.query(desk.decided, decision),
+    ]
+    const runs = order === 'undo first' ? both : both.toReversed()
+    const answers = await atOnce(server, { writesTo: 'case_decisions' }, runs)
+    const errors = answers.flatMap((answer) => (answer.status === 'fulfilled' ? (answer.value.errors ?? []) : []))
+    expect(
+      errors.map(({ extensions }) => extensions.code),
+      order,
+    ).toEqual(['CONFLICT'])
+    const states = (await decisionsOf(id)).map(({ state }) => state)
+    expect([['UNDONE'], ['APPLIED', 'APPLIED']]).toContainEqual(states)
+  }
+})
+
+onPostgres('nobody is told of a decision whose undo has begun in time', async () => {
+  const { post, id } = await aCase()
+  const { _id } = await desk.decide(id, { status: 'HIDDEN' })
+  await server.db
+    .updateTable('case_decisions')
+    .set({ undo_until: sql<Date>`clock_timestamp() + interval '1 second'` })
+    .where('id', '=', _id)
+    .execute()
+  // Held back between its check of the time and its first write.
+  const gate = await lock(server, { writesTo: 'case_decisions' })
+  const undone = desk.undo(_id)
+  await untilWaiting(server, 1)
+  await setTimeout(3_200)
+  const told = tellDue(replica.app)
+  await untilWaiting(server, 2)
+  await gate.release()
+  expect((await undone).decision.state).toBe('UNDONE')
+  expect(await told).toBe(0)
+  expect((await postOf(post.id)).status).toBe('NORMAL')
+  const notices = await server.db
+    .selectFrom('case_notices')
+    .select('person_id')
+    .where('decision_id', '=', _id)
+    .execute()
+  expect(notices).toEqual([])
 })
 
 test('of a second look that is confirmed and declined at once, one counts', async () => {

@@ -64,7 +64,7 @@ export async function planDecision(ctx: Context, id: string, decision: CaseDecis
   const refused = members.flatMap(({ model, id }, i) => (refusals[i] ? [{ model, id, reason: refusals[i] }] : []))
   const allowed = members.filter((_, i) => !refusals[i])
   const steps = [
-    ...(await Promise.all(allowed.map((member) => stepOf(ctx, member, decision.status)))),
+    ...(await Promise.all(allowed.map((member) => stepOf(ctx, member, decision)))),
     ...(await postsToHide(ctx, found, decision, new Set(members.map(({ id }) => id)))),
   ]
   return {
@@ -78,16 +78,25 @@ export async function planDecision(ctx: Context, id: string, decision: CaseDecis
   }
 }
 
+interface OpenMember extends ReportTarget {
+  /** When its suspension ends, and the version that this belongs to. */
+  readonly until: Date | null
+  readonly suspended_version: number | null
+}
+
 /** The members that nobody has handled, in the order in which they are changed. */
-async function openMembers(ctx: Context, caseId: string): Promise<ReportTarget[]> {
+async function openMembers(ctx: Context, caseId: string): Promise<OpenMember[]> {
   return ctx.db
-    .selectFrom('report_targets')
-    .selectAll()
-    .select('target_id as id')
-    .where('case_id', '=', caseId)
-    .where('handled', '=', false)
-    .orderBy('model')
-    .orderBy('target_id')
+    .selectFrom('report_targets as t')
+    .leftJoin('suspension_ends as e', (join) =>
+      join.onRef('e.model', '=', 't.model').onRef('e.target_id', '=', 't.target_id'),
+    )
+    .selectAll('t')
+    .select(['t.target_id as id', 'e.until', 'e.version as suspended_version'])
+    .where('t.case_id', '=', caseId)
+    .where('t.handled', '=', false)
+    .orderBy('t.model')
+    .orderBy('t.target_id')
     .execute()
 }
 
@@ -102,13 +111,19 @@ async function isStaff(ctx: Context, id: string): Promise<boolean> {
   return person !== null && isStaffGroup(person.user_group)
 }
 
-async function stepOf(ctx: Context, target: ReportTarget, to: TermStatus | null): Promise<PlannedStep> {
+async function stepOf(
+  ctx: Context,
+  target: OpenMember,
+  { status: to, until }: CaseDecisionInput,
+): Promise<PlannedStep> {
   const { model, id, last_report_at: lastReportAt, total: reports, creator_id: authorId } = target
   const content = await contentOf(ctx, model, id)
   const shared = { model, id, member: true, lastReportAt, reports, authorId }
   const from = content?.status ?? 'NORMAL'
-  if (to === null || !content || from === to)
-    return { ...shared, action: 'HANDLED', from, to: null, version: target.version }
+  const endsAt = target.suspended_version === content?.version ? target.until : null
+  // A suspended record is suspended again if that gives it another end.
+  const isSo = from === to && (!until || until.getTime() === endsAt?.getTime())
+  if (to === null || !content || isSo) return { ...shared, action: 'HANDLED', from, to: null, version: target.version }
   return { ...shared, action: 'STATUS', from, to, version: content.version }
 }
 

@@ -67,7 +67,12 @@ function Planned({ plan, before }: { readonly plan: Plan; readonly before: Plan 
 function linesOf(plan: Plan): (readonly [label: string, count: number])[] {
   const changes = plan.changes.map(
     ({ model, from, to, records }) =>
-      [m.desk_plan_change({ kind: reportedName(model), from: statusName(from), to: statusName(to) }), records] as const,
+      [
+        from === to
+          ? m.desk_plan_other_end({ kind: reportedName(model) })
+          : m.desk_plan_change({ kind: reportedName(model), from: statusName(from), to: statusName(to) }),
+        records,
+      ] as const,
   )
   const others = [
     [m.desk_plan_already_so(), plan.alreadySo],

@@ -1,11 +1,12 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { caseOf, deskOf } from '../../../../tests/harness/desk.ts'
+import { caseOf, deskOf, joinCases } from '../../../../tests/harness/desk.ts'
 import { factories } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import { liftDue } from './suspension-ends.job.ts'
 
 const server = await startServer()
-const { aUser, anAdmin, aStaff, aPost, aGroup, aPage, aProduct, aReport } = factories(server.db)
+const { aUser, anAdmin, aStaff, aPost, aComment, aGroup, aMedia, aPage, aProduct, aReport } = factories(server.db)
 const admin = await anAdmin()
 const client = server.as(admin)
 
@@ -33,16 +34,21 @@ const entriesOf = (id: string) =>
     .where('target_id', '=', id)
     .orderBy('position')
     .execute()
+/** Changes something of a record that is not its status. */
+const edit = (table: string, id: string) =>
+  sql`update ${sql.table(table)} set version = version + 1 where id = ${id}`.execute(server.db)
 const personNow = (id: string) =>
   server.db.selectFrom('users').select(['term_status', 'version']).where('id', '=', id).executeTakeFirstOrThrow()
 
 describe.each([
-  ['USER', async () => (await aUser()).id],
-  ['POST', async () => (await aPost()).id],
-  ['GROUP', async () => (await aGroup()).id],
-  ['PAGE', async () => (await aPage()).id],
-  ['PRODUCT', async () => (await aProduct()).id],
-])('a suspension of a %s', (model, make) => {
+  ['USER', 'users', async () => (await aUser()).id],
+  ['POST', 'posts', async () => (await aPost()).id],
+  ['COMMENT', 'comments', async () => (await aComment()).id],
+  ['GROUP', 'social_groups', async () => (await aGroup()).id],
+  ['MEDIA', 'media', async () => (await aMedia()).id],
+  ['PAGE', 'pages', async () => (await aPage()).id],
+  ['PRODUCT', 'products', async () => (await aProduct()).id],
+])('a suspension of a %s', (model, table, make) => {
   test('is lifted by the system when it is over, once', async () => {
     const id = await make()
     const until = inDays(7)
@@ -62,6 +68,17 @@ describe.each([
     const again = await change(model, id, 'NORMAL')
     expect(again).toMatchObject({ version: 3, reason: [{ status: 'NORMAL', byName: null }, { until }] })
   })
+
+  test('keeps its end when something else of the record changes, and loses it with its status', async () => {
+    const [edited, changed] = [await make(), await make()]
+    for (const id of [edited, changed]) await change(model, id, 'SUSPENDING', inDays(7))
+    await edit(table, edited)
+    await elapse(edited)
+    expect(await liftDue(server.app)).toBe(1)
+    expect((await entriesOf(edited)).at(-1)).toMatchObject({ action: 'suspension:over', version: 4 })
+    await change(model, changed, 'HIDDEN')
+    expect(await endOf(changed)).toBeUndefined()
+  })
 })
 
 test('what was reported since the suspension stays open when it is lifted', async () => {
@@ -78,14 +95,27 @@ test('what was reported since the suspension stays open when it is lifted', asyn
   expect(target).toEqual({ status: 'NORMAL', handled: false })
 })
 
-test('a record that has changed since stays as it is, and its end is forgotten', async () => {
+test('an edit of a suspended record, and its undo, keep the end', async () => {
   const { id } = await aPage()
-  const { version } = await change('PAGE', id, 'SUSPENDING', inDays(1))
-  await client.data(`mutation { cmsSetPagePartner(_id: "${id}", status: true) { version } }`)
+  const until = inDays(1)
+  await change('PAGE', id, 'SUSPENDING', until)
+  const partner = await client.data(`mutation { cmsSetPagePartner(_id: "${id}", status: true) { version } }`)
+  await undo('PAGE', id, partner.cmsSetPagePartner.version)
+  expect((await change('PAGE', id, 'SUSPENDING', until)).version).toBe(4)
+  await elapse(id)
+  expect(await liftDue(server.app)).toBe(1)
+})
+
+test('an end that the version before left behind, when it changed the status, does not count', async () => {
+  const { id } = await aUser()
+  await change('USER', id, 'SUSPENDING', inDays(1))
+  for (const status of ['NORMAL', 'SUSPENDING'])
+    await sql`update users set term_status = ${status}, version = version + 1 where id = ${id}`.execute(server.db)
+  await edit('users', id)
   await elapse(id)
   expect(await liftDue(server.app)).toBe(0)
   expect(await endOf(id)).toBeUndefined()
-  expect(await change('PAGE', id, 'SUSPENDING')).toMatchObject({ termStatus: 'SUSPENDING', version: version + 1 })
+  expect(await personNow(id)).toEqual({ term_status: 'SUSPENDING', version: 5 })
 })
 
 test('another end is a change, the same one and none are not', async () => {
@@ -132,6 +162,44 @@ test('a decision of the desk sets the end, and its undo puts an earlier one back
   await desk.undo(decision._id)
   expect((await endOf(id))!.toISOString()).toBe(week)
   expect(await personNow(id)).toEqual({ term_status: 'SUSPENDING', version: 4 })
+})
+
+test('taking another end back puts the former one back, also none', async () => {
+  const { id } = await aUser()
+  const [week, month] = [inDays(7), inDays(30)]
+  await change('USER', id, 'SUSPENDING')
+  await change('USER', id, 'SUSPENDING', week)
+  await undo('USER', id, 3)
+  expect(await endOf(id)).toBeUndefined()
+  await change('USER', id, 'SUSPENDING', week)
+  await change('USER', id, 'SUSPENDING', month)
+  await undo('USER', id, 6)
+  expect((await endOf(id))!.toISOString()).toBe(week)
+  expect((await entriesOf(id)).at(-1)).toMatchObject({ before: { until: month }, after: { until: week } })
+})
+
+test('a decision of the desk gives suspended records its end, and its undo puts each former one back', async () => {
+  const desk = deskOf(client)
+  const [week, month] = [inDays(7), inDays(30)]
+  const [endless, ending, same] = [await aPost(), await aPost(), await aPost()]
+  await change('POST', endless.id, 'SUSPENDING')
+  await change('POST', ending.id, 'SUSPENDING', week)
+  await change('POST', same.id, 'SUSPENDING', month)
+  for (const { id } of [endless, ending, same]) await aReport('POST', id)
+  const id = await joinCases(server, [endless, ending, same])
+  const ends = () => Promise.all([endless, ending, same].map(async (post) => (await endOf(post.id))?.toISOString()))
+  expect(await desk.plan(id, { status: 'SUSPENDING', until: month })).toMatchObject({
+    changes: [{ model: 'POST', from: 'SUSPENDING', to: 'SUSPENDING', records: 2 }],
+    alreadySo: 1,
+    authorsTold: 2,
+  })
+  expect(await desk.plan(id, { status: 'SUSPENDING' })).toMatchObject({ changes: [], alreadySo: 3 })
+  const { _id } = await desk.decide(id, { status: 'SUSPENDING', until: month })
+  expect(await ends()).toEqual([month, month, month])
+  expect(await desk.open(id)).toMatchObject({ state: 'CLOSED' })
+  expect(await desk.undo(_id)).toMatchObject({ decision: { state: 'UNDONE' }, changedSince: [] })
+  expect(await ends()).toEqual([undefined, week, month])
+  expect(await desk.open(id)).toMatchObject({ state: 'OPEN', totalReports: 3 })
 })
 
 test('many, and a post by its own operation, get the same end', async () => {

@@ -57,3 +57,17 @@ test('two replicas lift a suspension once', async () => {
   expect(counts.toSorted((a, b) => a - b)).toEqual([0, 1])
   expect(await pageNow(id)).toEqual({ term_status: 'NORMAL', version: 3 })
 })
+
+test('an edit at the moment at which a suspension is lifted does not lose the end', async () => {
+  for (let i = 0; i < 3; i++) {
+    const id = await suspended()
+    const edit = `mutation { cmsSetPagePartner(_id: "${id}", status: true) { version } }`
+    const settled = await atOnce<unknown>(server, { statement: `select from pages where id = '${id}' for update` }, [
+      () => client.data(edit),
+      () => liftDue(other.app),
+    ])
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    await liftDue(other.app)
+    expect(await pageNow(id)).toEqual({ term_status: 'NORMAL', version: 4 })
+  }
+})

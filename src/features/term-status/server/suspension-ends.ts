@@ -10,7 +10,7 @@ export type SuspensionEnd = Selectable<SuspensionEnds>
 /** The action of the audit entry when a suspension is over. */
 export const suspensionOver = 'suspension:over'
 
-/** When the suspension of a locked record ends by itself; null if never, or if the record has changed since. */
+/** When the suspension of a locked record ends by itself; null if never. */
 export async function endOf(
   ctx: Context,
   model: TermModel,
@@ -42,16 +42,18 @@ export async function endBefore(
   return until ? new Date(until) : null
 }
 
-/** Keeps when the suspension ends that was written just now. An earlier end no longer counts: it has another version. */
+/** Keeps when the suspension ends that was written just now, instead of an earlier end; null: it has none. */
 export async function keepEnd(
   ctx: Context,
-  suspended: Pick<SuspensionEnd, 'model' | 'target_id' | 'version'>,
-  until: Date | null | undefined,
+  { model, target_id, version }: Pick<SuspensionEnd, 'model' | 'target_id' | 'version'>,
+  until: Date | null,
 ): Promise<void> {
-  if (!until) return
-  await ctx.db
-    .insertInto('suspension_ends')
-    .values({ ...suspended, until })
-    .onConflict((oc) => oc.columns(['model', 'target_id']).doUpdateSet({ version: suspended.version, until }))
-    .execute()
+  if (until)
+    await ctx.db
+      .insertInto('suspension_ends')
+      .values({ model, target_id, version, until })
+      .onConflict((oc) => oc.columns(['model', 'target_id']).doUpdateSet({ version, until }))
+      .execute()
+  else
+    await ctx.db.deleteFrom('suspension_ends').where('model', '=', model).where('target_id', '=', target_id).execute()
 }

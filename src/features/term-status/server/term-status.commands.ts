@@ -118,7 +118,8 @@ export interface TermStatusResult {
 /**
  * Sets a record's term status: the row, its reason list, its open reports, which it closes, the blocked-detail list and
  * the audit log in one transaction.
- * Setting the current status changes nothing, unless `refuseSame` is set, or a suspension gets another end.
+ * Setting the current status changes nothing, unless `refuseSame` is set, or a suspension gets another end. Without an end it
+ * keeps the one that it has; an undo puts the former one back, also none.
  *
  * @throws Refusal FORBIDDEN, NOT_FOUND, CONFLICT (stale, or against the model's rules)
  */
@@ -130,7 +131,8 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
     await refuseStale(ctx, { model: change.model, id: record.id, version: record.version }, change.version)
     const { termStatus: status, until, refuseSame, restores } = change
     const endsAt = await endOf(ctx, change.model, record)
-    if (record.status === status && (!until || until.getTime() === endsAt?.getTime())) {
+    const keepsEnd = (!until && !restores) || until?.getTime() === endsAt?.getTime()
+    if (record.status === status && keepsEnd) {
       if (refuseSame) throw new Refusal('CONFLICT', alreadySet[status])
       const { id: _id, version } = record
       return { _id, model: change.model, termStatus: status, version, reason: statusReasons(record.reason) }
@@ -155,7 +157,7 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
 /**
  * Lifts a suspension whose end has come, as a change by the system. Whatever was reported since stays open.
  *
- * @returns false if the record has changed since it was suspended, or is gone
+ * @returns false if the end belongs to another version of the record, or the record is gone
  */
 export async function liftSuspension(ctx: Context, end: SuspensionEnd): Promise<boolean> {
   const target = targets.get(end.model)!
@@ -195,7 +197,7 @@ async function writeStatus<R extends TermStatusRecord>(
   const version = record.version + 1
   const of = { model: target.model, target_id: record.id }
   await target.write(ctx, record, { status, reason: JSON.stringify(reasons), version })
-  await keepEnd(ctx, { ...of, version }, until)
+  if (until || endedAt) await keepEnd(ctx, { ...of, version }, until ?? null)
   await ctx.db
     .insertInto('blocked_details')
     .values({ id: uuidv7(), ...of, status, reason, created_by: by, created_at: createdAt })

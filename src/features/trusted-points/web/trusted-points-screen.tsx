@@ -13,11 +13,15 @@ import {
   type ListStateOf,
   type RowAction,
 } from '../../../platform/web/list/list-declaration.ts'
+import { useListColumns } from '../../../platform/web/list/list-columns.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { ListExport } from '../../../platform/web/list/list-export.tsx'
 import { ListFilters } from '../../../platform/web/list/list-filters.tsx'
+import { type Density, useListPreferences } from '../../../platform/web/list/list-preferences.ts'
 import { useListPage } from '../../../platform/web/list/list-query.ts'
 import { ListTable } from '../../../platform/web/list/list-table.tsx'
+import { ListView } from '../../../platform/web/list/list-view.tsx'
+import { ListViews } from '../../../platform/web/list/views/list-views.tsx'
 import { useLiveRows } from '../../../platform/web/live/use-live-rows.ts'
 import '../../../platform/web/list/list.css'
 import '../../../platform/web/list/list-cards.css'
@@ -76,7 +80,10 @@ const listing = declareList({
 
 /** `/trusted-points`: the rules of each type, one table below the other. */
 export function TrustedPointsScreen() {
-  const { state, change } = useListAddress(trustedPointList, undefined)
+  const address = useListAddress(trustedPointList, undefined)
+  const { state, change } = address
+  const preferences = useListPreferences(trustedPointList.name)
+  const { columns, shows, show } = useListColumns(listing.columns, address, preferences)
   const { page, stale, error } = useListPage(listing, state)
   const changed = useLiveRows(model, page?.items)
   const detail = useDetail(ruleDetail)
@@ -92,11 +99,27 @@ export function TrustedPointsScreen() {
             spec={trustedPointList}
             filters={state.q === undefined ? {} : { q: state.q }}
             state={state}
-            columns={[{ key: 'type', title: m.common_type, cell: () => null }, ...listing.columns]}
+            columns={[{ key: 'type', title: m.common_type, cell: () => null }, ...columns]}
           />
+          <ListView columns={listing.columns} preferences={preferences} shows={shows} onShow={show} />
         </div>
       </header>
-      <ListFilters list={listing} state={state} fixed={{}} change={change} views={null} />
+      <ListFilters
+        list={listing}
+        state={state}
+        fixed={{}}
+        change={change}
+        views={
+          <ListViews
+            list={listing}
+            state={state}
+            fixed={{}}
+            place={address}
+            columns={columns.map(({ key }) => key)}
+            preferences={preferences}
+          />
+        }
+      />
       {ruleTypes.map((type) => (
         <RulesOfType
           key={type}
@@ -104,6 +127,8 @@ export function TrustedPointsScreen() {
           rows={page?.items.filter((row) => row.type === type)}
           changed={changed}
           stale={stale}
+          shows={shows}
+          density={preferences.density}
           button={
             type === 'REFERRAL' && (
               <ActionButton
@@ -142,11 +167,14 @@ interface SectionProps {
   readonly rows: readonly Row[] | undefined
   readonly changed: ReadonlySet<string>
   readonly stale: boolean
+  /** Whether the person, or the open view, shows a column. */
+  readonly shows: (column: Column<Row, 'CREATED_AT'>) => boolean
+  readonly density: Density
   readonly button: ReactNode
 }
 
 /** A part of the accordion. */
-function RulesOfType({ type, rows, changed, stale, button }: SectionProps) {
+function RulesOfType({ type, rows, changed, stale, shows, density, button }: SectionProps) {
   const [page, setPage] = useState(1)
   const follow = useFollow()
   const count = rows?.length ?? 0
@@ -160,7 +188,7 @@ function RulesOfType({ type, rows, changed, stale, button }: SectionProps) {
       {button}
       <ListTable
         title={typeName(type)}
-        columns={columnsOf(type)}
+        columns={columnsOf(type).filter(shows)}
         nameOf={listing.nameOf}
         detail={ruleDetail}
         expand={undefined}
@@ -171,7 +199,7 @@ function RulesOfType({ type, rows, changed, stale, button }: SectionProps) {
         sort={undefined}
         dir={undefined}
         onSort={() => undefined}
-        density="comfortable"
+        density={density}
         selection={undefined}
         onSelect={() => undefined}
         onOpen={(id) => follow(`?${ruleDetail}=${id}`)}

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { atOnce } from '../../../../tests/harness/at-once.ts'
+import { describe, expect, test } from 'vitest'
+import { atOnce, lock, untilWaiting } from '../../../../tests/harness/at-once.ts'
 import { factories } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 
@@ -35,33 +35,35 @@ test('of two who decide one request on what they saw, one is refused', async () 
   expect(entries).toHaveLength(1)
 })
 
-test('a decision and a new request of the same person follow one another: the decided one was the newest', async () => {
-  const { id, target_id } = await aVerify({ status: 'REJECTED', created_at: new Date(Date.now() - 60_000) })
-  const { text, variables } = set(id, 'VERIFIED')
-  const [decision, request] = await atOnce(server, { writesTo: 'verify_requests' }, [
-    () => one.query(text, variables) as Promise<unknown>,
-    () => aVerify({ target_id }) as Promise<unknown>,
-  ])
-  expect(request!.status).toBe('fulfilled')
-  const { errors } = (decision as PromiseFulfilledResult<Awaited<ReturnType<typeof one.query>>>).value
-  const newer = await server.db
-    .selectFrom('verify_requests')
-    .select(['created_at', 'status'])
-    .where('target_id', '=', target_id)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirstOrThrow()
-  expect(newer.status).toBe('PENDING')
-  const entry = await server.db
-    .selectFrom('audit_entries')
-    .select('created_at')
-    .where('target_id', '=', id)
-    .executeTakeFirst()
-  // Either it was decided before the request came, or it is refused.
-  if (errors) {
-    expect(errors[0]!.extensions.reason).toBe('verifies_text_superseded')
-    expect(entry).toBeUndefined()
-    expect(await badgeOf(target_id)).toBe(null)
-  } else {
-    expect(await badgeOf(target_id)).toBe('VERIFIED')
-  }
+describe.runIf(server.engine === 'postgres').each(['USER', 'PAGE'] as const)('of a %s', (type) => {
+  const isDecided = async (id: string) =>
+    (await server.db.selectFrom('verify_requests').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+      .status === 'VERIFIED'
+  const anEarlier = () => aVerify({ type, status: 'REJECTED', created_at: new Date(Date.now() - 60_000) })
+
+  test('a request that is being sent is waited for, and then it is the newest', async () => {
+    const { id } = await anEarlier()
+    // What the app writes, not committed yet.
+    const sent = await lock(server, {
+      statement: `insert into verify_requests (id, type, target_id, target_type, target_name, owner_id)
+        select gen_random_uuid(), type, target_id, target_type, target_name, owner_id from verify_requests where id = '${id}'`,
+    })
+    const decision = one.refusal(set(id, 'VERIFIED').text, set(id, 'VERIFIED').variables)
+    await untilWaiting(server, 1)
+    await sent.commit()
+    expect(await decision).toMatchObject({ code: 'CONFLICT', reason: 'verifies_text_superseded' })
+    expect(await isDecided(id)).toBe(false)
+  })
+
+  test('a request waits for a decision that is being written', async () => {
+    const { id, target_id } = await anEarlier()
+    const gate = await lock(server, { writesTo: 'audit_entries' })
+    const decision = one.data(set(id, 'VERIFIED').text, set(id, 'VERIFIED').variables)
+    await untilWaiting(server, 1)
+    const sent = aVerify({ type, target_id })
+    await untilWaiting(server, 2)
+    await gate.release()
+    await Promise.all([decision, sent])
+    expect(await isDecided(id)).toBe(true)
+  })
 })

@@ -12,7 +12,6 @@ import { useFollow, useListAddress } from './list-address.ts'
 import {
   type BulkAction,
   cacheKeyOf,
-  type FilterControl,
   type Identified,
   type ListDeclaration,
   type RowAction,
@@ -146,13 +145,12 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
         views={
           (list.views ?? list.exports) && (
             <ListViews
-              spec={spec}
+              list={list}
               state={state}
               fixed={fixed}
               place={address}
               columns={columns.filter((column) => !column.screenOnly).map((column) => column.key)}
               preferences={preferences}
-              labelOf={(part) => labelOf(list, part)}
             />
           )
         }
@@ -223,16 +221,4 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
       </p>
     </section>
   )
-}
-
-/** The label of a part of a saved view (`filters.status`, `columns.point`, `sort`, `size`) on this list. */
-function labelOf<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
-  { filters, columns }: ListDeclaration<F, S, Row>,
-  part: string,
-): string {
-  const [kind, name = part] = part.split('.')
-  if (kind === 'sort') return m.list_sort()
-  if (kind === 'size') return m.list_page_size()
-  if (kind === 'filters') return (filters as Record<string, FilterControl>)[name]?.label() ?? name
-  return columns.find(({ key }) => key === name)?.title() ?? name
 }

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import type { ListSpec, ListState } from '../../../shared/list.ts'
+import type { FilterSpec, ListState } from '../../../shared/list.ts'
+import type { FilterControl, Identified, ListDeclaration } from '../list-declaration.ts'
 import type { ListPreferences } from '../list-preferences.ts'
 import { addressOfView, contentOf, isModified } from './view-address.ts'
 import { viewsQuery } from './views-query.ts'
@@ -19,23 +20,25 @@ export interface ViewPlace {
   readonly go: (search: Record<string, string | number>, options?: { replace?: boolean }) => void
 }
 
-interface Props {
-  readonly spec: ListSpec
-  readonly state: ListState
+interface Props<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> {
+  readonly list: ListDeclaration<F, S, Row>
+  readonly state: ListState<F, S>
   readonly fixed: Readonly<Record<string, string>>
   readonly place: ViewPlace
   /** Keys of the visible columns. */
   readonly columns: readonly string[]
   readonly preferences: ListPreferences
-  /** The label of a filter or column. */
-  readonly labelOf: (part: string) => string
 }
 
 /**
  * The saved views of a list, next to its filters. Choosing one writes its filters and columns into the address, which
  * stays the only state, together with the view's id, so that the view can be shown and changed.
  */
-export function ListViews({ spec, state, fixed, place, columns, preferences, labelOf }: Props) {
+export function ListViews<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
+  props: Props<F, S, Row>,
+) {
+  const { list, state, fixed, place, columns, preferences } = props
+  const { spec } = list
   const [asked, setAsked] = useState(false)
   const opening = preferences.openingView(fixed)
   const untouched = Object.keys(place.search).length === 0
@@ -78,7 +81,7 @@ export function ListViews({ spec, state, fixed, place, columns, preferences, lab
         modified={modified}
         content={contentOf(spec, state, columns)}
         opening={opening}
-        labelOf={labelOf}
+        labelOf={(part) => labelOf(list, part)}
         onOpen={(view) => place.go(view ? addressOfView(spec, view, fixed) : opening ? { view: 'none' } : {})}
         onOpeningView={(id) => preferences.setOpeningView(fixed, id)}
       >
@@ -86,4 +89,16 @@ export function ListViews({ spec, state, fixed, place, columns, preferences, lab
       </ViewsMenu>
     </Suspense>
   )
+}
+
+/** The label of a part of a saved view (`filters.status`, `columns.point`, `sort`, `size`) on this list. */
+function labelOf<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
+  { filters, columns }: ListDeclaration<F, S, Row>,
+  part: string,
+): string {
+  const [kind, name = part] = part.split('.')
+  if (kind === 'sort') return m.list_sort()
+  if (kind === 'size') return m.list_page_size()
+  if (kind === 'filters') return (filters as Record<string, FilterControl>)[name]?.label() ?? name
+  return columns.find(({ key }) => key === name)?.title() ?? name
 }

@@ -87,7 +87,7 @@ export function InstructionsScreen() {
       create={{
         operation: instructionOperations.createLuckyWheelInstruction,
         title: m.lucky_wheel_instructions_add,
-        told: m.lucky_wheel_instructions_created,
+        noticeTitle: m.lucky_wheel_instructions_created,
         done: m.lucky_wheel_instructions_created_text,
         send: (data, options) => request(createInstructionDocument, { data }, options),
         failed: () => notices.error(m.lucky_wheel_instructions_create_error(), m.lucky_wheel_instructions_try_later()),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, says } from '../../platform/shared/rules.ts'
+import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -29,5 +29,5 @@ export const settingForm = z
   .object({ key: z.string(), type: z.enum(settingTypes), value, description })
   .refine((setting) => isOfType(setting.type, setting.value), {
     path: ['value'],
-    ...says('system_settings_text_not_a_number'),
+    ...zodMessage('system_settings_text_not_a_number'),
   })

@@ -18,8 +18,8 @@ export const codeImport = {
   async commit(ctx: Context, run: RunRow) {
     const { created, replaced } = await createStaged(ctx, run)
     const { created: judged, existing, repeated } = resultOf(run)
-    const told = { created, existing: existing! + judged! - created, repeated }
-    await noteCodes(ctx, run, parametersOf(run).reCreate ? { ...told, replaced } : told)
+    const counts = { created, existing: existing! + judged! - created, repeated }
+    await noteCodes(ctx, run, parametersOf(run).reCreate ? { ...counts, replaced } : counts)
     return { created, replaced }
   },
 }

@@ -37,7 +37,7 @@ export const eventForm = z.object({
 /** The dialog of the status. */
 export const eventStatusForm = z.object({ status: z.boolean() })
 
-/** What `updateEvent` takes; what is absent stays. */
+/** What `updateEvent` takes; absent fields keep their values. */
 export const eventChange = z
   .object({
     ...eventForm.shape,

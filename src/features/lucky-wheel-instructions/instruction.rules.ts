@@ -31,5 +31,5 @@ export const instructionForm = z.object({
   missionType: z.enum(missionTypes).nullish(),
 })
 
-/** What `updateLuckyWheelInstruction` takes; what is absent stays. */
+/** What `updateLuckyWheelInstruction` takes; absent fields keep their values. */
 export const instructionChange = instructionForm.partial()

@@ -25,5 +25,5 @@ const html = givenText('lucky_wheel_terms_text_required')
 /** The form, and the input of `cmsCreateLuckyWheelTerm`: HTML. */
 export const termForm = z.object({ content: html, contentEn: html })
 
-/** What `cmsUpdateLuckyWheelTerm` takes; what is absent stays. */
+/** What `cmsUpdateLuckyWheelTerm` takes; absent fields keep their values. */
 export const termChange = termForm.partial()

@@ -38,7 +38,7 @@ const audience = {
 }
 const systemNotificationTo = z.enum(['USER']).meta({ graphql: 'SystemNotificationTo' }).nullish()
 
-/** The arguments of the operations; in a change, what is absent stays. */
+/** The arguments of the operations; in a change, absent fields keep their values. */
 export const audienceInput = z.object(audience)
 export const creationInput = z.object({ customMessage, systemNotificationTo, ...audience })
 export const changeInput = z.object({ customMessage: customMessage.nullish(), systemNotificationTo, ...audience })

@@ -30,7 +30,7 @@ function keyOf(cells: ReturnType<typeof sql>) {
   return sql<string>`voucher_code_key(${cells}->>'code')`
 }
 
-/** Tells the codes that exist, and those that can be guessed: short ones, and those next to another in a sequence. */
+/** Marks the codes that exist, and those that can be guessed: short ones, and those next to another in a sequence. */
 async function judgeCodes(ctx: Context, run: RunRow): Promise<void> {
   // Codes that the import replaces do not stand in its way.
   const replaced = parametersOf(run).reCreate

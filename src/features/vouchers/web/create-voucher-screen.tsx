@@ -11,7 +11,7 @@ import { voucherWords } from './voucher-words.ts'
 import { createVoucherDocument } from './voucher.documents.ts'
 import './texts.ts'
 
-/** Tells that a campaign lacks its picture, which may be out of sight. */
+/** Shows that a campaign lacks its picture: the field may be scrolled out of view. */
 export const showImageProblem = (fields: readonly string[]) => {
   if (fields.includes('mediaIds')) notices.error(m.vouchers_image_error_title(), m.vouchers_text_image_required())
 }

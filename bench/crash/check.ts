@@ -27,17 +27,17 @@ const invariants = [
     what: 'user tallies that are not what there is',
     query: sql`select * from (
         select term_status, user_group, gender, badge_id, count(*)::int as n from users group by 1, 2, 3, 4) is_so
-      full join (select term_status, user_group, gender, badge_id, sum(people)::int as n from user_tally group by 1, 2, 3, 4 having sum(people) <> 0) told
-        on (is_so.term_status, is_so.user_group, is_so.gender) = (told.term_status, told.user_group, told.gender)
-          and coalesce(is_so.badge_id::text, '') = coalesce(told.badge_id::text, '')
-      where is_so.n is distinct from told.n`,
+      full join (select term_status, user_group, gender, badge_id, sum(people)::int as n from user_tally group by 1, 2, 3, 4 having sum(people) <> 0) kept
+        on (is_so.term_status, is_so.user_group, is_so.gender) = (kept.term_status, kept.user_group, kept.gender)
+          and coalesce(is_so.badge_id::text, '') = coalesce(kept.badge_id::text, '')
+      where is_so.n is distinct from kept.n`,
   },
   {
     what: 'post tallies that are not what there is',
     query: sql`select * from (select local_day(created_at) as day, status, type, count(*)::int as n from posts group by 1, 2, 3) is_so
-      full join (select day, status, type, sum(posts)::int as n from post_tally group by 1, 2, 3 having sum(posts) <> 0) told
-        on (is_so.day, is_so.status, is_so.type) = (told.day, told.status, told.type)
-      where is_so.n is distinct from told.n`,
+      full join (select day, status, type, sum(posts)::int as n from post_tally group by 1, 2, 3 having sum(posts) <> 0) kept
+        on (is_so.day, is_so.status, is_so.type) = (kept.day, kept.status, kept.type)
+      where is_so.n is distinct from kept.n`,
   },
   {
     what: 'balances that are not what the entries add up to',
@@ -51,13 +51,13 @@ const invariants = [
     query: sql`with records as (
         select 'USER' as model, id, term_status as status, reason from users union all select 'POST', id, status, reason from posts),
       details as (select model, target_id, count(*)::int as n,
-          jsonb_agg(jsonb_build_array(status, reason, created_by) order by created_at desc, id desc) as told
+          jsonb_agg(jsonb_build_array(status, reason, created_by) order by created_at desc, id desc) as kept
         from blocked_details group by 1, 2)
       select records.model, records.id from records
       left join details on (details.model, details.target_id) = (records.model, records.id)
       where jsonb_array_length(records.reason) <> coalesce(details.n, 0)
         or (details.n > 0 and records.reason -> 0 ->> 'status' <> records.status)
-        or (details.n > 0 and details.told <> (select jsonb_agg(jsonb_build_array(r -> 'status', r -> 'reason', r -> 'by') order by at)
+        or (details.n > 0 and details.kept <> (select jsonb_agg(jsonb_build_array(r -> 'status', r -> 'reason', r -> 'by') order by at)
           from jsonb_array_elements(records.reason) with ordinality as list (r, at)))`,
   },
   {
@@ -79,8 +79,8 @@ const invariants = [
     what: 'audit entries of a status without their blocked detail, or the other way round',
     query: sql`select * from (select model, target_id, count(*)::int as n from audit_entries where after ? 'termStatus' group by 1, 2) audited
       join (select model, target_id::text, count(*)::int as n from blocked_details
-        where created_at >= (select min(created_at) - interval '1 second' from audit_entries) group by 1, 2) told using (model, target_id)
-      where audited.n <> told.n`,
+        where created_at >= (select min(created_at) - interval '1 second' from audit_entries) group by 1, 2) kept using (model, target_id)
+      where audited.n <> kept.n`,
   },
   {
     what: 'people made without their session, its token or their audit entry, or more than once',
@@ -102,8 +102,8 @@ const invariants = [
   {
     what: 'case tallies that are not what there is',
     query: sql`select * from (select state, lead_model, severity, count(*)::int as n from cases group by 1, 2, 3) is_so
-      full join (select state, lead_model, severity, sum(cases)::int as n from case_tally group by 1, 2, 3 having sum(cases) <> 0) told
-        using (state, lead_model, severity) where is_so.n is distinct from told.n`,
+      full join (select state, lead_model, severity, sum(cases)::int as n from case_tally group by 1, 2, 3 having sum(cases) <> 0) kept
+        using (state, lead_model, severity) where is_so.n is distinct from kept.n`,
   },
   {
     what: 'runs that are not over, or whose codes are not as many as they say; codes of an import that is not done',
@@ -119,8 +119,8 @@ const invariants = [
     query: sql`select * from (select voucher_id, status, count(*)::int as n, sum(qty)::int as qty from voucher_codes
         where deleted_at is null group by 1, 2) is_so
       full join (select voucher_id, status, sum(codes)::int as n, sum(qty)::int as qty from voucher_code_tally group by 1, 2
-        having sum(codes) <> 0) told using (voucher_id, status)
-      where is_so.n is distinct from told.n or is_so.qty is distinct from told.qty`,
+        having sum(codes) <> 0) kept using (voucher_id, status)
+      where is_so.n is distinct from kept.n or is_so.qty is distinct from kept.qty`,
   },
   { what: 'idempotency keys without an answer', query: sql`select key from idempotency_keys where response is null` },
 ] as const

@@ -1,4 +1,4 @@
-import { told } from '../../tests/process/api-client.ts'
+import { dataOf } from '../../tests/process/api-client.ts'
 import type { Expected } from './journal.ts'
 
 const find = /* GraphQL */ `
@@ -45,7 +45,7 @@ interface Row {
 
 /** Records to write to, divided among lanes: only one lane changes a record, so the order of its changes is known. */
 export async function findRecords(url: string, token: string, lanes: number) {
-  const found = await told<Record<'cmsGetUsers' | 'cmsGetPosts' | 'cmsListBadges', { items: Row[] }>>(
+  const found = await dataOf<Record<'cmsGetUsers' | 'cmsGetPosts' | 'cmsListBadges', { items: Row[] }>>(
     url,
     find,
     {},

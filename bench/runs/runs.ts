@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeXlsx } from 'hucre/xlsx'
-import { told } from '../../tests/process/api-client.ts'
+import { dataOf } from '../../tests/process/api-client.ts'
 import { createDatabase } from '../../tests/process/scratch-database.ts'
 import { startServer } from '../../tests/process/server-process.ts'
 import { demoAdmin } from '../harness/demo-admin.ts'
@@ -35,7 +35,7 @@ const server = await startServer({
 const figures: Record<string, Pulse & { seconds: number }> = {}
 try {
   const asking = await demoAdmin(server)
-  const ask = <T>(text: string, variables: object = {}) => told<T>(server.url, text, variables, asking)
+  const ask = <T>(text: string, variables: object = {}) => dataOf<T>(server.url, text, variables, asking)
   const { cmsVouchers } = await ask<{ cmsVouchers: { items: { _id: string; endDate: string }[] } }>(
     '{ cmsVouchers(limit: 100) { items { _id endDate } } }',
   )

@@ -5,7 +5,7 @@ import { takeCheckpoints } from '../platform/server/audit/checkpoint.ts'
 import type { App } from '../platform/server/context.ts'
 import type { Database } from '../platform/server/database/database.ts'
 import type { Environment } from '../platform/server/environment.ts'
-import { tellFailedAttempts } from '../platform/server/failed-attempts.ts'
+import { reportFailedAttempts } from '../platform/server/failed-attempts.ts'
 import type { Feature } from '../platform/server/feature.ts'
 import { foldTallies, removeExpired, vacuumEmbedded } from '../platform/server/housekeeping.ts'
 import { buildServer } from '../platform/server/http/server.ts'
@@ -26,7 +26,7 @@ export const jobs: readonly Job[] = [
   removeExpired,
   vacuumEmbedded,
   takeCheckpoints,
-  tellFailedAttempts,
+  reportFailedAttempts,
   ...features.flatMap((feature) => feature.jobs ?? []),
 ]
 

@@ -58,8 +58,8 @@ function brokenTexts({ found, broken }: Findings): string[] {
 }
 
 function differenceTexts({ logged, found, suspects }: Difference): string[] {
-  const text = (told: NonNullable<Difference['found']>) =>
-    `${told.entries} entries in ${told.chains} chains, ${told.hash}`
+  const text = (side: NonNullable<Difference['found']>) =>
+    `${side.entries} entries in ${side.chains} chains, ${side.hash}`
   const texts = [
     `The first difference from the log is checkpoint ${logged.number} of ${logged.time}.`,
     `The log:      ${text(logged)}`,

@@ -89,13 +89,13 @@ function stopOnSignals(app: App, server: FastifyInstance, stopJobs: () => Promis
     await app.database.close()
     process.exit(exitCode)
   }
-  let told = 0
+  let announced = 0
   const onSignal = () => {
     if (!app.stopping.signal.aborted) {
-      told = performance.now()
+      announced = performance.now()
       say('Stopping …')
       void stop(0)
-    } else if (performance.now() - told > echo) process.exit(1)
+    } else if (performance.now() - announced > echo) process.exit(1)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
   handleUncaughtErrors(app.log, () => void (app.stopping.signal.aborted || stop(1)))

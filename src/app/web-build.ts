@@ -35,8 +35,8 @@ async function runBuild(): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: root })
   } catch (error) {
-    const said = ((error as { stderr?: string }).stderr ?? '').split('\n').find((line) => line.trim() !== '')
-    throw new Error(`the web app does not build: ${said ?? (error as Error).message}`, { cause: error })
+    const firstLine = ((error as { stderr?: string }).stderr ?? '').split('\n').find((line) => line.trim() !== '')
+    throw new Error(`the web app does not build: ${firstLine ?? (error as Error).message}`, { cause: error })
   }
 }
 

@@ -253,16 +253,17 @@ describe('an audit checkpoint', () => {
       level: 30,
       msg: expect.stringContaining(`audit checkpoint ${number} of`),
     })
-    const told = {
+    const expected = {
       number,
       hash: Buffer.from(hash).toString('hex'),
       heads: [{ chain, position: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) }],
     }
     // As it is written, and as log collectors forward it.
     const docker = JSON.stringify({ log: lines[0], stream: 'stdout' })
-    for (const line of [lines[0]!, `app-1  | ${lines[0]}`, docker]) expect(readCheckpointLine(line)).toMatchObject(told)
+    for (const line of [lines[0]!, `app-1  | ${lines[0]}`, docker])
+      expect(readCheckpointLine(line)).toMatchObject(expected)
     const { msg } = JSON.parse(lines[0]!) as { msg: string }
-    expect(readCheckpointLine(msg)).toMatchObject({ ...told, heads: [] })
+    expect(readCheckpointLine(msg)).toMatchObject({ ...expected, heads: [] })
   })
 
   test('of more chains than fit into a line is logged without them', async () => {

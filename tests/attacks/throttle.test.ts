@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { loginLimits } from '../../src/features/session/session.rules.ts'
 import { hashPasswordOf } from '../../src/features/session/server/public.ts'
 import { ownContext, withDb } from '../../src/platform/server/context.ts'
-import { tellFailedAttempts } from '../../src/platform/server/failed-attempts.ts'
+import { reportFailedAttempts } from '../../src/platform/server/failed-attempts.ts'
 import { throttle } from '../../src/platform/server/throttle.ts'
 import { enrol } from '../harness/authenticator.ts'
 import type { Client } from '../harness/client.ts'
@@ -325,17 +325,17 @@ describe('the audit log records wrong secrets', () => {
     expect(at).toMatchObject([
       { action: 'failedSignIn', actor_id: null, after: { secret: 'PASSWORD', attempts: 1, people: [person.id] } },
     ])
-    await tellFailedAttempts.run(server.app)
+    await reportFailedAttempts.run(server.app)
     expect((await entries()).slice(before)).toHaveLength(1)
     await anHourLater()
-    for (let i = 0; i < 2; i++) await tellFailedAttempts.run(server.app)
-    const [, told, ...more] = (await entries()).slice(before)
+    for (let i = 0; i < 2; i++) await reportFailedAttempts.run(server.app)
+    const [, entry, ...more] = (await entries()).slice(before)
     expect(more).toEqual([])
-    expect(told).toMatchObject({
+    expect(entry).toMatchObject({
       action: 'failedSignIn',
       after: { secret: 'PASSWORD', attempts: 5, people: [person.id, other.id], hour: expect.any(String) },
     })
-    expect(JSON.stringify([...at, told])).not.toContain(person.phone_number)
+    expect(JSON.stringify([...at, entry])).not.toContain(person.phone_number)
     expect(await server.db.selectFrom('failed_attempts').selectAll().execute()).toEqual([])
   })
 
@@ -346,8 +346,8 @@ describe('the audit log records wrong secrets', () => {
     const before = (await entries()).length
     await nobody.query(login, credentials(person, testPassword, '000000'))
     await client.query('mutation { removeSecondFactor(proof: { password: "wrong horse" }) }')
-    const told = (await entries()).slice(before)
-    expect(told).toMatchObject([
+    const entry = (await entries()).slice(before)
+    expect(entry).toMatchObject([
       { action: 'failedSignIn', after: { secret: 'CODE', people: [person.id] } },
       { action: 'failedProof', actor_id: person.id, after: { secret: 'PASSWORD', people: [person.id] } },
     ])
@@ -359,9 +359,9 @@ describe('the audit log records wrong secrets', () => {
     const people = await Promise.all(Array.from({ length: 25 }, () => aUser()))
     for (const person of people) await behind.query(login, wrong(person), headers)
     await anHourLater()
-    await tellFailedAttempts.run(server.app)
-    const [, told] = await entries('203.0.113.99')
-    expect(told!.after).toMatchObject({ attempts: 25, people: people.slice(0, 20).map(({ id }) => id) })
+    await reportFailedAttempts.run(server.app)
+    const [, entry] = await entries('203.0.113.99')
+    expect(entry!.after).toMatchObject({ attempts: 25, people: people.slice(0, 20).map(({ id }) => id) })
   })
 
   test('with the names of the people, for an administrator', async () => {

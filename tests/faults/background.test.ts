@@ -26,11 +26,11 @@ describe.concurrent('background work', () => {
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.99)
     onTestFinished(() => random.mockRestore())
     const heard: string[] = []
-    const ears = {
-      hear: (_: string, payload: string) => void heard.push(payload),
+    const callbacks = {
+      received: (_: string, payload: string) => void heard.push(payload),
       missed: () => void heard.push('missed'),
     }
-    const stop = await database.listen(['talk'], ears)
+    const stop = await database.listen(['talk'], callbacks)
     proxy.refuse()
     await wait(4_000)
     expect(heard).toEqual([])

@@ -96,8 +96,8 @@ test('the queue for a connection is limited', async () => {
 
 test('listening lasts longer than the patience of the request that started it', async () => {
   const heard: string[] = []
-  const ears = { hear: (_: string, payload: string) => void heard.push(payload), missed: () => {} }
-  const stop = await withPatience(0, () => listen(['talk'], ears))
+  const callbacks = { received: (_: string, payload: string) => void heard.push(payload), missed: () => {} }
+  const stop = await withPatience(0, () => listen(['talk'], callbacks))
   await sql`notify talk, 'a word'`.execute(kysely)
   await expect.poll(() => heard).toEqual(['a word'])
   await stop()

@@ -59,8 +59,8 @@ export async function startWithSealedLog() {
 
 async function* checkpointsIn(lines: readonly string[]) {
   for (const line of lines) {
-    const told = readCheckpointLine(line)
-    if (told) yield told
+    const checkpoint = readCheckpointLine(line)
+    if (checkpoint) yield checkpoint
   }
 }
 

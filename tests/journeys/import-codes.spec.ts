@@ -83,10 +83,10 @@ test('a file of codes with ten kinds of bad rows is fixed by its report, and sen
   await importing.getByRole('button', { name: 'Report (.xlsx)' }).click()
   const report = await (await download).waitForEvent('download')
   const { sheets } = await readXlsx(await readFile(await report.path()))
-  const [titles, ...told] = sheets[0]!.rows
+  const [titles, ...listed] = sheets[0]!.rows
   expect(titles).toEqual(['Voucher code', 'Quantity', 'Problem'])
-  expect(told).toHaveLength(rows.length - 1)
-  const corrected = told.filter(([, , problem]) => !problem || /guess/.test(String(problem)))
+  expect(listed).toHaveLength(rows.length - 1)
+  const corrected = listed.filter(([, , problem]) => !problem || /guess/.test(String(problem)))
   await choose('corrected.xlsx', await writeXlsx({ sheets: [{ name: 'Codes', rows: [titles!, ...corrected] }] }))
   await importing.getByRole('button', { name: 'Check the file' }).click()
   await expect(importing.getByText('The file has been checked. Nothing has been changed yet.')).toBeVisible()

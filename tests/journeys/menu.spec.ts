@@ -69,12 +69,12 @@ test('collapsed to icons, a group opens beside its icon', async ({ page }) => {
   await expect(users).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('what waits stands beside its entry, in full for screen readers, and every tab is told', async ({ page }) => {
-  const told = { cmsGetUsers: 0, cmsGetPages: 12_345 }
+test('what waits stands beside its entry, in full for screen readers, and every tab is sent', async ({ page }) => {
+  const sent = { cmsGetUsers: 0, cmsGetPages: 12_345 }
   await page.context().route('**/live', (route) =>
     route.fulfill({
       contentType: 'text/event-stream',
-      body: `event: hello\ndata: {}\n\nevent: waiting\ndata: ${JSON.stringify(told)}\n\n`,
+      body: `event: hello\ndata: {}\n\nevent: waiting\ndata: ${JSON.stringify(sent)}\n\n`,
     }),
   )
   await signIn(page, 'ADMIN', '/posts')

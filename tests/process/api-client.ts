@@ -49,7 +49,7 @@ export async function ask<T>(
 }
 
 /** As `ask`, for queries that must not fail. */
-export async function told<T>(...asked: Parameters<typeof ask>): Promise<T> {
+export async function dataOf<T>(...asked: Parameters<typeof ask>): Promise<T> {
   const { data, errors } = await ask<T>(...asked)
   if (errors) throw new Error(`refused: ${errors.map(({ message }) => message).join('; ')}`)
   return data
@@ -73,5 +73,5 @@ export const loginDocument = /* GraphQL */ `
 
 export async function signIn(url: string, { phoneNumber, password }: Credentials): Promise<SignedIn> {
   const data = { phoneNumber, password }
-  return (await told<{ login: SignedIn }>(url, loginDocument, { data })).login
+  return (await dataOf<{ login: SignedIn }>(url, loginDocument, { data })).login
 }

@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { asSuperuser, rehashChain, remakeCheckpoints } from '../harness/forger.ts'
 import { makeAdmin } from './admin.ts'
-import { signIn, told } from './api-client.ts'
+import { signIn, dataOf } from './api-client.ts'
 import { preparedFolder, scratchFolder, serve } from './scratch.ts'
 import { root, runScript } from './server-process.ts'
 
@@ -105,14 +105,14 @@ async function someHistory(): Promise<{ DATA_DIR: string; id: string; log: strin
   const production = { NODE_ENV: 'production', TOKEN_SECRET: 'a secret of at least 32 characters', LOG_LEVEL: 'warn' }
   const server = await serve({ ...production, DATA_DIR })
   const asking = { token: (await signIn(server.url, admin)).idToken }
-  const created = await told<{ registerForImporter: { user: { _id: string } } }>(
+  const created = await dataOf<{ registerForImporter: { user: { _id: string } } }>(
     server.url,
     create,
     { phoneNumber: '+84902000002' },
     asking,
   )
   const id = created.registerForImporter.user._id
-  for (const to of ['BLOCKED', 'NORMAL', 'BLOCKED']) await told(server.url, block, { id, to }, asking)
+  for (const to of ['BLOCKED', 'NORMAL', 'BLOCKED']) await dataOf(server.url, block, { id, to }, asking)
   // The job runs soon after the start; later entries must wait a minute.
   await vi.waitFor(() => expect(server.output()).toContain('6 entries in 3 chains'), {
     timeout: 120_000,

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { ask, loginDocument, signIn, told } from './api-client.ts'
+import { ask, loginDocument, signIn, dataOf } from './api-client.ts'
 import { preparedFolder, scratchDatabase, scratchFolder, serve } from './scratch.ts'
 import { queryRows, testDatabaseUrl } from './scratch-database.ts'
 
@@ -74,7 +74,12 @@ test('every log line of a request has its id, and none a number, a password, a t
   })
   expect(failed.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   const data = { fullName: 'Trần Thị Nhật Ký', phoneNumber: '+84907654321', password: 'their-own-secret' }
-  const created = await told<{ registerForImporter: { idToken: string } }>(server.url, createUser, { data }, { token })
+  const created = await dataOf<{ registerForImporter: { idToken: string } }>(
+    server.url,
+    createUser,
+    { data },
+    { token },
+  )
   const taken = await ask(server.url, createUser, { data }, { token })
   expect(taken.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   // An invalid query, an invalid token.

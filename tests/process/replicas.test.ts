@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { makeAdmin } from './admin.ts'
-import { ask, signIn, told } from './api-client.ts'
+import { ask, signIn, dataOf } from './api-client.ts'
 import { scratchDatabase, scratchFolder, serve } from './scratch.ts'
 import { queryRows, testDatabaseUrl } from './scratch-database.ts'
 import { root } from './server-process.ts'
@@ -48,14 +48,14 @@ describe.skipIf(!testDatabaseUrl)('on PostgreSQL', () => {
     const [a, b, c, d] = replicas.map(({ url }) => url)
     const admin = await makeAdmin({ DATABASE_URL, DATA_DIR: await scratchFolder() })
     const { idToken, refreshToken } = await signIn(a!, admin)
-    await told(b!, me, {}, { token: idToken })
-    const { refreshToken: next } = await told<{ refreshToken: { idToken: string; refreshToken: string } }>(
+    await dataOf(b!, me, {}, { token: idToken })
+    const { refreshToken: next } = await dataOf<{ refreshToken: { idToken: string; refreshToken: string } }>(
       c!,
       refresh,
       { token: refreshToken },
     )
-    await told(d!, me, {}, { token: next.idToken })
-    await told(d!, logout, { token: next.refreshToken })
+    await dataOf(d!, me, {}, { token: next.idToken })
+    await dataOf(d!, logout, { token: next.refreshToken })
     // Ended on one, it is ended on all at once.
     for (const url of [a!, b!, c!])
       expect((await ask(url, me, {}, { token: next.idToken })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { signIn, told } from './api-client.ts'
+import { signIn, dataOf } from './api-client.ts'
 import { scratchFolder, serve, untilTestEnds } from './scratch.ts'
 import { runScript, startByNpm } from './server-process.ts'
 
@@ -52,8 +52,11 @@ test('a production start on an empty folder is ready, empty, and serves the web 
   expect(page.status).toBe(200)
   expect(await page.text()).toMatch(/<script type="module"/)
   await server.stop()
-  const told = await runScript('audit:verify', { DATA_DIR })
-  expect(told).toMatchObject({ code: 0, stdout: 'Intact: 0 entries in 0 chains.\nNo checkpoint has been made yet.\n' })
+  const verified = await runScript('audit:verify', { DATA_DIR })
+  expect(verified).toMatchObject({
+    code: 0,
+    stdout: 'Intact: 0 entries in 0 chains.\nNo checkpoint has been made yet.\n',
+  })
 })
 
 async function signInsOf(server: { url: string; output(): string }) {
@@ -67,6 +70,6 @@ async function signInsOf(server: { url: string; output(): string }) {
 
 async function usersSeenBy(url: string, admin: { phoneNumber: string; password: string }): Promise<number> {
   const { idToken } = await signIn(url, admin)
-  const { cmsGetUsers } = await told<{ cmsGetUsers: { counter: number } }>(url, countUsers, {}, { token: idToken })
+  const { cmsGetUsers } = await dataOf<{ cmsGetUsers: { counter: number } }>(url, countUsers, {}, { token: idToken })
   return cmsGetUsers.counter
 }

@@ -47,7 +47,7 @@ test('probes notice first; kept and new connections are answered meanwhile, live
   for (const agent of kept) expect(await get(server, '/livez', agent)).toMatchObject({ status: 200, closes: false })
 
   server.signal('SIGTERM')
-  const told = Date.now()
+  const signalledAt = Date.now()
   // Ctrl-C under npm arrives twice: from the terminal, and forwarded.
   await wait(20)
   server.signal('SIGTERM')
@@ -60,15 +60,15 @@ test('probes notice first; kept and new connections are answered meanwhile, live
     expect(await get(server, query)).toMatchObject({ status: 405, closes: true })
   }
   expect(await server.exited).toEqual({ code: 0, signal: null })
-  expect(Date.now() - told).toBeLessThan(6_000)
+  expect(Date.now() - signalledAt).toBeLessThan(6_000)
 })
 
 test('a server without clients ends at once', async () => {
   const { DATA_DIR } = await preparedFolder()
   const server = await serve({ DATA_DIR, DEMO_DATA: 'no', ...withItsGrace })
-  const told = Date.now()
+  const signalledAt = Date.now()
   expect(await server.stop()).toEqual({ code: 0, signal: null })
-  expect(Date.now() - told).toBeLessThan(2_500)
+  expect(Date.now() - signalledAt).toBeLessThan(2_500)
 })
 
 /** Whether the response announces the end of its connection, and whether that connection existed before. */

@@ -76,10 +76,10 @@ describe.runIf(server.engine === 'postgres')('a change by a grant', () => {
       const change = server.as(person).data(block(id))
       await untilWaiting(server, 1)
       const taking = take(person.id)
-      const told = [change.then(() => order.push('changed')), taking.then(() => order.push('taken'))]
+      const both = [change.then(() => order.push('changed')), taking.then(() => order.push('taken'))]
       await untilWaiting(server, 2)
       await commit.release()
-      await Promise.all(told)
+      await Promise.all(both)
     } finally {
       await commit.release()
       await usual()

@@ -97,10 +97,10 @@ test.runIf(server.engine === 'postgres')(
       const change = server.as(person).data(`mutation { cmsSetPostStatus(_id: "${id}", status: HIDDEN) { status } }`)
       await untilWaiting(server, 1)
       const block = boss.data(`mutation { blockUser(targetId: "${person.id}") { _id } }`)
-      const told = [change.then(() => order.push('changed')), block.then(() => order.push('blocked'))]
+      const both = [change.then(() => order.push('changed')), block.then(() => order.push('blocked'))]
       await untilWaiting(server, 2)
       await commit.release()
-      await Promise.all(told)
+      await Promise.all(both)
     } finally {
       await commit.release()
       await owner.query('drop trigger slow_commit on posts')

@@ -18,11 +18,11 @@ export function showProgress(
 ): Progress {
   const begun = Date.now()
   const before = done
-  let told = 0
+  let shownAt = 0
   const draw = (text: string, whatever = false) => {
     if (out.isTTY) out.write(`\r\x1b[2K${text.slice(0, (out.columns ?? 100) - 1)}`)
-    else if (whatever || Date.now() - told > linesEvery) {
-      told = Date.now()
+    else if (whatever || Date.now() - shownAt > linesEvery) {
+      shownAt = Date.now()
       out.write(`${text}\n`)
     }
   }

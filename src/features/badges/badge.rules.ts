@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { givenText, says } from '../../platform/shared/rules.ts'
+import { givenText, zodMessage } from '../../platform/shared/rules.ts'
 import { badgeStatuses } from './badge.list.ts'
 import type texts from './messages/en.json'
 import { inputTypes } from './register-form.list.ts'
@@ -17,47 +17,47 @@ export const largestIcon = 2 * 1024 * 1024
 /** How many forms the checkboxes offer, and a badge has at most. */
 export const mostForms = 100
 
-const status = z.enum(badgeStatuses, says('badges_text_status_required')).meta({ graphql: 'BadgeStatus' })
+const status = z.enum(badgeStatuses, zodMessage('badges_text_status_required')).meta({ graphql: 'BadgeStatus' })
 
 /** The form of a new badge. */
 export const badgeForm = z.object({
   title: givenText('badges_text_title_required')
-    .min(1, says('badges_text_title_required'))
-    .regex(/\S/, says('badges_text_title_blank'))
+    .min(1, zodMessage('badges_text_title_required'))
+    .regex(/\S/, zodMessage('badges_text_title_blank'))
     .trim()
-    .max(longestTitle, says('badges_text_title_too_long')),
+    .max(longestTitle, zodMessage('badges_text_title_too_long')),
   titleEn: givenText('badges_text_title_en_required')
-    .min(1, says('badges_text_title_en_required'))
-    .regex(/\S/, says('badges_text_title_en_blank'))
+    .min(1, zodMessage('badges_text_title_en_required'))
+    .regex(/\S/, zodMessage('badges_text_title_en_blank'))
     .trim()
-    .max(longestTitle, says('badges_text_title_en_too_long')),
+    .max(longestTitle, zodMessage('badges_text_title_en_too_long')),
   registerFormIds: z
-    .array(z.uuid(), says('badges_text_forms_required'))
-    .min(1, says('badges_text_forms_required'))
+    .array(z.uuid(), zodMessage('badges_text_forms_required'))
+    .min(1, zodMessage('badges_text_forms_required'))
     .max(mostForms),
-  mediaId: z.uuid(says('badges_text_icon_required')),
+  mediaId: z.uuid(zodMessage('badges_text_icon_required')),
 })
 export const badgeEditForm = badgeForm.extend({ status })
 export const badgeStatusForm = badgeEditForm.pick({ status: true })
 
 /** A new badge is enabled. */
 export const badgeInput = badgeForm.extend({
-  status: status.refine((given) => given === 'ENABLED', says('badges_text_new_enabled')).nullish(),
+  status: status.refine((given) => given === 'ENABLED', zodMessage('badges_text_new_enabled')).nullish(),
 })
 
 const requiredDetail = (blank: 'badges_text_detail_required' | 'badges_text_detail_en_required') =>
-  givenText(blank).trim().min(1, says(blank)).max(longestDetail)
+  givenText(blank).trim().min(1, zodMessage(blank)).max(longestDetail)
 
 /** A form that a person fills in to ask for a badge. */
 export const registerForm = z
   .object({
     detail: requiredDetail('badges_text_detail_required'),
     detailEn: requiredDetail('badges_text_detail_en_required'),
-    inputType: z.enum(inputTypes, says('badges_text_input_type_required')),
-    required: z.boolean(says('badges_text_require_required')),
+    inputType: z.enum(inputTypes, zodMessage('badges_text_input_type_required')),
+    required: z.boolean(zodMessage('badges_text_require_required')),
     figureId: z.uuid().nullish(),
   })
   .refine((form) => form.inputType !== 'IMAGE' || form.figureId, {
     path: ['figureId'],
-    ...says('badges_text_figure_required'),
+    ...zodMessage('badges_text_figure_required'),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addDays, dayOf } from '../../platform/shared/day.ts'
-import { givenText, says } from '../../platform/shared/rules.ts'
+import { givenText, zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -65,7 +65,7 @@ export const bannerTarget = z.object({
     .string()
     .trim()
     .max(longestLink)
-    .refine((link) => link === '' || isWebAddress(link), says('banners_text_link_malformed'))
+    .refine((link) => link === '' || isWebAddress(link), zodMessage('banners_text_link_malformed'))
     .nullish(),
   postId: z.uuid().nullish(),
   pageId: z.uuid().nullish(),
@@ -86,12 +86,12 @@ export function missingTargetOf(type: BannerType, target: BannerTarget) {
 /** What a banner is, without its target and its dates. */
 export const bannerBase = z.object({
   name: givenText('banners_text_name_required')
-    .min(1, says('banners_text_name_required'))
-    .regex(/\S/, says('banners_text_name_blank'))
+    .min(1, zodMessage('banners_text_name_required'))
+    .regex(/\S/, zodMessage('banners_text_name_blank'))
     .trim()
-    .max(longestName, says('banners_text_name_too_long')),
+    .max(longestName, zodMessage('banners_text_name_too_long')),
   type: z.enum(bannerTypes).meta({ graphql: 'BannerType' }),
-  mediaId: z.uuid(says('banners_text_media_required')),
+  mediaId: z.uuid(zodMessage('banners_text_media_required')),
   status: z.enum(bannerStatuses).meta({ graphql: 'BannerStatus' }),
 })
 
@@ -103,7 +103,9 @@ export const bannerForm = z
   .object({
     ...bannerBase.shape,
     ...bannerTarget.shape,
-    days: z.array(z.string(), says('banners_text_days_required')).length(2, says('banners_text_days_required')),
+    days: z
+      .array(z.string(), zodMessage('banners_text_days_required'))
+      .length(2, zodMessage('banners_text_days_required')),
   })
   .superRefine((banner, ctx) => {
     const missing = missingTargetOf(banner.type, banner)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, says } from '../../platform/shared/rules.ts'
+import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import { namedGroups, secondFactorGroupsKey } from '../../platform/shared/second-factor.ts'
 import { parseRanges } from './config.ranges.ts'
 import type texts from './messages/en.json'
@@ -25,9 +25,9 @@ export const configInput = z
   })
   .refine((config) => config.type === 'NORMAL' || parseRanges(config.value).ok, {
     path: ['value'],
-    ...says('configs_text_ranges_malformed'),
+    ...zodMessage('configs_text_ranges_malformed'),
   })
   .refine((config) => config.key !== secondFactorGroupsKey || namedGroups(config.value) !== null, {
     path: ['value'],
-    ...says('configs_text_groups_unknown'),
+    ...zodMessage('configs_text_groups_unknown'),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { termStatuses } from '../../platform/shared/permission.ts'
-import { says } from '../../platform/shared/rules.ts'
+import { zodMessage } from '../../platform/shared/rules.ts'
 import { longestReason, needsReason, suspensionEnd } from '../term-status/term-status.rules.ts'
 import { mostPostsHidden } from './desk.values.ts'
 
@@ -26,16 +26,16 @@ const filled = fields.meta({ graphql: 'CaseDecisionInput' }).transform((given) =
 export const plannedDecision = filled
   .refine(({ until, status }) => !until || status === 'SUSPENDING', {
     path: ['until'],
-    ...says('term_status_text_until_only_suspending'),
+    ...zodMessage('term_status_text_until_only_suspending'),
   })
   .refine(({ hidePosts, status }) => hidePosts === 0 || (status !== null && status !== 'NORMAL'), {
     path: ['hidePosts'],
-    ...says('desk_text_hide_posts_with_violation'),
+    ...zodMessage('desk_text_hide_posts_with_violation'),
   })
 
 export const caseDecision = plannedDecision.refine(
   ({ status, reason }) => status === null || !needsReason(status) || reason !== null,
-  { path: ['reason'], ...says('term_status_text_reason_required') },
+  { path: ['reason'], ...zodMessage('term_status_text_reason_required') },
 )
 export type CaseDecisionInput = z.output<typeof caseDecision>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { givenText, says } from '../../platform/shared/rules.ts'
+import { givenText, zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -20,13 +20,13 @@ export type EventPart = (typeof eventParts)[number]
 export const eventForm = z.object({
   name: givenText('events_text_name_required')
     .trim()
-    .min(1, says('events_text_name_required'))
-    .max(longestName, says('events_text_name_too_long')),
-  logoId: z.uuid(says('events_text_logo_required')),
+    .min(1, zodMessage('events_text_name_required'))
+    .max(longestName, zodMessage('events_text_name_too_long')),
+  logoId: z.uuid(zodMessage('events_text_logo_required')),
   logoStatus: z.boolean().default(true),
-  backgroundId: z.uuid(says('events_text_background_required')),
+  backgroundId: z.uuid(zodMessage('events_text_background_required')),
   backgroundStatus: z.boolean().default(true),
-  animationId: z.uuid(says('events_text_animation_required')),
+  animationId: z.uuid(zodMessage('events_text_animation_required')),
   animationStatus: z.boolean().default(true),
   loop: z
     .number({ error: ({ code }) => (code === 'invalid_type' ? 'events_text_loop_required' : undefined) })
@@ -37,7 +37,7 @@ export const eventForm = z.object({
 /** The dialog of the status. */
 export const eventStatusForm = z.object({ status: z.boolean() })
 
-/** What `updateEvent` takes; what is absent stays. */
+/** What `updateEvent` takes; absent fields keep their values. */
 export const eventChange = z
   .object({
     ...eventForm.shape,

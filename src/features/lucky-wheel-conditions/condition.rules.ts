@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, says } from '../../platform/shared/rules.ts'
+import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import { missionTypes } from '../lucky-wheel-instructions/mission.ts'
 import type texts from './messages/en.json'
 
@@ -22,7 +22,7 @@ const minimum = z
   })
   .min(0)
   .max(highestMinimum)
-  .multipleOf(0.01, says('lucky_wheel_conditions_text_minimum_decimals'))
+  .multipleOf(0.01, zodMessage('lucky_wheel_conditions_text_minimum_decimals'))
 
 /** The form, and what `cmsUpdateLuckyWheelConfig` changes. */
 export const conditionForm = z.object({

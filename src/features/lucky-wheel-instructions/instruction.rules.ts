@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, says } from '../../platform/shared/rules.ts'
+import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import { instructionTypes } from './instruction.list.ts'
 import type texts from './messages/en.json'
 import { missionTypes } from './mission.ts'
@@ -16,7 +16,7 @@ export const mostTurns = 1_000_000
 
 /** The form, and the input of `createLuckyWheelInstruction`. */
 export const instructionForm = z.object({
-  type: z.enum(instructionTypes, says('lucky_wheel_instructions_text_type_required')),
+  type: z.enum(instructionTypes, zodMessage('lucky_wheel_instructions_text_type_required')),
   title: requiredText('lucky_wheel_instructions_text_title_required', longestTitle),
   titleEn: requiredText('lucky_wheel_instructions_text_title_en_required', longestTitle),
   description: requiredText('lucky_wheel_instructions_text_description_required', longestDescription),
@@ -25,11 +25,11 @@ export const instructionForm = z.object({
     .number({
       error: ({ code }) => (code === 'invalid_type' ? 'lucky_wheel_instructions_text_turns_required' : undefined),
     })
-    .int(says('lucky_wheel_instructions_text_turns_whole'))
+    .int(zodMessage('lucky_wheel_instructions_text_turns_whole'))
     .min(0)
     .max(mostTurns),
   missionType: z.enum(missionTypes).nullish(),
 })
 
-/** What `updateLuckyWheelInstruction` takes; what is absent stays. */
+/** What `updateLuckyWheelInstruction` takes; absent fields keep their values. */
 export const instructionChange = instructionForm.partial()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { givenText, says } from '../../platform/shared/rules.ts'
+import { givenText, zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -19,11 +19,11 @@ export const isLinkAddress = (address: string) =>
 export const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|&#160;/g, ' ').trim() !== ''
 
 const html = givenText('lucky_wheel_terms_text_required')
-  .max(longestTerm, says('lucky_wheel_terms_text_too_long'))
-  .refine(hasText, says('lucky_wheel_terms_text_required'))
+  .max(longestTerm, zodMessage('lucky_wheel_terms_text_too_long'))
+  .refine(hasText, zodMessage('lucky_wheel_terms_text_required'))
 
 /** The form, and the input of `cmsCreateLuckyWheelTerm`: HTML. */
 export const termForm = z.object({ content: html, contentEn: html })
 
-/** What `cmsUpdateLuckyWheelTerm` takes; what is absent stays. */
+/** What `cmsUpdateLuckyWheelTerm` takes; absent fields keep their values. */
 export const termChange = termForm.partial()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { givenText, requiredText, says } from '../../platform/shared/rules.ts'
+import { givenText, requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import {
   longestReason,
   longestTierName,
@@ -23,12 +23,12 @@ const mostPoints = 1e12
 
 export const wheelTitle = givenText('lucky_wheels_text_title_required')
   .trim()
-  .min(1, says('lucky_wheels_text_title_required'))
-  .max(longestTitle, says('lucky_wheels_text_title_too_long'))
+  .min(1, zodMessage('lucky_wheels_text_title_required'))
+  .max(longestTitle, zodMessage('lucky_wheels_text_title_too_long'))
 export const tierName = givenText('lucky_wheels_text_tier_required')
   .trim()
-  .min(1, says('lucky_wheels_text_tier_required'))
-  .max(longestTierName, says('lucky_wheels_text_tier_too_long'))
+  .min(1, zodMessage('lucky_wheels_text_tier_required'))
+  .max(longestTierName, zodMessage('lucky_wheels_text_tier_too_long'))
 export const designationReason = requiredText('lucky_wheels_text_reason_required', longestReason)
 
 const moment = z.date().meta({ graphql: 'DateTime' })

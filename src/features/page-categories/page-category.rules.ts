@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, says } from '../../platform/shared/rules.ts'
+import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -16,6 +16,6 @@ export const pageCategoryForm = z.object({
   EN_US: name,
   enum: requiredText('page_categories_text_enum_required', 60).regex(
     /^[A-Z][A-Z0-9_]*$/,
-    says('page_categories_text_enum_malformed'),
+    zodMessage('page_categories_text_enum_malformed'),
   ),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { says } from '../../platform/shared/rules.ts'
+import { zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -10,7 +10,7 @@ declare module '../../platform/shared/text.ts' {
 
 export const mostPinned = 1000
 
-const positive = says('pages_text_limit_positive')
+const positive = zodMessage('pages_text_limit_positive')
 
 /** How many products a page may pin. The error is a function, because Zod would use it also for a number too large. */
 export const pinnedLimit = z

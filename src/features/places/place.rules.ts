@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { says } from '../../platform/shared/rules.ts'
+import { zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -9,4 +9,4 @@ declare module '../../platform/shared/text.ts' {
 }
 
 /** The form that chooses a place's image: one of its photos, or one that was uploaded for it. */
-export const primaryImageForm = z.object({ imageId: z.uuid(says('places_text_image_required')) })
+export const primaryImageForm = z.object({ imageId: z.uuid(zodMessage('places_text_image_required')) })

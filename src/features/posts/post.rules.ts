@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { userGroups } from '../../platform/shared/permission.ts'
-import { requiredText, says } from '../../platform/shared/rules.ts'
+import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -23,7 +23,7 @@ type Text = z.infer<z.ZodObject<typeof text>>
 const hasText = ({ title, content }: Text) => title !== '' || content !== ''
 const orEmpty = {
   path: ['title'],
-  ...says('posts_text_empty'),
+  ...zodMessage('posts_text_empty'),
   // Checked as soon as both are known, whatever else is still missing.
   when: ({ value }: { value: unknown }) =>
     Object.keys(text).every((name) => (value as Text)[name as keyof Text] != null),
@@ -39,5 +39,5 @@ export const postChange = z.object(text).refine(hasText, orEmpty)
 
 /** The create and edit forms. Group is the creator's group; its option A means ADMIN. */
 export const postForm = z
-  .object({ ...text, phoneNumber, group: z.enum(userGroups, says('posts_text_group_required')) })
+  .object({ ...text, phoneNumber, group: z.enum(userGroups, zodMessage('posts_text_group_required')) })
   .refine(hasText, orEmpty)

@@ -16,22 +16,22 @@ const promotion = (given: Partial<Promotion>): Promotion => ({
   voucherIds: null,
   ...given,
 })
-const told = (...promotions: Promotion[]) =>
+const warningsFor = (...promotions: Promotion[]) =>
   warningsOf(promotions, now).map(({ kind, promotions }) => [kind, ...promotions.map(({ title }) => title)])
 
 test('a voucher whose codes end more than a day before it, or that has none', () => {
-  expect(told(promotion({}))).toEqual([])
-  expect(told(promotion({ codesEnd: end('2026-12-29') }))).toEqual([['CODES_END_EARLY', 'x']])
+  expect(warningsFor(promotion({}))).toEqual([])
+  expect(warningsFor(promotion({ codesEnd: end('2026-12-29') }))).toEqual([['CODES_END_EARLY', 'x']])
   const [none] = warningsOf([promotion({ codesEnd: null })], now)
   expect(none).toMatchObject({ kind: 'CODES_END_EARLY', from: null })
   // Codes of the past are none.
   expect(warningsOf([promotion({ codesEnd: end('2026-11-22') })], now)[0]!.from).toBeNull()
-  expect(told(promotion({ kind: 'BANNER', codesEnd: null }))).toEqual([])
+  expect(warningsFor(promotion({ kind: 'BANNER', codesEnd: null }))).toEqual([])
 })
 
 test('what is over or off is not told', () => {
-  expect(told(promotion({ codesEnd: null, end: end('2026-11-22') }))).toEqual([])
-  expect(told(promotion({ codesEnd: null, on: false }))).toEqual([])
+  expect(warningsFor(promotion({ codesEnd: null, end: end('2026-11-22') }))).toEqual([])
+  expect(warningsFor(promotion({ codesEnd: null, on: false }))).toEqual([])
 })
 
 test('a gap between one campaign and the next, whatever their order, but not of seconds', () => {
@@ -42,7 +42,7 @@ test('a gap between one campaign and the next, whatever their order, but not of 
     campaign('b', '2026-12-01', '2026-12-10'),
     campaign('c', '2026-12-20', '2026-12-31'),
   ]
-  expect(told(c, b, a)).toEqual([['CAMPAIGN_GAP', 'b', 'c']])
+  expect(warningsFor(c, b, a)).toEqual([['CAMPAIGN_GAP', 'b', 'c']])
   expect(warningsOf([a, c], now)).toMatchObject([{ from: a.end, to: c.start }])
 })
 
@@ -50,11 +50,11 @@ test('two that begin on one day, today or later, by the day in Hanoi', () => {
   const at = (title: string, start: string, kind: Promotion['kind'] = 'BANNER') =>
     promotion({ title, kind, start: new Date(start) })
   // 23:00 and 01:00 in Hanoi are two days, though one day in UTC.
-  expect(told(at('a', '2026-12-01T16:00:00Z'), at('b', '2026-12-01T18:00:00Z'))).toEqual([])
-  expect(told(at('a', '2026-12-01T18:00:00Z'), at('b', '2026-12-02T16:00:00Z', 'EVENT'))).toEqual([
+  expect(warningsFor(at('a', '2026-12-01T16:00:00Z'), at('b', '2026-12-01T18:00:00Z'))).toEqual([])
+  expect(warningsFor(at('a', '2026-12-01T18:00:00Z'), at('b', '2026-12-02T16:00:00Z', 'EVENT'))).toEqual([
     ['SAME_DAY', 'a', 'b'],
   ])
-  expect(told(at('a', '2026-11-10T18:00:00Z'), at('b', '2026-11-10T18:00:00Z'))).toEqual([])
+  expect(warningsFor(at('a', '2026-11-10T18:00:00Z'), at('b', '2026-11-10T18:00:00Z'))).toEqual([])
 })
 
 test('a voucher that ends within a batch whose prize it is', () => {
@@ -65,17 +65,17 @@ test('a voucher that ends within a batch whose prize it is', () => {
     wheelId: 'wheel',
     voucherIds: ['x'],
   })
-  expect(told(batch, promotion({}))).toEqual([])
+  expect(warningsFor(batch, promotion({}))).toEqual([])
   const short = promotion({ end: end('2026-12-19'), codesEnd: end('2026-12-19'), on: false })
-  expect(told(batch, short)).toEqual([['VOUCHER_ENDS_IN_BATCH', 'x', 'batch']])
-  expect(told({ ...batch, end: end('2026-11-22') }, short)).toEqual([])
+  expect(warningsFor(batch, short)).toEqual([['VOUCHER_ENDS_IN_BATCH', 'x', 'batch']])
+  expect(warningsFor({ ...batch, end: end('2026-11-22') }, short)).toEqual([])
 })
 
 test('a wheel and its first batch are one thing, another batch is its own', () => {
   const wheel = promotion({ title: 'wheel', kind: 'WHEEL', start: startOfDay('2026-12-01') })
   const batch = { ...wheel, id: 'batch', title: 'batch', kind: 'BATCH' as const, wheelId: 'wheel' }
   const banner = promotion({ title: 'banner', kind: 'BANNER', start: startOfDay('2026-12-01') })
-  expect(told(wheel, batch)).toEqual([])
-  expect(told(wheel, batch, banner)).toEqual([['SAME_DAY', 'wheel', 'banner']])
-  expect(told(batch, banner)).toEqual([['SAME_DAY', 'batch', 'banner']])
+  expect(warningsFor(wheel, batch)).toEqual([])
+  expect(warningsFor(wheel, batch, banner)).toEqual([['SAME_DAY', 'wheel', 'banner']])
+  expect(warningsFor(batch, banner)).toEqual([['SAME_DAY', 'batch', 'banner']])
 })

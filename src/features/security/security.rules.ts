@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredPassword, requiredText, says } from '../../platform/shared/rules.ts'
+import { requiredPassword, requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import { shortestPassword } from '../session/session.rules.ts'
 import type texts from './messages/en.json'
 
@@ -18,12 +18,12 @@ export const passwordChangeInput = z
     currentPassword: requiredPassword('security_text_current_password_required', longestPassword),
     newPassword: requiredPassword('security_text_new_password_required', longestPassword).min(
       shortestPassword,
-      says('security_text_password_too_short'),
+      zodMessage('security_text_password_too_short'),
     ),
   })
   .refine((change) => change.newPassword !== change.currentPassword, {
     path: ['newPassword'],
-    ...says('security_text_same_password'),
+    ...zodMessage('security_text_same_password'),
     when: whenBothFilled('newPassword', 'currentPassword'),
   })
 export type PasswordChange = z.infer<typeof passwordChangeInput>
@@ -35,7 +35,7 @@ export const passwordChangeForm = passwordChangeInput
   })
   .refine((form) => form.newPassword === form.passwordConfirm, {
     path: ['passwordConfirm'],
-    ...says('security_text_passwords_differ'),
+    ...zodMessage('security_text_passwords_differ'),
     when: whenBothFilled('newPassword', 'passwordConfirm'),
   })
 
@@ -61,7 +61,7 @@ export const proofInput = z
   .object({ password: z.string().max(longestPassword).nullish(), code: z.string().trim().max(longestCode).nullish() })
   .refine((proof) => Boolean(proof.password || proof.code), {
     path: ['password'],
-    ...says('security_text_proof_required'),
+    ...zodMessage('security_text_proof_required'),
   })
 export type Proof = z.infer<typeof proofInput>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { givenText, says } from '../../platform/shared/rules.ts'
+import { givenText, zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -22,24 +22,24 @@ export function wordsOf(text: string): string[] {
 }
 
 const words = givenText('sensitive_words_text_required')
-  .regex(/\S/, says('sensitive_words_text_required'))
+  .regex(/\S/, zodMessage('sensitive_words_text_required'))
   .refine((text) => wordsOf(text).every((word) => word.length <= longestWord), {
-    ...says('sensitive_words_text_too_long', { max: longestWord }),
+    ...zodMessage('sensitive_words_text_too_long', { max: longestWord }),
   })
 
 /** The form: one word, or several to add, separated by commas. */
 export const sensitiveWordForm = z.object({
   keyword: words.refine((text) => wordsOf(text).length <= mostWords, {
-    ...says('sensitive_words_text_too_many', { max: mostWords }),
+    ...zodMessage('sensitive_words_text_too_many', { max: mostWords }),
   }),
 })
 
 export const keywordInput = words.transform(wordsOf).refine((words) => words.length === 1, {
-  ...says('sensitive_words_text_one'),
+  ...zodMessage('sensitive_words_text_one'),
 })
 
 export const keywordsInput = z
   .array(words)
-  .min(1, says('sensitive_words_text_required'))
+  .min(1, zodMessage('sensitive_words_text_required'))
   .max(mostWords)
   .transform((texts) => [...new Set(texts.flatMap(wordsOf))])

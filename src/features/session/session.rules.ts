@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredPassword, requiredText, says } from '../../platform/shared/rules.ts'
+import { requiredPassword, requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -14,7 +14,7 @@ export const loginInput = z.object({
   phoneNumber: requiredText('session_text_phone_number_required', 30),
   password: requiredPassword('session_text_password_required', 200).min(
     shortestPassword,
-    says('session_text_password_too_short'),
+    zodMessage('session_text_password_too_short'),
   ),
   /**
    * A code of the authenticator app or a recovery code; required after the password from people with a second factor.

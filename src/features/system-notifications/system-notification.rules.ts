@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, says } from '../../platform/shared/rules.ts'
+import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -21,7 +21,7 @@ export type Recipients = z.output<typeof recipientsSchema>
 
 const choosesPeople = (given: Pick<Recipients, 'sendToAllUsers' | 'userIds'>) =>
   given.sendToAllUsers || given.userIds.length > 0
-const noPeople = { path: ['userIds'], ...says('system_notifications_text_people_required') }
+const noPeople = { path: ['userIds'], ...zodMessage('system_notifications_text_people_required') }
 
 const customMessage = requiredText('system_notifications_text_message_required', longestMessage)
 
@@ -38,7 +38,7 @@ const audience = {
 }
 const systemNotificationTo = z.enum(['USER']).meta({ graphql: 'SystemNotificationTo' }).nullish()
 
-/** The arguments of the operations; in a change, what is absent stays. */
+/** The arguments of the operations; in a change, absent fields keep their values. */
 export const audienceInput = z.object(audience)
 export const creationInput = z.object({ customMessage, systemNotificationTo, ...audience })
 export const changeInput = z.object({ customMessage: customMessage.nullish(), systemNotificationTo, ...audience })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, says } from '../../platform/shared/rules.ts'
+import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 
 declare module '../../platform/shared/text.ts' {
@@ -21,7 +21,7 @@ export const isOfType = (type: SettingType, value: string): boolean =>
 const value = requiredText('system_settings_text_value_required', longestValue)
 const description = z.string().trim().max(longestDescription)
 
-/** What `cmsUpdateSetting` takes; what is absent stays. */
+/** What `cmsUpdateSetting` takes; absent fields keep their values. */
 export const settingChange = z.object({ value: value.optional(), description: description.nullish() })
 
 /** The form; only value and description are sent. */
@@ -29,5 +29,5 @@ export const settingForm = z
   .object({ key: z.string(), type: z.enum(settingTypes), value, description })
   .refine((setting) => isOfType(setting.type, setting.value), {
     path: ['value'],
-    ...says('system_settings_text_not_a_number'),
+    ...zodMessage('system_settings_text_not_a_number'),
   })

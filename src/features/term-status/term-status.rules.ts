@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { termStatuses, type TermStatus } from '../../platform/shared/permission.ts'
-import { says } from '../../platform/shared/rules.ts'
+import { zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 import { longestSuspension } from './term-status.values.ts'
 
@@ -33,10 +33,10 @@ const day = 24 * 3_600_000
 /** When a suspension ends by itself: a field of inputs. */
 export const suspensionEnd = z
   .date()
-  .refine((until) => until.getTime() > Date.now(), says('term_status_text_until_past'))
+  .refine((until) => until.getTime() > Date.now(), zodMessage('term_status_text_until_past'))
   .refine(
     (until) => until.getTime() <= Date.now() + longestSuspension * day,
-    says('term_status_text_until_too_far', { max: longestSuspension }),
+    zodMessage('term_status_text_until_too_far', { max: longestSuspension }),
   )
   .meta({ graphql: 'DateTime' })
 
@@ -54,11 +54,11 @@ export const termStatusChange = z
   })
   .refine((change) => !needsReason(change.termStatus) || change.reason !== null, {
     path: ['reason'],
-    ...says('term_status_text_reason_required'),
+    ...zodMessage('term_status_text_reason_required'),
   })
   .refine((change) => !change.until || change.termStatus === 'SUSPENDING', {
     path: ['until'],
-    ...says('term_status_text_until_only_suspending'),
+    ...zodMessage('term_status_text_until_only_suspending'),
   })
 
 /** The `reason` list after a change. Unblocking adds a remark with an empty reason on top. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { says } from '../../platform/shared/rules.ts'
+import { zodMessage } from '../../platform/shared/rules.ts'
 import type { TextKey } from '../../platform/shared/text.ts'
 import type texts from './messages/en.json'
 import { mostInvited, problemsOf, type ReferralRange } from './referral.ranges.ts'
@@ -54,7 +54,7 @@ export function faultyNumbers(values: NumbersOfRule): { field: RuleNumber; reaso
 }
 
 const pointsRequired = 'trusted_points_text_points_required'
-const notNegative = says('trusted_points_text_points_not_negative')
+const notNegative = zodMessage('trusted_points_text_points_not_negative')
 
 /** The form of a rule: the fields of its type. */
 export function ruleForm(type: RuleType) {
@@ -84,13 +84,13 @@ export const ruleData = z
       .number()
       .meta({ graphql: 'Points' })
       .nullish()
-      .refine((points) => points !== null, says(pointsRequired)),
+      .refine((points) => points !== null, zodMessage(pointsRequired)),
     description,
     ...(Object.fromEntries(ruleNumbers.map((name) => [name, whole])) as Record<RuleNumber, typeof whole>),
   })
   .meta({ graphql: 'TrustedPointConfigInput' })
 
-const atLeastOne = says('trusted_points_text_no_range')
+const atLeastOne = zodMessage('trusted_points_text_no_range')
 
 /** The form of all referral ranges. The editor shows what is wrong with each. */
 export const referralForm = z.object({

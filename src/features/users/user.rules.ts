@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { userGroups, type TermStatus } from '../../platform/shared/permission.ts'
-import { requiredPassword, requiredText, says } from '../../platform/shared/rules.ts'
+import { requiredPassword, requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 import { type Gender, genders } from './user.values.ts'
 
@@ -31,7 +31,7 @@ export const newUserInput = z.object({
   phoneNumber: requiredText('users_text_phone_required', 30),
   password: requiredPassword('users_text_password_required', longestPassword).min(
     shortestPassword,
-    says('users_text_password_too_short'),
+    zodMessage('users_text_password_too_short'),
   ),
   gender: z.enum(genders).default(defaultGender),
   countryCode: z
@@ -48,7 +48,7 @@ export const newUserForm = newUserInput
   })
   .refine((form) => form.password === form.passwordConfirm, {
     path: ['passwordConfirm'],
-    ...says('users_text_passwords_differ'),
+    ...zodMessage('users_text_passwords_differ'),
     // Compared as soon as both are typed, whatever else is still missing.
     when: ({ value }) => {
       const form = value as { password?: string; passwordConfirm?: string }
@@ -56,7 +56,7 @@ export const newUserForm = newUserInput
     },
   })
 
-export const userGroupInput = z.enum(userGroups, says('users_text_group_required'))
+export const userGroupInput = z.enum(userGroups, zodMessage('users_text_group_required'))
 
 /** The edit form. */
 export const userEditForm = z.object({ group: userGroupInput })

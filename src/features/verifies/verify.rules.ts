@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { says } from '../../platform/shared/rules.ts'
+import { zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
 import { verifyStatuses } from './verify.values.ts'
 
@@ -26,7 +26,7 @@ export const verifyDecision = z
   })
   .refine(({ status, reason }) => status !== 'REJECTED' || reason !== null, {
     path: ['reason'],
-    ...says('verifies_text_reason_required'),
+    ...zodMessage('verifies_text_reason_required'),
   })
 
 /** What a business said about itself; kept sealed. */

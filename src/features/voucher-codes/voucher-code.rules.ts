@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { says } from '../../platform/shared/rules.ts'
+import { zodMessage } from '../../platform/shared/rules.ts'
 import { faultOfTable } from '../../platform/shared/table-file.ts'
 import { fileInput, fileName } from '../runs/import.rules.ts'
 import type texts from './messages/en.json'
@@ -19,7 +19,7 @@ export const mostUses = 1_000_000
 export const creationTypes = ['IMPORT', 'GENERATE'] as const
 export type CreationType = (typeof creationTypes)[number]
 
-const positive = says('voucher_codes_text_quantity_positive')
+const positive = zodMessage('voucher_codes_text_quantity_positive')
 const vendorCode = z.string().trim().max(100).nullish()
 const remarks = z.string().trim().max(500).nullish()
 const qty = z
@@ -29,11 +29,11 @@ const qty = z
   })
   .int(positive)
   .min(1, positive)
-  .max(mostGenerated, says('voucher_codes_text_too_many'))
+  .max(mostGenerated, zodMessage('voucher_codes_text_too_many'))
 
 const days = z
-  .array(z.iso.date(), says('voucher_codes_text_field_required'))
-  .length(2, says('voucher_codes_text_field_required'))
+  .array(z.iso.date(), zodMessage('voucher_codes_text_field_required'))
+  .length(2, zodMessage('voucher_codes_text_field_required'))
 
 /** The form of new codes. */
 export const codesForm = z
@@ -47,7 +47,7 @@ export const codesForm = z
         count == null ? 'voucher_codes_text_field_required' : qty.safeParse(count).error?.issues[0]?.message
       if (checked) ctx.addIssue({ code: 'custom', path: ['qty'], message: checked })
     },
-    // Told together with what else is missing.
+    // Reported together with what else is missing.
     { when: () => true },
   )
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldText, givenText, says } from '../../platform/shared/rules.ts'
+import { type FieldText, givenText, zodMessage } from '../../platform/shared/rules.ts'
 import type { TextKey } from '../../platform/shared/text.ts'
 import type texts from './messages/en.json'
 import { voucherStatuses, type VoucherType, voucherTypes } from './voucher.values.ts'
@@ -30,13 +30,13 @@ const mostTurns = 1_000_000
 
 const title = givenText('vouchers_text_title_required')
   .trim()
-  .min(1, says('vouchers_text_title_required'))
-  .max(longest.title, says('vouchers_text_title_too_long'))
+  .min(1, zodMessage('vouchers_text_title_required'))
+  .max(longest.title, zodMessage('vouchers_text_title_too_long'))
 const text = (characters: number) => z.string().trim().max(characters).nullish()
-const prizeTitle = z.string().trim().max(longest.title, says('vouchers_text_title_too_long')).nullish()
-const mediaIds = z.array(z.uuid()).max(mostImages.others, says('vouchers_text_too_many_images')).nullish()
+const prizeTitle = z.string().trim().max(longest.title, zodMessage('vouchers_text_title_too_long')).nullish()
+const mediaIds = z.array(z.uuid()).max(mostImages.others, zodMessage('vouchers_text_too_many_images')).nullish()
 const referralTurns = z.number().int().min(0).max(mostTurns).nullish()
-const type = z.enum(voucherTypes, says('vouchers_text_type_required'))
+const type = z.enum(voucherTypes, zodMessage('vouchers_text_type_required'))
 
 const details = {
   highlight: text(longest.highlight),
@@ -52,7 +52,7 @@ const contact = {
     .string()
     .trim()
     .max(longest.email)
-    .refine((email) => email === '' || z.email().safeParse(email).success, says('vouchers_text_email_malformed'))
+    .refine((email) => email === '' || z.email().safeParse(email).success, zodMessage('vouchers_text_email_malformed'))
     .nullish(),
   address: text(longest.address),
 }
@@ -88,7 +88,9 @@ export function faultsOf(voucher: RuledVoucher): FieldText[] {
   return rules.flatMap(([isBroken, field, reason]) => (isBroken ? [{ field, reason }] : []))
 }
 
-const days = z.array(z.iso.date(), says('vouchers_text_time_required')).length(2, says('vouchers_text_time_required'))
+const days = z
+  .array(z.iso.date(), zodMessage('vouchers_text_time_required'))
+  .length(2, zodMessage('vouchers_text_time_required'))
 
 /** The form. Its days are the first and the last local day, its points are points. */
 export const voucherForm = z
@@ -109,7 +111,7 @@ export const voucherForm = z
       for (const { field, reason } of faultsOf(voucher))
         ctx.addIssue({ code: 'custom', path: [field], message: reason })
     },
-    // Told together with what else is missing.
+    // Reported together with what else is missing.
     { when: ({ value }) => (value as { type?: unknown }).type !== undefined },
   )
 

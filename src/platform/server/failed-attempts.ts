@@ -13,7 +13,7 @@ const peopleNamed = 20
 /** Rows that one run of the job handles. */
 const aTurn = 1_000
 
-interface Told {
+interface Counted {
   readonly hour: Date
   readonly action: string
   readonly address: string
@@ -34,7 +34,7 @@ export async function noteFailure(
   const address = networkOf(ctx.address)
   const people = userId === null ? [] : [userId]
   await command(ctx, async (ctx) => {
-    const { rows } = await sql<Told>`
+    const { rows } = await sql<Counted>`
       insert into failed_attempts as f (hour, address, action, secret, attempts, people)
       values (date_trunc('hour', now(), 'UTC'), ${address}, ${action}, ${secret}, 1, ${people})
       on conflict (hour, address, action, secret) do update set
@@ -42,12 +42,12 @@ export async function noteFailure(
         people = case when excluded.people <@ f.people or cardinality(f.people) >= ${peopleNamed}
           then f.people else f.people || excluded.people end
       returning *`.execute(ctx.db)
-    if (rows[0]!.attempts === 1) await tell(ctx, rows[0]!)
+    if (rows[0]!.attempts === 1) await report(ctx, rows[0]!)
   })
 }
 
 /** Writes audit entries for the hours that are over. Deleting the counts and writing the entries is one transaction. */
-export const tellFailedAttempts: Job = {
+export const reportFailedAttempts: Job = {
   name: 'tell failed attempts',
   everySeconds: 60,
   async run(app) {
@@ -61,7 +61,7 @@ export const tellFailedAttempts: Job = {
       .execute()
     for (const { hour, address, action, secret } of over) {
       await command(ctx, async (ctx) => {
-        const told = await ctx.db
+        const counted = await ctx.db
           .deleteFrom('failed_attempts')
           .where('hour', '=', hour)
           .where('address', '=', address)
@@ -69,12 +69,12 @@ export const tellFailedAttempts: Job = {
           .where('secret', '=', secret)
           .returningAll()
           .executeTakeFirst()
-        if (told && told.attempts > 1) await tell(ctx, told)
+        if (counted && counted.attempts > 1) await report(ctx, counted)
       })
     }
   },
 }
 
-async function tell(ctx: Context, { action, address, secret, attempts, people, hour }: Told): Promise<void> {
+async function report(ctx: Context, { action, address, secret, attempts, people, hour }: Counted): Promise<void> {
   await audit(ctx, { action, model: 'ADDRESS', targetId: address, after: { secret, attempts, people, hour } })
 }

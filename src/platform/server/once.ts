@@ -111,8 +111,8 @@ async function earlierOutcome<T>(
   if (earlier.viewer !== null && earlier.viewer !== JSON.stringify(ctx.viewer))
     throw new Refusal('FORBIDDEN', 'platform_text_rights_changed')
   // Too large to be kept, or sealed by the previous version or with another secret of the application.
-  const told = earlier.response === null ? null : unseal(secret, earlier.response)
-  if (told) return deserialize(told) as Outcome<T>
+  const opened = earlier.response === null ? null : unseal(secret, earlier.response)
+  if (opened) return deserialize(opened) as Outcome<T>
   throw new Refusal('CONFLICT', 'platform_text_outcome_not_kept')
 }
 

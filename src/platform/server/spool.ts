@@ -18,12 +18,12 @@ export class SpooledFile {
   readonly filename: string
   readonly declaredType: string
 
-  constructor(path: string, told: Pick<SpooledFile, 'bytes' | 'sha256' | 'filename' | 'declaredType'>) {
+  constructor(path: string, about: Pick<SpooledFile, 'bytes' | 'sha256' | 'filename' | 'declaredType'>) {
     this.#path = path
-    this.bytes = told.bytes
-    this.sha256 = told.sha256
-    this.filename = told.filename
-    this.declaredType = told.declaredType
+    this.bytes = about.bytes
+    this.sha256 = about.sha256
+    this.filename = about.filename
+    this.declaredType = about.declaredType
   }
 
   get path(): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { check, requiredPassword, requiredText, says } from './rules.ts'
+import { check, requiredPassword, requiredText, zodMessage } from './rules.ts'
 
 const name = requiredText('views_text_name_required', 5)
 const password = requiredPassword('views_text_name_required', 5)
@@ -25,10 +25,10 @@ test.each<[z.ZodType, unknown, string, object?]>([
   [z.array(z.string()).min(1), [], 'platform_text_too_few', { min: 1 }],
   [z.array(z.string()).max(1), ['a', 'b'], 'platform_text_too_many', { max: 1 }],
   [z.enum(['A', 'B']), 'C', 'platform_text_not_a_choice', { choices: 'A, B' }],
-  [z.enum(['A', 'B'], says('users_text_group_required')), 'C', 'users_text_group_required'],
+  [z.enum(['A', 'B'], zodMessage('users_text_group_required')), 'C', 'users_text_group_required'],
   [z.string().refine(() => false, 'a sentence'), 'x', 'platform_text_not_valid'],
   [
-    z.string().refine(() => false, says('platform_text_reversed', { field: 'from' })),
+    z.string().refine(() => false, zodMessage('platform_text_reversed', { field: 'from' })),
     'x',
     'platform_text_reversed',
     { field: 'from' },

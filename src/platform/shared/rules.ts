@@ -9,8 +9,8 @@ export interface FieldText {
   readonly params?: TextParams | undefined
 }
 
-/** The text of a rule, for Zod's error parameter: `z.enum(groups, says('users_text_group_required'))`. */
-export const says = (reason: TextKey, params?: TextParams) => ({ error: reason, params })
+/** The text of a rule, for Zod's error parameter: `z.enum(groups, zodMessage('users_text_group_required'))`. */
+export const zodMessage = (reason: TextKey, params?: TextParams) => ({ error: reason, params })
 
 /**
  * A required text. Written as a function because Zod would use the error of `z.string` also for a text that is too
@@ -21,11 +21,11 @@ export const givenText = (missing: TextKey) =>
 
 /** A text that must not be blank, trimmed. */
 export const requiredText = (missing: TextKey, longest: number) =>
-  givenText(missing).trim().min(1, says(missing)).max(longest)
+  givenText(missing).trim().min(1, zodMessage(missing)).max(longest)
 
 /** The same for a password, whose spaces count. */
 export const requiredPassword = (missing: TextKey, longest: number) =>
-  givenText(missing).min(1, says(missing)).max(longest)
+  givenText(missing).min(1, zodMessage(missing)).max(longest)
 
 export type Checked<T> =
   | { readonly ok: true; readonly data: T }

@@ -1,4 +1,4 @@
-import { givenText, says } from './rules.ts'
+import { givenText, zodMessage } from './rules.ts'
 
 /** Views one person may keep, over all lists. */
 export const viewsPerPerson = 100
@@ -9,5 +9,5 @@ export const longestViewName = 60
 export const viewName = givenText('views_text_name_required')
   .trim()
   .normalize('NFC')
-  .min(1, says('views_text_name_required'))
+  .min(1, zodMessage('views_text_name_required'))
   .max(longestViewName)

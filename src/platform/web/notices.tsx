@@ -24,11 +24,16 @@ function announce(next: readonly Notice[]) {
   for (const listener of listeners) listener()
 }
 
-const tell = (type: Notice['type']) => (title: string, description?: string, action?: NoticeAction) =>
+const notify = (type: Notice['type']) => (title: string, description?: string, action?: NoticeAction) =>
   announce([...waiting, { id: ++lastId, type, title, description, action }])
 
 /** Short messages in a corner, also read out by screen readers: `notices.success('Updated', 'User update success')`. */
-export const notices = { success: tell('success'), error: tell('error'), warning: tell('warning'), info: tell('info') }
+export const notices = {
+  success: notify('success'),
+  error: notify('error'),
+  warning: notify('warning'),
+  info: notify('info'),
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

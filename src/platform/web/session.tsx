@@ -28,6 +28,6 @@ export function useViewer(): Me {
 }
 
 /** Whether to show controls that call the operation. The server checks again. */
-export function useMay(operation: Operation): boolean {
+export function usePermission(operation: Operation): boolean {
   return mayCall(useViewer(), operation)
 }

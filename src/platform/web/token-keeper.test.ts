@@ -15,7 +15,7 @@ const refused = () => new RequestError('UNAUTHENTICATED', [{ message: 'no' }])
 /** A tab with its own memory; tabs with the same `stored` share the browser's local storage. */
 function tab({ stored = new Map<string, string>(), exchange = async (used: string) => tokens(`${used}+`) } = {}) {
   const events: SessionEvent[] = []
-  const told: TabMessage[] = []
+  const messages: TabMessage[] = []
   const revoked: string[] = []
   const exchanged: string[] = []
   const keeper = keepTokens({
@@ -30,10 +30,10 @@ function tab({ stored = new Map<string, string>(), exchange = async (used: strin
     },
     revoke: async (used) => void revoked.push(used),
     exclusively: (run) => run(),
-    tellOtherTabs: (message) => void told.push(message),
+    tellOtherTabs: (message) => void messages.push(message),
   })
   keeper.subscribe((event) => void events.push(event))
-  return { keeper, events, told, revoked, exchanged, stored }
+  return { keeper, events, messages, revoked, exchanged, stored }
 }
 
 const withStored = (name: string) => new Map([['refreshToken', name]])
@@ -138,10 +138,10 @@ test('one tab refreshes for all; logging out in one logs out the other', async (
   const here = tab({ stored })
   const there = tab({ stored })
   await here.keeper.refresh()
-  there.keeper.heardFromOtherTab(here.told[0])
+  there.keeper.heardFromOtherTab(here.messages[0])
   expect(there.keeper.idToken()).toBe('id-r+')
   here.keeper.signOut()
-  there.keeper.heardFromOtherTab(here.told[1])
+  there.keeper.heardFromOtherTab(here.messages[1])
   expect(there.keeper.idToken()).toBeUndefined()
   expect(there.events).toEqual([{ type: 'signed-out', cause: 'logout', elsewhere: true }])
 })

@@ -37,6 +37,6 @@ export async function nameOfTarget(
 ): Promise<string | null> {
   if (!isId(id)) return id
   const { nameOf, nameIn } = recordNames(model)
-  const said = nameIn?.({ ...(before as object | null), ...(after as object | null) })
-  return (typeof said === 'string' && said) || (nameOf?.(ctx, id) ?? null)
+  const named = nameIn?.({ ...(before as object | null), ...(after as object | null) })
+  return (typeof named === 'string' && named) || (nameOf?.(ctx, id) ?? null)
 }

@@ -56,7 +56,7 @@ export function succeedWithUndoOfMany({ title, text, model, shownIn = model, cha
   if (seconds < shortestOffer) return notices.success(title, text)
   const undo = async () => {
     try {
-      tellOfUndone(await undoAll(model, changes))
+      showUndone(await undoAll(model, changes))
     } catch (error) {
       notices.error(m.common_error(), textOf(error))
     }
@@ -78,7 +78,7 @@ async function undoAll(model: RecordModel, changes: UndoableMany['changes']): Pr
   return outcomes
 }
 
-function tellOfUndone(outcomes: readonly Outcome[]): void {
+function showUndone(outcomes: readonly Outcome[]): void {
   const count = outcomes.length
   const failed = outcomes.filter(({ ok }) => !ok)
   if (failed.length === 0) return notices.success(m.audit_undone_title(), m.audit_undone_many({ count }))

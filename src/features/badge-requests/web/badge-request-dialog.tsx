@@ -48,8 +48,8 @@ export default function BadgeRequestDialog({ open: { id, close } }: { readonly o
         return version + 1
       }}
       onDone={(after, before) => {
-        const told = { title: m.common_updated(), text: m.badge_requests_updated_text() }
-        succeedWithUndo({ ...told, model: badgeRequestModel, _id: id, before, after })
+        const notice = { title: m.common_updated(), text: m.badge_requests_updated_text() }
+        succeedWithUndo({ ...notice, model: badgeRequestModel, _id: id, before, after })
         void done()
       }}
       onFailure={(text) => notices.error(m.common_error(), `${m.badge_requests_failed()} ${text}`)}

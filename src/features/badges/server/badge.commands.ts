@@ -31,7 +31,7 @@ export function createBadge(ctx: Context, badge: z.output<typeof badgeForm>): Pr
   })
 }
 
-/** What is absent stays. */
+/** Absent fields keep their values. */
 export function changeBadge(ctx: Context, badge: Target, change: Change): Promise<BadgeRow> {
   return badges.changeBy(ctx, badge, async (ctx, row) => {
     const { title = row.title, titleEn: title_en = row.title_en, status = row.status } = change

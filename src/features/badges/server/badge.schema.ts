@@ -77,7 +77,7 @@ rootField(badgeOperations.cmsCreateBadge, {
   resolve: (badge, ctx) => createBadge(ctx, badge),
 })
 rootField(badgeOperations.cmsUpdateBadge, {
-  description: 'What is absent stays.',
+  description: 'Absent fields keep their values.',
   type: Badge,
   input: badgeEditForm.partial().extend(target.shape),
   resolve: ({ _id, version, ...badge }, ctx) => changeBadge(ctx, { _id, version }, badge),

@@ -38,8 +38,8 @@ export default function BadgeStatusDialog({ open: { id, close } }: { readonly op
       }
       alternative={{ label, run: ({ status }, leave) => plan({ _id: id, status, version: badge.version }, leave) }}
       onDone={(after, before) => {
-        const told = { title: m.common_updated(), text: m.badges_updated_text() }
-        succeedWithUndo({ ...told, model: badgeModel, _id: id, before, after })
+        const notice = { title: m.common_updated(), text: m.badges_updated_text() }
+        succeedWithUndo({ ...notice, model: badgeModel, _id: id, before, after })
         void done()
       }}
       onFailure={(text) => notices.error(m.badges_update_failed(), text)}

@@ -38,7 +38,7 @@ export const bannerInput = bannerBase.extend({
   startDate: moment,
   endDate: moment,
 })
-/** What is absent stays; a type comes with its target. */
+/** Absent fields keep their values; a type comes with its target. */
 export const bannerChange = bannerInput.extend({ status: bannerBase.shape.status }).partial()
 
 type Change = z.output<typeof bannerChange>

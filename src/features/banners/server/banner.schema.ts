@@ -107,7 +107,7 @@ rootField(bannerOperations.createBanner, {
   resolve: (banner, ctx) => createBanner(ctx, banner),
 })
 rootField(bannerOperations.updateBanner, {
-  description: 'What is absent stays.',
+  description: 'Absent fields keep their values.',
   type: Banner,
   input: bannerChange.extend(target.shape),
   resolve: ({ _id, version, ...change }, ctx) => changeBanner(ctx, { _id, version }, change),

@@ -40,8 +40,8 @@ export default function BannerStatusDialog({ open: { id, close } }: { readonly o
       }}
       alternative={{ label, run: ({ status }, leave) => plan({ _id: id, status, version: banner.version }, leave) }}
       onDone={(after, before) => {
-        const told = { title: m.common_updated(), text: m.banners_updated_text() }
-        succeedWithUndo({ ...told, model: bannerModel, _id: id, before, after })
+        const notice = { title: m.common_updated(), text: m.banners_updated_text() }
+        succeedWithUndo({ ...notice, model: bannerModel, _id: id, before, after })
         void done()
       }}
       onTake={done}

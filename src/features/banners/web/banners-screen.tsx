@@ -21,7 +21,7 @@ const edit = editAction<BannerRow>(bannerOperations.updateBanner, { href: ({ _id
 /** `/banners` */
 export function BannersScreen() {
   const viewer = useViewer()
-  const { handlers, told } = useOrder()
+  const { handlers, announcement } = useOrder()
   const { action, dialog } = useRemoval<BannerRow>(bannerListing, {
     operation: bannerOperations.cmsDeleteBanner,
     question: m.banners_delete_question,
@@ -50,8 +50,8 @@ export function BannersScreen() {
           </>
         }
         above={
-          <p className="banners-told" role="status">
-            {told}
+          <p className="banners-announcement" role="status">
+            {announcement}
           </p>
         }
       />

@@ -25,13 +25,13 @@ const shownPage = { queryKey: [bannerModel, 'list', bannerList.name], type: 'act
  */
 export function useOrder() {
   const queryClient = useQueryClient()
-  const [told, tell] = useState('')
+  const [announcement, announce] = useState('')
   const dragged = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { submit } = useSubmission({
     send: (positions: Place[], options) => request(moveBannersDocument, { positions }, options),
     onDone: () => {
-      tell(m.banners_order_saved())
+      announce(m.banners_order_saved())
       void recordsChanged(bannerModel)
     },
   })
@@ -60,7 +60,7 @@ export function useOrder() {
     if (from < 0 || to < 0 || to >= before.length || from === to) return
     const items = before.toSpliced(from, 1).toSpliced(to, 0, before[from]!)
     queryClient.setQueriesData<Page<BannerRow>>(shownPage, (page) => page && { ...page, items })
-    tell(m.banners_moved({ name: before[from]!.name, place: to + 1, count: items.length }))
+    announce(m.banners_moved({ name: before[from]!.name, place: to + 1, count: items.length }))
     clearTimeout(timer.current)
     timer.current = setTimeout(save, pause)
   }
@@ -95,7 +95,7 @@ export function useOrder() {
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus())
     },
   }
-  return { handlers, told }
+  return { handlers, announcement }
 }
 
 const handleOf = ({ target }: { readonly target: EventTarget }) =>

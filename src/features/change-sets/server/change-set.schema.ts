@@ -83,7 +83,7 @@ rootField(changeSetOperations.cmsUnplanChange, {
   resolve: ({ _id }, ctx) => unplanChange(ctx, _id),
 })
 rootField(changeSetOperations.cmsUpdateChangeSet, {
-  description: 'What is absent stays. An approval ends with it.',
+  description: 'Absent fields keep their values. An approval ends with it.',
   type: ChangeSet,
   input: target.extend(changeSetChange.shape),
   resolve: ({ _id, version, ...change }, ctx) => updateChangeSet(ctx, { _id, version }, change),

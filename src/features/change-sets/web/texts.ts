@@ -6,5 +6,5 @@ import * as luckyWheels from '../../../generated/messages/texts/lucky_wheels.js'
 import * as vouchers from '../../../generated/messages/texts/vouchers.js'
 import { registerTexts } from '../../../platform/web/texts.ts'
 
-// What refuses a change is told in the words of the record's own feature.
+// A refusal of a change has a text of the record's own feature.
 for (const feature of [texts, badges, banners, events, luckyWheels, vouchers]) registerTexts(feature)

@@ -115,7 +115,7 @@ interface IntegerInputProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number, which is not rounded: the person is told that it must be whole. Clearing the field keeps the last value. */
+/** A number, which is not rounded: the screen says that it must be whole. Clearing the field keeps the last value. */
 function IntegerInput({ label, value, signed = false, faulty, onChange }: IntegerInputProps) {
   return (
     <InputNumber

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day } from '../../../platform/server/graphql/day-range.ts'
-import { says } from '../../../platform/shared/rules.ts'
+import { zodMessage } from '../../../platform/shared/rules.ts'
 import { type DayRange, lengthOf, longestChartRange } from '../day-range.ts'
 
 /** `startDate` and `endDate` of a query per day: local days, both included. */
@@ -8,11 +8,11 @@ export const rangeInput = z
   .object({ startDate: day, endDate: day })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     path: ['endDate'],
-    ...says('platform_text_reversed', { field: 'startDate' }),
+    ...zodMessage('platform_text_reversed', { field: 'startDate' }),
   })
   .refine((range) => lengthOf(rangeOf(range)) <= longestChartRange, {
     path: ['endDate'],
-    ...says('platform_text_too_far', { days: longestChartRange, field: 'startDate' }),
+    ...zodMessage('platform_text_too_far', { days: longestChartRange, field: 'startDate' }),
   })
 
 export const rangeOf = ({ startDate, endDate }: { startDate: string; endDate: string }): DayRange => ({

@@ -5,7 +5,7 @@ import { dayRange } from '../../../platform/server/graphql/day-range.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput, searchText } from '../../../platform/server/graphql/lists.ts'
 import { registerViewedList } from '../../../platform/server/list-source.ts'
-import { says } from '../../../platform/shared/rules.ts'
+import { zodMessage } from '../../../platform/shared/rules.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
 import { findsPerson, userById } from '../../users/server/public.ts'
 import { dashboardOperations } from '../dashboard.operations.ts'
@@ -34,7 +34,7 @@ const filter = z.object({
   rangeDate: dayRange
     .refine(({ from, to }) => !from || !to || from <= to, {
       path: ['to'],
-      ...says('platform_text_reversed', { field: 'from' }),
+      ...zodMessage('platform_text_reversed', { field: 'from' }),
     })
     .nullish(),
 })

@@ -4,7 +4,7 @@ import { dayOrRange, dayRange, notBoth } from '../../../platform/server/graphql/
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
 import { addDays, dayOf } from '../../../platform/shared/day.ts'
-import { says } from '../../../platform/shared/rules.ts'
+import { zodMessage } from '../../../platform/shared/rules.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { dashboardOperations } from '../dashboard.operations.ts'
 import { longestTopUsersRange, topUsersPageSize } from '../dashboard.values.ts'
@@ -21,13 +21,13 @@ const TopUser = builder.objectRef<RankedRow>('TopUser').implement({
 })
 
 const wholeRange = dayRange
-  .refine(({ from }) => from, { path: ['from'], ...says('platform_text_required'), abort: true })
-  .refine(({ to }) => to, { path: ['to'], ...says('platform_text_required'), abort: true })
+  .refine(({ from }) => from, { path: ['from'], ...zodMessage('platform_text_required'), abort: true })
+  .refine(({ to }) => to, { path: ['to'], ...zodMessage('platform_text_required'), abort: true })
   .transform(({ from, to }) => ({ from: from!, to: to! }))
-  .refine(({ from, to }) => from <= to, { path: ['to'], ...says('platform_text_reversed', { field: 'from' }) })
+  .refine(({ from, to }) => from <= to, { path: ['to'], ...zodMessage('platform_text_reversed', { field: 'from' }) })
   .refine((range) => lengthOf(range) <= longestTopUsersRange, {
     path: ['to'],
-    ...says('platform_text_too_far', { days: longestTopUsersRange, field: 'from' }),
+    ...zodMessage('platform_text_too_far', { days: longestTopUsersRange, field: 'from' }),
   })
 
 const yesterday = () => addDays(dayOf(new Date()), -1)

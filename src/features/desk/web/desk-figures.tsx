@@ -6,7 +6,7 @@ import { formatNumber } from '../../../platform/web/format-number.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { relativeTime } from '../../../platform/web/list/time.ts'
 import { currentLocale } from '../../../platform/web/locale.ts'
-import { useMay } from '../../../platform/web/session.tsx'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { deskOperations } from '../desk.operations.ts'
 import { figuresQuery } from './desk-queries.ts'
 import './desk-figures.css'
@@ -16,7 +16,7 @@ const percent = (share: number | null | undefined) =>
 
 /** How the desk is doing: what waits, for how long, and how decisions of the last seven days went. */
 export function DeskFigures() {
-  return useMay(deskOperations.cmsGetDeskFigures) ? <Figures /> : null
+  return usePermission(deskOperations.cmsGetDeskFigures) ? <Figures /> : null
 }
 
 function Figures() {

@@ -78,7 +78,7 @@ rootField(eventOperations.createEvent, {
   resolve: (event, ctx) => createEvent(ctx, event),
 })
 rootField(eventOperations.updateEvent, {
-  description: 'What is absent stays. Enabling an event disables the one that was enabled.',
+  description: 'Absent fields keep their values. Enabling an event disables the one that was enabled.',
   type: Event,
   input: z.object({ _id: z.uuid(), data: eventChange.meta({ graphql: 'EventChange' }), version }),
   resolve: ({ data, ...event }, ctx) => changeEvent(ctx, event, data),

@@ -34,8 +34,8 @@ export default function GrantsDialog({ user, onDone, onClose }: Props) {
         return (await request(setGrantsDocument, variables, options)).cmsSetGrants
       }}
       onDone={({ version: after }, before) => {
-        const told = { title: m.common_updated(), text: m.grants_notice_changed() }
-        succeedWithUndo({ ...told, model: 'USER', _id: user._id, before, after })
+        const notice = { title: m.common_updated(), text: m.grants_notice_changed() }
+        succeedWithUndo({ ...notice, model: 'USER', _id: user._id, before, after })
         void recordsChanged('USER')
         void onDone()
         onClose()

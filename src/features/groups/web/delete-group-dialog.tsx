@@ -23,8 +23,8 @@ export default function DeleteGroupDialog({ group: { _id, name, version }, onClo
     send: async ({ reason }, { version, ...options }) =>
       (await request(deleteGroupDocument, { _id, reason, version }, options)).deleteCmsGroup,
     onDone: (deleted, before) => {
-      const told = { title: m.groups_notice_deleted_title(), text: m.groups_notice_deleted() }
-      if (deleted) succeedWithUndo({ ...told, model: 'GROUP', _id, before, after: before + 1 })
+      const notice = { title: m.groups_notice_deleted_title(), text: m.groups_notice_deleted() }
+      if (deleted) succeedWithUndo({ ...notice, model: 'GROUP', _id, before, after: before + 1 })
       else notices.error(m.common_error(), m.groups_text_gone())
       void recordsChanged('GROUP')
       onClose()

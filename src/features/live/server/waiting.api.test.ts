@@ -33,7 +33,7 @@ figures.push(
 )
 
 type Stream = Awaited<ReturnType<typeof streamOf>>
-const told = (stream: Stream) => stream.events.filter(({ event }) => event === 'waiting').map(({ data }) => data)
+const received = (stream: Stream) => stream.events.filter(({ event }) => event === 'waiting').map(({ data }) => data)
 
 test('what waits is counted once a second for all streams, and each is told what its viewer may see', async () => {
   await setTimeout(1_200)
@@ -44,8 +44,8 @@ test('what waits is counted once a second for all streams, and each is told what
     await streamOf(server, await aStaff()),
   ]
   const staff = streams[2]!
-  for (const stream of streams) await stream.until(() => told(stream).length > 0)
-  expect(streams.map((stream) => told(stream)[0])).toEqual([
+  for (const stream of streams) await stream.until(() => received(stream).length > 0)
+  expect(streams.map((stream) => received(stream)[0])).toEqual([
     { cmsGetUsers: 0, cmsGetPosts: 3 },
     { cmsGetUsers: 0, cmsGetPosts: 3 },
     { cmsGetPosts: 3 },
@@ -54,14 +54,14 @@ test('what waits is counted once a second for all streams, and each is told what
   const began = performance.now()
   const before = counts
   await aUser({ user_group: 'PROVIDER' })
-  await streams[0]!.until(() => told(streams[0]!).length > 1)
-  expect(told(streams[0]!)[1]).toEqual({ cmsGetUsers: 1, cmsGetPosts: 3 })
+  await streams[0]!.until(() => received(streams[0]!).length > 1)
+  expect(received(streams[0]!)[1]).toEqual({ cmsGetUsers: 1, cmsGetPosts: 3 })
   await setTimeout(1_500)
   expect(counts - before).toBeLessThanOrEqual(Math.ceil((performance.now() - began) / 1_000))
-  expect(told(staff), 'nothing that this viewer sees has changed').toHaveLength(1)
+  expect(received(staff), 'nothing that this viewer sees has changed').toHaveLength(1)
 
   posts = 4
-  await staff.until(() => told(staff).length > 1)
-  expect(told(staff)[1]).toEqual({ cmsGetPosts: 4 })
+  await staff.until(() => received(staff).length > 1)
+  expect(received(staff)[1]).toEqual({ cmsGetPosts: 4 })
   for (const stream of streams) stream.close()
 })

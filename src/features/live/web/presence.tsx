@@ -5,7 +5,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { Face } from '../../../platform/web/face.tsx'
 import { useLive } from '../../../platform/web/live/live.ts'
 import { randomId } from '../../../platform/web/random-id.ts'
-import { useMay } from '../../../platform/web/session.tsx'
+import { usePermission } from '../../../platform/web/session.tsx'
 import type { RecordModel } from '../../audit/audit.rules.ts'
 import { liveOperations } from '../live.operations.ts'
 import { presenceEvery } from '../live.rules.ts'
@@ -38,7 +38,7 @@ export function Presence({ model, id }: Props) {
 }
 
 function useOthers(model: RecordModel, id: string): Others {
-  const may = useMay(liveOperations.cmsViewing)
+  const may = usePermission(liveOperations.cmsViewing)
   const [others, setOthers] = useState<Others>([])
   const [asked, setAsked] = useState(0)
   useLive((event) => {

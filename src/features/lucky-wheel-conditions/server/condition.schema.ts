@@ -72,7 +72,7 @@ registerUndo({
 })
 
 rootField(conditionOperations.cmsUpdateLuckyWheelConfig, {
-  description: 'What is absent stays; a mission of null is cleared. The tier of a condition never changes.',
+  description: 'Absent fields keep their values; a mission of null is cleared. The tier of a condition never changes.',
   type: Condition,
   input: target.extend({
     ...conditionForm.partial().shape,

@@ -1,15 +1,11 @@
-import { useMemo, useState } from 'react'
 import type { LuckyWheelConditionsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import * as texts from '../../../generated/messages/texts/lucky_wheel_conditions.js'
+import { EditListScreen } from '../../../platform/web/edit-list-screen.tsx'
 import { ChoiceItem, LongTextItem, NumberItem } from '../../../platform/web/form/items.tsx'
-import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { declareList, type ListStateOf, type RowAction } from '../../../platform/web/list/list-declaration.ts'
-import { editAction } from '../../../platform/web/list/edit-action.tsx'
-import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { notices } from '../../../platform/web/notices.tsx'
-import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { registerTexts } from '../../../platform/web/texts.ts'
 import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { missionTypes } from '../../lucky-wheel-instructions/mission.ts'
@@ -64,48 +60,32 @@ const listing = declareList({
 
 /** `/winning-condition/lucky-wheels` */
 export function ConditionsScreen() {
-  const [editing, edit] = useState<Row>()
-  const rowActions = useMemo<readonly RowAction<Row>[]>(
-    () => [editAction<Row>(conditionOperations.cmsUpdateLuckyWheelConfig, { opens: true, run: edit })],
-    [],
-  )
   return (
-    <>
-      <ListScreen list={listing} rowActions={rowActions} />
-      {editing && <ConditionDialog condition={editing} onClose={() => edit(undefined)} />}
-    </>
-  )
-}
-
-function ConditionDialog({ condition, onClose }: { readonly condition: Row; readonly onClose: () => void }) {
-  const { _id, prizeTier, conditionType, missionType, minimum, description, version } = condition
-  const close = () => {
-    void recordsChanged(model)
-    onClose()
-  }
-  return (
-    <FormDialog
-      record={_id}
-      version={version}
-      title={`${m.lucky_wheel_conditions_edit()}: ${tierName(prizeTier)}`}
+    <EditListScreen
+      list={listing}
       schema={conditionForm}
       words={conditionWords}
-      initialValues={{ conditionType, missionType, minimum, description }}
-      send={async (typed, { version, ...options }) => {
-        const values = conditionForm.parse(typed)
-        const variables = { ...values, missionType: values.missionType ?? null, _id, version }
-        return (await request(updateConditionDocument, variables, options)).cmsUpdateLuckyWheelConfig
+      valuesOf={({ conditionType, missionType, minimum, description }: Row) => ({
+        conditionType,
+        missionType,
+        minimum,
+        description,
+      })}
+      change={{
+        operation: conditionOperations.cmsUpdateLuckyWheelConfig,
+        title: ({ prizeTier }) => `${m.lucky_wheel_conditions_edit()}: ${tierName(prizeTier)}`,
+        send: async ({ _id }, values, { version, ...options }) => {
+          const variables = { ...values, missionType: values.missionType ?? null, _id, version }
+          return (await request(updateConditionDocument, variables, options)).cmsUpdateLuckyWheelConfig.version
+        },
+        done({ _id }, after, before) {
+          const notice = { title: m.common_updated(), text: m.lucky_wheel_conditions_updated_text() }
+          succeedWithUndo({ ...notice, model, _id, before, after })
+        },
+        failed: () => notices.error(m.common_error(), m.lucky_wheel_conditions_update_error()),
       }}
-      onDone={(changed, before) => {
-        const told = { title: m.common_updated(), text: m.lucky_wheel_conditions_updated_text() }
-        succeedWithUndo({ ...told, model, _id, before, after: changed.version })
-        close()
-      }}
-      onFailure={() => notices.error(m.common_error(), m.lucky_wheel_conditions_update_error())}
-      onTake={close}
-      onClose={onClose}
     >
-      {(field) => (
+      {(field, row) => (
         <>
           <ChoiceItem {...field('conditionType')} values={conditionTypes} nameOf={typeName} />
           <ChoiceItem
@@ -128,9 +108,9 @@ function ConditionDialog({ condition, onClose }: { readonly condition: Row; read
             maxLength={longestDescription}
             autoSize={{ minRows: 2, maxRows: 8 }}
           />
-          <RecordHistory model={model} id={_id} heading="h3" />
+          {row && <RecordHistory model={model} id={row._id} heading="h3" />}
         </>
       )}
-    </FormDialog>
+    </EditListScreen>
   )
 }

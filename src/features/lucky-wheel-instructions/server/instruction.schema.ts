@@ -109,7 +109,7 @@ rootField(instructionOperations.createLuckyWheelInstruction, {
   resolve: ({ data }, ctx) => instructions.create(ctx, columnsOf({ ...data, missionType: data.missionType ?? null })),
 })
 rootField(instructionOperations.updateLuckyWheelInstruction, {
-  description: 'What is absent stays; a mission of null is cleared.',
+  description: 'Absent fields keep their values; a mission of null is cleared.',
   type: Instruction,
   input: z.object({ _id: z.uuid(), data: instructionChange.meta({ graphql: 'LuckyWheelInstructionChange' }), version }),
   resolve: ({ data, ...instruction }, ctx) => {

@@ -87,7 +87,7 @@ export function InstructionsScreen() {
       create={{
         operation: instructionOperations.createLuckyWheelInstruction,
         title: m.lucky_wheel_instructions_add,
-        told: m.lucky_wheel_instructions_created,
+        noticeTitle: m.lucky_wheel_instructions_created,
         done: m.lucky_wheel_instructions_created_text,
         send: (data, options) => request(createInstructionDocument, { data }, options),
         failed: () => notices.error(m.lucky_wheel_instructions_create_error(), m.lucky_wheel_instructions_try_later()),
@@ -108,11 +108,11 @@ export function InstructionsScreen() {
         question: m.lucky_wheel_instructions_delete_question,
         send: ({ _id, version }, options) => request(deleteInstructionDocument, { _id, version }, options),
         done: ({ _id, version }) => {
-          const told = {
+          const notice = {
             title: m.lucky_wheel_instructions_deleted(),
             text: m.lucky_wheel_instructions_deleted_text(),
           }
-          succeedWithUndo({ ...told, model, _id, before: version, after: version + 1 })
+          succeedWithUndo({ ...notice, model, _id, before: version, after: version + 1 })
         },
         failed: () => notices.error(m.common_error(), m.lucky_wheel_instructions_try_later()),
       }}

@@ -82,7 +82,7 @@ rootField(messageOperations.cmsDeleteFailedSpinMessages, {
 })
 
 /** Of the rows with a problem. */
-const mostTold = 1_000
+const mostShown = 1_000
 const Judged = builder.objectRef<JudgedMessage>('JudgedFailedSpinMessage').implement({
   fields: (t) => ({
     row: t.exposeInt('row'),
@@ -104,7 +104,7 @@ const MessagesCheck = builder.objectRef<readonly JudgedMessage[]>('FailedSpinMes
     problems: t.field({
       type: [Judged],
       description: 'The first thousand.',
-      resolve: (rows) => rows.filter(({ problem }) => problem !== null).slice(0, mostTold),
+      resolve: (rows) => rows.filter(({ problem }) => problem !== null).slice(0, mostShown),
     }),
   }),
 })

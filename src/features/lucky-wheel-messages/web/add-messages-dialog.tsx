@@ -64,7 +64,7 @@ export function AddMessagesDialog({ onDone, onClose }: Props) {
         if (result.check) return setCheck(result.check)
         notices.success(
           m.lucky_wheel_messages_created(),
-          result.imported ? told(result.imported) : m.lucky_wheel_messages_created_text(),
+          result.imported ? importedText(result.imported) : m.lucky_wheel_messages_created_text(),
         )
         onDone()
       }}
@@ -110,7 +110,7 @@ export function AddMessagesDialog({ onDone, onClose }: Props) {
 
 const lines = { maxLength: longestMessage, autoSize: { minRows: 2, maxRows: 6 } }
 
-const told = ({ created, existing, repeated }: { created: number; existing: number; repeated: number }) =>
+const importedText = ({ created, existing, repeated }: { created: number; existing: number; repeated: number }) =>
   m.lucky_wheel_messages_imported_text({ created: formatNumber(created), skipped: formatNumber(existing + repeated) })
 
 function problemText({ problem, firstRow }: Problem): string {

@@ -69,7 +69,7 @@ rootField(termOperations.cmsCreateLuckyWheelTerm, {
     }),
 })
 rootField(termOperations.cmsUpdateLuckyWheelTerm, {
-  description: 'What is absent stays.',
+  description: 'Absent fields keep their values.',
   type: Term,
   input: z.object({ _id: z.uuid(), data: termChange.meta({ graphql: 'LuckyWheelTermChange' }), version }),
   resolve: ({ data: { content, contentEn }, ...term }, ctx) =>

@@ -65,9 +65,9 @@ function TermsForm({ term, reload }: Props) {
         return (await request(updateTermDocument, { _id: term._id, data, version }, options)).cmsUpdateLuckyWheelTerm
       }}
       onDone={({ _id, version: after }, before) => {
-        const told = { title: m.common_success(), text: m.lucky_wheel_terms_saved_text() }
-        if (term) succeedWithUndo({ ...told, model, _id, before, after })
-        else notices.success(told.title, told.text)
+        const notice = { title: m.common_success(), text: m.lucky_wheel_terms_saved_text() }
+        if (term) succeedWithUndo({ ...notice, model, _id, before, after })
+        else notices.success(notice.title, notice.text)
         void recordsChanged(model)
       }}
       onFailure={(text) => notices.error(m.lucky_wheel_terms_error(), text)}

@@ -99,10 +99,10 @@ function linesOf(wheel: StoredWheel | null, batchs: readonly BatchInput[], at: A
     const shared = inBatches.reduce((sum, { prize }) => sum + prize.qty, 0)
     const had = wheel?.lines.find((line) => line.prize_index === prize_index)
     const agreed = <K extends keyof PrizeInput>(field: K): PrizeInput[K] | undefined => {
-      const said = inBatches.filter(({ prize }) => prize[field] != null)
-      const other = said.find(({ prize }) => prize[field] !== said[0]!.prize[field])
+      const given = inBatches.filter(({ prize }) => prize[field] != null)
+      const other = given.find(({ prize }) => prize[field] !== given[0]!.prize[field])
       if (other) throw invalid(at(`${other.path}.${field}`), 'lucky_wheels_text_line_disagrees')
-      return said[0]?.prize[field]
+      return given[0]?.prize[field]
     }
     const [point, voucherId] = [agreed('point') ?? null, agreed('voucherId') ?? null]
     const isGiven = point !== null || voucherId !== null

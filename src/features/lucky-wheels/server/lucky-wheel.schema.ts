@@ -171,7 +171,7 @@ rootField(luckyWheelOperations.createLuckyWheel, {
   resolve: (wheel, ctx) => createLuckyWheel(ctx, wheel),
 })
 rootField(luckyWheelOperations.updateLuckyWheel, {
-  description: 'What is absent stays. All of it is changed, or nothing.',
+  description: 'Absent fields keep their values. All of it is changed, or nothing.',
   type: LuckyWheel,
   input: target.extend({ data: wheelChange }),
   resolve: ({ data, ...wheel }, ctx) => updateLuckyWheel(ctx, wheel, data),
@@ -207,7 +207,7 @@ rootField(luckyWheelOperations.createLuckyWheelPrize, {
   resolve: ({ batchId, data, version }, ctx) => createPrize(ctx, batchId, version, data),
 })
 rootField(luckyWheelOperations.updateLuckyWheelPrize, {
-  description: 'The quantity is that of this batch; the rest is that of the line. What is absent stays.',
+  description: 'The quantity is that of this batch; the rest is that of the line. Absent fields keep their values.',
   type: Prize,
   input: z.object({ _id: z.uuid(), data: prizeChange, version: ofWheel }),
   resolve: ({ _id, data, version }, ctx) => updatePrize(ctx, _id, version, data),

@@ -2,7 +2,7 @@ import { prizeTiers } from '../lucky-wheel.values.ts'
 import type { WheelDraft } from './wheel.store.ts'
 
 /** A wheel as the audit log holds it. */
-export function told(wheel: WheelDraft): Record<string, unknown> {
+export function auditedValues(wheel: WheelDraft): Record<string, unknown> {
   const batches = wheel.batches.toSorted((a, b) => a.startDate.getTime() - b.startDate.getTime())
   return {
     title: wheel.title,

@@ -12,7 +12,7 @@ import type { PrizeTier } from '../lucky-wheel.values.ts'
 import { faultsOfPlan, type WheelPlan } from '../wheel-plan.ts'
 import { freeCodes } from './prize-codes.ts'
 import { requirePictures, requireVouchers } from './prize-needs.ts'
-import { differences, told } from './wheel.log.ts'
+import { auditedValues, differences } from './wheel.log.ts'
 import { writeParts, writeTiers } from './wheel.parts.ts'
 
 export type WheelRow = Selectable<LuckyWheels>
@@ -118,7 +118,7 @@ const constraintsAtTheEnd = sql.raw(
 )
 
 /**
- * A command whose constraints are checked at its end, not only when its transaction commits, and told by field. The
+ * A command whose constraints are checked at its end, not only when its transaction commits, and shown by field. The
  * time of the check is that of the end: a batch may have begun meanwhile.
  */
 export async function wheelCommand<T>(
@@ -170,7 +170,7 @@ export function createWheel(ctx: Context, draft: WheelDraft): Promise<WheelRow> 
         action: actionOf(ctx),
         model: wheelModel,
         targetId: id,
-        after: told(draft),
+        after: auditedValues(draft),
         version: row.version,
       })
       return row
@@ -193,7 +193,7 @@ export function changeWheel(
   return wheelCommand(ctx, at, async (ctx) => {
     const before = await lockWheel(ctx, target)
     const draft = edit(before)
-    const changes = differences(told(before), told(draft))
+    const changes = differences(auditedValues(before), auditedValues(draft))
     if (changes.length === 0) return before.row
     await refuseFaults(ctx, draft, before, at)
     const row = await ctx.db
@@ -209,8 +209,8 @@ export function changeWheel(
       action: actionOf(ctx),
       model: wheelModel,
       targetId: row.id,
-      before: only(told(before)),
-      after: only(told(draft)),
+      before: only(auditedValues(before)),
+      after: only(auditedValues(draft)),
       version: row.version,
     })
     return row

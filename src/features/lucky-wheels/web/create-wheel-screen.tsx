@@ -6,7 +6,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { useUnits } from './form/use-units.ts'
-import { tellFaults } from './form/wheel-faults.ts'
+import { showFaults } from './form/wheel-faults.ts'
 import { faultsNow, WheelFields } from './form/wheel-fields.tsx'
 import { wheelForm } from './form/wheel-form.ts'
 import { inputOf, newWheelValues, prizeAtOf, type WheelValues } from './form/wheel-values.ts'
@@ -30,7 +30,7 @@ export function CreateWheelScreen() {
       send={(values, options) =>
         request(createLuckyWheelDocument, inputOf(wheelForm.parse(values), prizeAtOf(null), stored.units), options)
       }
-      onInvalid={() => tellFaults(faultsNow(form, null, stored))}
+      onInvalid={() => showFaults(faultsNow(form, null, stored))}
       onDone={() => {
         notices.success(m.lucky_wheels_created(), m.lucky_wheels_created_text())
         void recordsChanged(luckyWheelModel)

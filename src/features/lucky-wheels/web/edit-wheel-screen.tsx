@@ -13,7 +13,7 @@ import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { usePlanning } from '../../change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { useUnits } from './form/use-units.ts'
-import { tellFaults } from './form/wheel-faults.ts'
+import { showFaults } from './form/wheel-faults.ts'
 import { faultsNow, WheelFields } from './form/wheel-fields.tsx'
 import { wheelForm } from './form/wheel-form.ts'
 import { inputOf, prizeAtOf, valuesOf, type Wheel, type WheelValues } from './form/wheel-values.ts'
@@ -91,10 +91,10 @@ function EditForm({ loaded, reload }: Props) {
           plan({ _id, data: dataOf(values), version: saved }, leave)
         },
       }}
-      onInvalid={() => tellFaults(faultsNow(form, wheel, stored))}
+      onInvalid={() => showFaults(faultsNow(form, wheel, stored))}
       onDone={({ version: after }, upon) => {
-        const told = { title: m.common_updated(), text: m.lucky_wheels_updated_text() }
-        succeedWithUndo({ ...told, model: luckyWheelModel, _id, before: Math.max(upon, stored.version), after })
+        const notice = { title: m.common_updated(), text: m.lucky_wheels_updated_text() }
+        succeedWithUndo({ ...notice, model: luckyWheelModel, _id, before: Math.max(upon, stored.version), after })
         void recordsChanged(luckyWheelModel)
         void navigate({ to: '/lucky-wheels' })
       }}

@@ -8,7 +8,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { Moment } from '../../../platform/web/list/cells.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
-import { useMay } from '../../../platform/web/session.tsx'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
 import { luckyWheelModel, type LuckyWheelRow } from './lucky-wheel-listing.tsx'
 import { runningLuckyWheelDocument } from './lucky-wheel.documents.ts'
@@ -45,7 +45,7 @@ interface Props {
 
 function RunningTable({ wheel, onDelete }: Props) {
   const { _id, title, activeDate, totalPrize, totalRedeemPrize } = wheel
-  const mayEdit = useMay(luckyWheelOperations.updateLuckyWheel)
+  const mayEdit = usePermission(luckyWheelOperations.updateLuckyWheel)
   const cells = [
     [m.common_title(), title],
     [m.lucky_wheels_start(), <Moment key="start" at={activeDate.startDate} />],

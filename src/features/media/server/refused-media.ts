@@ -45,7 +45,7 @@ export function watchRefused(app: App) {
   const begin = async () => {
     try {
       listening ??= app.database.listen([channel], {
-        hear: (_, id) => void readAgain(id),
+        received: (_, id) => void readAgain(id),
         missed: () => void readAll(),
       })
       await listening

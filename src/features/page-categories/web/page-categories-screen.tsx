@@ -81,8 +81,8 @@ export function PageCategoriesScreen() {
         question: m.page_categories_delete_question,
         send: ({ _id, version }, options) => request(deletePageCategoryDocument, { _id, version }, options),
         done: ({ _id, version }) => {
-          const told = { title: m.page_categories_deleted(), text: m.page_categories_deleted_text() }
-          succeedWithUndo({ ...told, model: 'PAGE_CATEGORY', _id, before: version, after: version + 1 })
+          const notice = { title: m.page_categories_deleted(), text: m.page_categories_deleted_text() }
+          succeedWithUndo({ ...notice, model: 'PAGE_CATEGORY', _id, before: version, after: version + 1 })
         },
       }}
     >

@@ -45,23 +45,7 @@ registerUndo({
   model: 'PAGE',
   actions: pageRecord.actions,
   permission: area('MODERATION'),
-  async run(ctx, { _id, version, before }) {
-    const { isPartner, isProvideNews, pinnedLimit } = before as {
-      isPartner?: boolean
-      isProvideNews?: boolean
-      pinnedLimit?: number | null
-    }
-    const changed = await store.change(
-      ctx,
-      { _id, version },
-      {
-        ...(isPartner === undefined ? {} : { is_partner: isPartner }),
-        ...(isProvideNews === undefined ? {} : { is_provide_news: isProvideNews }),
-        ...(pinnedLimit === undefined ? {} : { pinned_limit: pinnedLimit }),
-      },
-    )
-    return changed.version
-  },
+  run: async (ctx, { before, ...page }) => (await store.putBack(ctx, page, before)).version,
 })
 
 rootField(pageOperations.cmsGetPages, {

@@ -91,8 +91,8 @@ function commonTo({ _id, version }: PageDetail, onClose: () => void) {
     record: _id,
     version,
     onDone: (changed: { readonly version: number }, before: number) => {
-      const told = { title: m.common_success(), text: m.pages_notice_updated() }
-      succeedWithUndo({ ...told, model: 'PAGE', _id, before, after: changed.version })
+      const notice = { title: m.common_success(), text: m.pages_notice_updated() }
+      succeedWithUndo({ ...notice, model: 'PAGE', _id, before, after: changed.version })
       void recordsChanged('PAGE')
       onClose()
     },

@@ -1,7 +1,6 @@
-import { actorId } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
-import { invalid } from '../../../platform/server/refusal.ts'
+import { requireOwnPhoto } from '../../media/server/public.ts'
 import { placeRecord } from '../place.record.ts'
 import type { PlaceRow } from './place.queries.ts'
 
@@ -18,7 +17,8 @@ export function setPrimaryImage(ctx: Context, place: Target, imageId: string | n
   return places.changeBy(ctx, place, async (ctx, row) => {
     const media = await ctx.db.selectFrom('place_media').selectAll().where('place_id', '=', row.id).execute()
     const has = (id: string) => media.some(({ media_id }) => media_id === id)
-    if (imageId !== null && imageId !== row.primary_image_id && !has(imageId)) await requireOwnPhoto(ctx, imageId)
+    if (imageId !== null && imageId !== row.primary_image_id && !has(imageId))
+      await requireOwnPhoto(ctx, { field: 'imageId', id: imageId, refusal: 'places_text_image_not_yours' })
     const missing = [row.primary_image_id, imageId].filter((id) => id !== null && !has(id))
     if (missing.length > 0) {
       const next = Math.max(-1, ...media.map(({ position }) => position)) + 1
@@ -27,15 +27,4 @@ export function setPrimaryImage(ctx: Context, place: Target, imageId: string | n
     }
     return { primary_image_id: imageId }
   })
-}
-
-async function requireOwnPhoto(ctx: Context, id: string): Promise<void> {
-  const photo = await ctx.db
-    .selectFrom('media')
-    .select('id')
-    .where('id', '=', id)
-    .where('kind', '=', 'PHOTO')
-    .where('uploaded_by', '=', actorId(ctx))
-    .executeTakeFirst()
-  if (!photo) throw invalid('imageId', 'places_text_image_not_yours')
 }

@@ -45,8 +45,8 @@ function ImageDialog({ place, onClose }: DialogProps) {
         (await request(setPrimaryImageDocument, { _id, imageId, version }, options)).cmsSetPlacePrimaryImage
       }
       onDone={(changed, before) => {
-        const told = { title: m.common_updated(), text: m.places_image_set() }
-        succeedWithUndo({ ...told, model: 'PLACE', _id, before, after: changed.version })
+        const notice = { title: m.common_updated(), text: m.places_image_set() }
+        succeedWithUndo({ ...notice, model: 'PLACE', _id, before, after: changed.version })
         void recordsChanged('PLACE')
         onClose()
       }}

@@ -12,7 +12,7 @@ import {
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
-import { says } from '../../../platform/shared/rules.ts'
+import { zodMessage } from '../../../platform/shared/rules.ts'
 import { hasSearchText } from '../../../platform/shared/search-text.ts'
 import { setTermStatus } from '../../term-status/server/public.ts'
 import { suspensionEnd, termStatusChange } from '../../term-status/term-status.rules.ts'
@@ -42,7 +42,7 @@ rootField(postOperations.cmsGetBlockedPosts, {
     // The list has one fixed status, so a filter on the status is refused.
     listInput(postList).refine(({ filters }) => filters.status == null, {
       path: ['filter', 'status'],
-      ...says('platform_text_unknown_filter'),
+      ...zodMessage('platform_text_unknown_filter'),
     }),
     z.object({ after: z.uuid().nullish().describe('Continue after this post, instead of a page.') }),
   ),
@@ -74,7 +74,9 @@ rootField(postOperations.cmsFindUserByPhone, {
   description: 'The person with a phone number in any usual spelling.',
   type: User,
   nullable: true,
-  input: z.object({ phoneNumber: z.string().max(30).refine(isTextOrEmpty, says('platform_text_nothing_to_find')) }),
+  input: z.object({
+    phoneNumber: z.string().max(30).refine(isTextOrEmpty, zodMessage('platform_text_nothing_to_find')),
+  }),
   resolve: ({ phoneNumber }, ctx) => findUserByPhone(ctx.db, phoneNumber),
 })
 

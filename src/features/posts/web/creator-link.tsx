@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Face, type Person } from '../../../platform/web/face.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
-import { useMay } from '../../../platform/web/session.tsx'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { userOperations } from '../../users/user.operations.ts'
 import './recent-posts.css'
 
@@ -23,7 +23,7 @@ export function CreatorLink({ creator }: { readonly creator: Person & { readonly
 
 /** A person in a dialog, which leads to the list of people for those who may see it. */
 export function PersonLink({ person }: { readonly person: Person & { readonly _id: string } }) {
-  const mayOpen = useMay(userOperations.cmsGetUsers)
+  const mayOpen = usePermission(userOperations.cmsGetUsers)
   if (!mayOpen)
     return (
       <span className="creator">

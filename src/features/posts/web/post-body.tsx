@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { useMay } from '../../../platform/web/session.tsx'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
 import { Face } from '../../../platform/web/face.tsx'
 import { groupOperations } from '../../groups/group.operations.ts'
@@ -112,9 +112,9 @@ function SharedPost({ post, heading: Heading }: SharedProps) {
 function Facts({ post }: { readonly post: PostDetail }) {
   const { group, page, place } = post
   const mayOpen = {
-    group: useMay(groupOperations.cmsGetGroup),
-    page: useMay(pageOperations.cmsGetPage),
-    place: useMay(placeOperations.cmsGetPlace),
+    group: usePermission(groupOperations.cmsGetGroup),
+    page: usePermission(pageOperations.cmsGetPage),
+    place: usePermission(placeOperations.cmsGetPlace),
   }
   const facts = [
     [m.common_type(), typeName(post.type)],

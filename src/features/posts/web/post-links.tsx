@@ -1,12 +1,12 @@
 import { EditOutlined, ExportOutlined } from '@ant-design/icons'
 import { m } from '../../../generated/messages/messages.js'
-import { useMay } from '../../../platform/web/session.tsx'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { postOperations } from '../post.operations.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 
 /** Links from a post: in its dialog to its own page, and on that page to its form. */
 export function PostLinks({ id, page = false }: { readonly id: string; readonly page?: boolean }) {
-  const mayEdit = useMay(postOperations.cmsUpdatePost)
+  const mayEdit = usePermission(postOperations.cmsUpdatePost)
   return (
     <nav className="posts-links" aria-label={m.posts_crumb_post()}>
       {page && (

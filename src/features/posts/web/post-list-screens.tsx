@@ -5,7 +5,7 @@ import { LinkButton } from '../../../platform/web/link-button.tsx'
 import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
-import { useMay } from '../../../platform/web/session.tsx'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { useStatusActions } from '../../term-status/web/public.ts'
 import { postOperations } from '../post.operations.ts'
 import { blockedPostListing, postDetail, postListing, type PostRow } from './post-listing.tsx'
@@ -44,7 +44,7 @@ function usePostActions() {
 /** `/posts`. */
 export function PostListScreen() {
   const { rowActions, bulkActions, renderDetail, dialog } = usePostActions()
-  const mayCreate = useMay(postOperations.cmsCreatePost)
+  const mayCreate = usePermission(postOperations.cmsCreatePost)
   return (
     <>
       <ListScreen

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../platform/web/format-number.ts'
 import { Headline } from '../../../platform/web/list/headline.tsx'
 import { type Column, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
-import { useMay } from '../../../platform/web/session.tsx'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { reportOperations } from '../../reports/report.operations.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { blockedPostList, postList } from '../post.list.ts'
@@ -146,7 +146,7 @@ function Title({ post, plain = false }: { readonly post: PostRow; readonly plain
 
 /** Leads to the history of the reports, for viewers who may read it. */
 function Reports({ post }: { readonly post: PostRow }) {
-  const may = useMay(reportOperations.cmsGetPostReports)
+  const may = usePermission(reportOperations.cmsGetPostReports)
   const count = formatNumber(post.totalReports)
   if (!may || post.totalReports === 0) return count
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { actorId } from '../../../platform/server/command.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
-import { says } from '../../../platform/shared/rules.ts'
+import { zodMessage } from '../../../platform/shared/rules.ts'
 import { preferenceOperations } from '../preference.operations.ts'
 import { type Preference, preferencesPerPerson, setPreference } from './preference.commands.ts'
 
@@ -19,7 +19,7 @@ const input = z.object({
     .json()
     .refine(
       (value) => JSON.stringify(value).length <= longestValue,
-      says('platform_text_too_long', { max: longestValue }),
+      zodMessage('platform_text_too_long', { max: longestValue }),
     )
     .meta({ graphql: 'JSON' }),
 })

@@ -24,8 +24,8 @@ export default function DeleteProductDialog({ product: { _id, title, version }, 
     send: async (_, { version, ...options }) =>
       (await request(deleteProductDocument, { _id, version }, options)).cmsDeleteProduct,
     onDone: (deleted, before) => {
-      const told = { title: m.products_notice_deleted_title(), text: m.products_notice_deleted() }
-      if (deleted) succeedWithUndo({ ...told, model: 'PRODUCT', _id, before, after: before + 1 })
+      const notice = { title: m.products_notice_deleted_title(), text: m.products_notice_deleted() }
+      if (deleted) succeedWithUndo({ ...notice, model: 'PRODUCT', _id, before, after: before + 1 })
       else refused()
       void recordsChanged('PRODUCT')
       onClose()

@@ -3,7 +3,7 @@ import { day } from '../../../platform/server/graphql/day-range.ts'
 import { builder, enumNamed } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addDays, startOfDay } from '../../../platform/shared/day.ts'
-import { says } from '../../../platform/shared/rules.ts'
+import { zodMessage } from '../../../platform/shared/rules.ts'
 import { calendarOperations } from '../calendar.operations.ts'
 import { mostDays, mostOfKind, type PromotionKind, promotionKinds, warningKinds } from '../calendar.values.ts'
 import { type Promotion, type Warning, warningsOf } from '../calendar.warnings.ts'
@@ -61,10 +61,10 @@ const CalendarType = builder.objectRef<Calendar>('PromotionCalendar').implement(
 
 const days = z
   .object({ from: day, to: day })
-  .refine(({ from, to }) => from <= to, { path: ['to'], ...says('platform_text_reversed', { field: 'from' }) })
+  .refine(({ from, to }) => from <= to, { path: ['to'], ...zodMessage('platform_text_reversed', { field: 'from' }) })
   .refine(({ from, to }) => to < addDays(from, mostDays), {
     path: ['to'],
-    ...says('platform_text_too_far', { days: mostDays, field: 'from' }),
+    ...zodMessage('platform_text_too_far', { days: mostDays, field: 'from' }),
   })
 
 rootField(calendarOperations.cmsPromotionCalendar, {

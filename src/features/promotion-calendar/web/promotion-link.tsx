@@ -16,11 +16,7 @@ export function PromotionLink({ promotion: { _id: id, kind, title, wheelId }, cl
       return <Link {...common} to="/event/edit/$id" />
     case 'WHEEL':
     case 'BATCH':
-      return (
-        <a className={className} href={`/lucky-wheels/edit/${wheelId ?? id}`}>
-          {title}
-        </a>
-      )
+      return <Link {...common} to="/lucky-wheels/edit/$id" params={{ id: wheelId ?? id }} />
     default:
       return <Link {...common} to="/vouchers/$id/edit" />
   }

@@ -17,7 +17,7 @@ interface Props {
   readonly warned: ReadonlySet<string>
 }
 
-/** The promotions of each kind as bars along the days. What a bar shows is also said by the text beside it. */
+/** The promotions of each kind as bars along the days. The text next to a bar says what it shows. */
 export function Timeline({ range, items, cut, warned }: Props) {
   const { from, to } = daysOf(range)
   const [start, end] = [startOfDay(from).getTime(), startOfDay(addDays(to, 1)).getTime()]

@@ -58,7 +58,7 @@ function kind<Row extends ReportedRow>(
 type Speaker = Parameters<typeof CreatorLink>[0]['creator']
 type Spoken = Parameters<typeof PageLink>[0]['page']
 
-/** Who said something: where it was said as a page, the page, and the person beneath. */
+/** Who wrote something: if it was written as a page, the page, with the person below it. */
 function Author({ creator, page }: { readonly creator: Speaker; readonly page?: Spoken | null | undefined }) {
   return (
     <span className="reports-author">

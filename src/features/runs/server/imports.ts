@@ -27,7 +27,7 @@ export interface ImportKind {
   readonly read: (row: number, cells: Readonly<Record<string, GivenCell>>) => readonly StagedRow[]
   /** What decides whether two rows are the same, of the row's cells. */
   readonly key: (cells: RawBuilder<unknown>) => RawBuilder<string>
-  /** Marks rows that exist already, or are otherwise to be told. Those of another problem are left alone. */
+  /** Marks rows that exist already, or are to be shown for another reason. Those of another problem are left alone. */
   readonly judge: (ctx: Context, run: RunRow) => Promise<void>
   /** Creates what has no problem, or is only guessable, each under its row's id. Returns how many, and other numbers. */
   readonly commit: (ctx: Context, run: RunRow) => Promise<{ readonly created: number; readonly [name: string]: number }>

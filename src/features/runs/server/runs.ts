@@ -8,7 +8,7 @@ import { requirePermission } from '../../../platform/server/rights.ts'
 import type { SpooledFile } from '../../../platform/server/spool.ts'
 import { mayBeCancelled, type RunKindName, type RunPhase } from '../run.values.ts'
 import { maySee, type RunRow, runKind } from './run-kinds.ts'
-import { changeRun, dropFile, workAwhile } from './work.ts'
+import { changeRun, dropFile, workFor } from './work.ts'
 
 export interface NewRun {
   readonly kind: RunKindName
@@ -65,7 +65,7 @@ async function keepFile(ctx: Context, runId: string, file: SpooledFile): Promise
 
 /** Works on a run for some seconds, and returns how far it has come. What is left is done in the background. */
 export async function worked(ctx: Context, { id }: { readonly id: string }, seconds: number): Promise<RunRow> {
-  await workAwhile(ctx.app, id, seconds * 1000)
+  await workFor(ctx.app, id, seconds * 1000)
   return runById(ctx, id)
 }
 

@@ -37,7 +37,7 @@ export function workOn(app: App, id: string): Promise<void> {
 }
 
 /** The same, but waits no longer than these milliseconds for the end. */
-export async function workAwhile(app: App, id: string, milliseconds: number): Promise<void> {
+export async function workFor(app: App, id: string, milliseconds: number): Promise<void> {
   const over = new AbortController()
   const timeout = wait(milliseconds, undefined, { signal: over.signal }).catch(() => undefined)
   await Promise.race([workOn(app, id), timeout])

@@ -125,7 +125,7 @@ rootField(systemNotificationOperations.createSystemNotification, {
   resolve: (given, ctx) => createNotification(ctx, given),
 })
 rootField(systemNotificationOperations.updateSystemNotification, {
-  description: 'Changes a draft; what is absent stays.',
+  description: 'Changes a draft; absent fields keep their values.',
   type: SystemNotification,
   input: target.extend(changeInput.shape),
   resolve: ({ _id, version, ...given }, ctx) => changeNotification(ctx, { _id, version }, given),

@@ -46,11 +46,11 @@ export default function NotificationForm({ row, onClose }: Props) {
       initialValues={row ? valuesOf(row) : { ...nobody, sendToAllUsers: true, sendNow: false }}
       send={(values, options) => save(row?._id, values, options)}
       onDone={({ _id, version, sent }, before) => {
-        const told = row
+        const notice = row
           ? { title: m.common_updated(), text: m.system_notifications_updated_text() }
           : { title: m.common_success(), text: m.system_notifications_created_text() }
-        if (row && !sent) succeedWithUndo({ ...told, model: notificationModel, _id, before, after: version })
-        else if (!sent) notices.success(told.title, told.text)
+        if (row && !sent) succeedWithUndo({ ...notice, model: notificationModel, _id, before, after: version })
+        else if (!sent) notices.success(notice.title, notice.text)
         void recordsChanged(notificationModel)
         onClose()
       }}

@@ -26,7 +26,7 @@ test('the settings that the system knows are there from the start, in the order 
   expect((await client.refusal('{ cmsGetSettings(limit: 101) { key } }')).code).toBe('BAD_USER_INPUT')
 })
 
-test('value and description change, with the version that was seen; what is absent stays', async () => {
+test('value and description change, with the version that was seen; absent fields keep their values', async () => {
   const key = 'wheel.turnsPerDay'
   const change = async (data: object, version?: number) =>
     (await client.data(update, { key, data, version })).cmsUpdateSetting

@@ -68,7 +68,7 @@ rootField(systemSettingOperations.cmsGetSettings, {
   },
 })
 rootField(systemSettingOperations.cmsUpdateSetting, {
-  description: 'What is absent stays; a description of null is cleared.',
+  description: 'Absent fields keep their values; a description of null is cleared.',
   type: Setting,
   input: z.object({ key: z.string(), data: settingChange.meta({ graphql: 'SettingInput' }), version }),
   resolve: ({ key, data, version }, ctx) =>

@@ -1,15 +1,11 @@
-import { useMemo, useState } from 'react'
 import type { SystemSettingsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import * as texts from '../../../generated/messages/texts/system_settings.js'
+import { EditListScreen } from '../../../platform/web/edit-list-screen.tsx'
 import { LongTextItem, TextItem } from '../../../platform/web/form/items.tsx'
-import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { declareList, type ListStateOf, type RowAction } from '../../../platform/web/list/list-declaration.ts'
-import { editAction } from '../../../platform/web/list/edit-action.tsx'
-import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { notices } from '../../../platform/web/notices.tsx'
-import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { registerTexts } from '../../../platform/web/texts.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { settingsLimit, systemSettingList } from '../system-setting.list.ts'
@@ -58,53 +54,29 @@ const listing = declareList({
 
 /** `/system-settings` */
 export function SystemSettingsScreen() {
-  const [editing, edit] = useState<Row>()
-  const rowActions = useMemo<readonly RowAction<Row>[]>(
-    () => [editAction<Row>(systemSettingOperations.cmsUpdateSetting, { opens: true, run: edit })],
-    [],
-  )
   return (
-    <>
-      <ListScreen list={listing} rowActions={rowActions} />
-      {editing && <SettingDialog setting={editing} onClose={() => edit(undefined)} />}
-    </>
-  )
-}
-
-function SettingDialog({ setting, onClose }: { readonly setting: Row; readonly onClose: () => void }) {
-  const { _id, key, type, value, description, version } = setting
-  const done = () => {
-    void recordsChanged(model)
-    onClose()
-  }
-  return (
-    <FormDialog
-      record={_id}
-      version={version}
-      title={m.system_settings_edit()}
+    <EditListScreen
+      list={listing}
       schema={settingForm}
       words={systemSettingWords}
-      initialValues={{ key, type, value, description: description ?? '' }}
-      send={(typed, { version, ...options }) => {
-        const { value, description } = settingForm.parse(typed)
-        return request(updateSettingDocument, { key, data: { value, description }, version }, options)
+      valuesOf={({ key, type, value, description }: Row) => ({ key, type, value, description: description ?? '' })}
+      change={{
+        operation: systemSettingOperations.cmsUpdateSetting,
+        title: m.system_settings_edit,
+        send: ({ key }, { value, description }, { version, ...options }) =>
+          request(updateSettingDocument, { key, data: { value, description }, version }, options),
+        done: () => notices.success(m.common_updated(), m.system_settings_updated_text()),
       }}
-      onDone={() => {
-        notices.success(m.common_updated(), m.system_settings_updated_text())
-        done()
-      }}
-      onTake={done}
-      onClose={onClose}
     >
-      {(field) => (
+      {(field, row) => (
         <>
           <TextItem {...field('key')} required={false} readOnly variant="filled" />
           <TextItem
             {...field('value')}
             autoFocus
             maxLength={longestValue}
-            {...(type === 'NUMBER' && { inputMode: 'decimal' })}
-            extra={typeName(type)}
+            {...(row?.type === 'NUMBER' && { inputMode: 'decimal' })}
+            extra={row && typeName(row.type)}
           />
           <LongTextItem
             {...field('description')}
@@ -112,9 +84,9 @@ function SettingDialog({ setting, onClose }: { readonly setting: Row; readonly o
             maxLength={longestDescription}
             autoSize={{ minRows: 2, maxRows: 8 }}
           />
-          <RecordHistory model={model} id={_id} heading="h3" />
+          {row && <RecordHistory model={model} id={row._id} heading="h3" />}
         </>
       )}
-    </FormDialog>
+    </EditListScreen>
   )
 }

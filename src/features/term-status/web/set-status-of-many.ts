@@ -22,7 +22,7 @@ export const setStatusOfMany =
   }
 
 /** Tells of the records that have the status now, and offers to undo it. */
-export const tellOfMany =
+export const showOutcome =
   (model: TermModel, termStatus: TermStatus): NonNullable<BulkAction['onDone']> =>
   (outcomes, began) => {
     const changes = outcomes.flatMap(({ _id, version }) => (version == null ? [] : [{ _id, version }]))

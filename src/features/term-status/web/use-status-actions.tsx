@@ -6,7 +6,7 @@ import type { BulkAction, RowAction } from '../../../platform/web/list/list-decl
 import { useViewer } from '../../../platform/web/session.tsx'
 import { termStatusOperations } from '../term-status.operations.ts'
 import { needsReason } from '../term-status.rules.ts'
-import { setStatusOfMany, tellOfMany } from './set-status-of-many.ts'
+import { setStatusOfMany, showOutcome } from './set-status-of-many.ts'
 import { operationOf, reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
 import type LoadedStatusDialog from './status-dialog.tsx'
 
@@ -91,6 +91,6 @@ function bulkAction<R extends StatusRecord>(
       reason: needsReason(to) ? () => reasonOf(status) : undefined,
     },
     run: setStatusOfMany(status.model, to, status.list),
-    onDone: tellOfMany(status.model, to),
+    onDone: showOutcome(status.model, to),
   }
 }

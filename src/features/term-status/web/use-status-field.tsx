@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { type TermStatus, termStatuses } from '../../../platform/shared/permission.ts'
 import { type AskedReason, ReasonField } from '../../../platform/web/form/reason-field.tsx'
-import { useMay } from '../../../platform/web/session.tsx'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import { needsReason } from '../term-status.rules.ts'
 import { operationOf, reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
@@ -39,7 +39,7 @@ export function useStatusField<R extends StatusRecord>(
   onDone: () => void,
 ): StatusField {
   const [form] = Form.useForm<Values>()
-  const may = useMay(operationOf(status))
+  const may = usePermission(operationOf(status))
   // Once applied, the choice differs from the record on the screen until that is loaded again: nothing is lost then.
   const applied = useRef(false)
   const finish = () => {

@@ -22,7 +22,7 @@ export const rules = recordStore({
 /** More than anybody reads. */
 const mostVersions = 100
 
-/** What a rule has said, newest first. */
+/** The versions of a rule, newest first. */
 export async function versionsOf(ctx: Context, id: string): Promise<RulePeriod[]> {
   const { rows } = await sql<Rule & Omit<RulePeriod, 'rule'>>`
     select v.*, lead(since) over (order by version) as until,

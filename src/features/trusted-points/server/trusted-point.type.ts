@@ -29,7 +29,7 @@ export const TrustedPointConfig = builder.objectRef<Rule>('TrustedPointConfig').
   }),
 })
 
-/** What a rule said for some time. */
+/** A rule as it applied for some time. */
 export interface RulePeriod {
   readonly rule: Rule
   readonly since: Date

@@ -14,7 +14,7 @@ interface Props {
 
 const none: readonly ReferralRange[] = []
 
-/** Edits ranges of invitations. What is wrong is marked where it is, and told below. */
+/** Edits ranges of invitations. What is wrong is marked in its field, and listed below. */
 export function RangesEditor({ id, value: ranges = none, onChange }: Props) {
   const change = (next: readonly ReferralRange[]) => onChange?.(next)
   const problems = problemsOf(ranges)

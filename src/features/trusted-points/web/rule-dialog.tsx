@@ -40,8 +40,8 @@ export default function RuleDialog({ rule, onClose }: Props) {
         return (await request(updateTrustedPointDocument, { _id, data, version }, options)).updateTrustedPointConfig
       }}
       onDone={(changed, before) => {
-        const told = { title: m.common_updated(), text: m.trusted_points_updated_text() }
-        succeedWithUndo({ ...told, model, _id, before, after: changed.version })
+        const notice = { title: m.common_updated(), text: m.trusted_points_updated_text() }
+        succeedWithUndo({ ...notice, model, _id, before, after: changed.version })
         void recordsChanged(model)
         onClose()
       }}

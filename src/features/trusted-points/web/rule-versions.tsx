@@ -14,7 +14,7 @@ const fields = ['actionType', 'points', 'description', ...ruleNumbers] as const
 
 type Version = TrustedPointVersionsQuery['cmsGetTrustedPointVersions'][number]
 
-/** What a rule has said, and when: each version with what it changed and who saved it. Loaded when it is opened. */
+/** The versions of a rule and their times, each with what it changed and who saved it. Loaded when it is opened. */
 export function RuleVersions({ id }: { readonly id: string }) {
   const [open, setOpen] = useState(false)
   const region = useId()
@@ -58,7 +58,7 @@ function Versions({ id }: { readonly id: string }) {
 const periodOf = ({ since, until }: Version) =>
   `${absoluteTime(since)} – ${until ? absoluteTime(until) : m.trusted_points_version_now()}`
 
-/** What a version changed; of the first one, everything that it said. */
+/** What a version changed; of the first one, all its values. */
 function changesOf({ rule }: Version, former: Version | undefined) {
   const before = former?.rule
   return fields

@@ -4,7 +4,7 @@ import { dayOrRange, notBoth } from '../../../platform/server/graphql/day-range.
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
 import { defineLoader, inOrder } from '../../../platform/server/context.ts'
-import { says } from '../../../platform/shared/rules.ts'
+import { zodMessage } from '../../../platform/shared/rules.ts'
 import { pointDaysLimit, pointHistoryPageSize } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
 import { earnedDays, earnedEntries, type HistoryRow } from './point-history.ts'
@@ -78,7 +78,7 @@ const input = z
   .refine(...notBoth)
   .refine(({ after, groupByEarnedAt }) => !after || !groupByEarnedAt, {
     path: ['after'],
-    ...says('platform_text_malformed', { problem: 'goes on after a single entry, not after a day' }),
+    ...zodMessage('platform_text_malformed', { problem: 'goes on after a single entry, not after a day' }),
   })
   .transform((args, check) => {
     const limit = limitInput(pointHistoryPageSize, args.groupByEarnedAt ? pointDaysLimit : undefined).safeParse(

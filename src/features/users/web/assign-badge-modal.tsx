@@ -2,7 +2,7 @@ import { Form } from 'antd'
 import { z } from 'zod'
 import type { AssignBadgeMutation } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { says } from '../../../platform/shared/rules.ts'
+import { zodMessage } from '../../../platform/shared/rules.ts'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const badgeForm = z.object({ badgeId: z.uuid(says('users_text_badge_required')) })
+const badgeForm = z.object({ badgeId: z.uuid(zodMessage('users_text_badge_required')) })
 
 /** Assigns a badge to a person. */
 export default function AssignBadgeModal({ user, onClose }: Props) {

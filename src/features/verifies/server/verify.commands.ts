@@ -59,8 +59,8 @@ async function decide(
       action,
       model,
       targetId: row.id,
-      before: { ...told(row), standing: about.standing },
-      after: { ...told(changed), standing },
+      before: { ...auditedValues(row), standing: about.standing },
+      after: { ...auditedValues(changed), standing },
       reason: reject_reason,
       version: changed.version,
     })
@@ -68,7 +68,7 @@ async function decide(
   })
 }
 
-const told = ({ status, reject_reason }: VerifyRow) => ({ status, rejectReason: reject_reason })
+const auditedValues = ({ status, reject_reason }: VerifyRow) => ({ status, rejectReason: reject_reason })
 
 async function refuseSuperseded(ctx: Context, { id }: VerifyRow): Promise<void> {
   const { superseded } = await ctx.db

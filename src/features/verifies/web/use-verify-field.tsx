@@ -4,7 +4,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { useChange } from '../../../platform/web/form/use-change.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { useMay } from '../../../platform/web/session.tsx'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import { verifyOperations } from '../verify.operations.ts'
 import { longestReason } from '../verify.rules.ts'
@@ -23,7 +23,7 @@ interface Values {
 /** The control of the dialog: the status and, for REJECTED, the reason. */
 export function useVerifyField(record: VerifyDetail | undefined, onDone: () => void) {
   const [form] = Form.useForm<Values>()
-  const may = useMay(verifyOperations.cmsSetVerifyStatus) && record?.isNewest === true
+  const may = usePermission(verifyOperations.cmsSetVerifyStatus) && record?.isNewest === true
   const applied = useRef(false)
   const current: Values | undefined = record && { status: record.status, reason: record.rejectReason ?? '' }
   const finish = () => {
@@ -40,8 +40,8 @@ export function useVerifyField(record: VerifyDetail | undefined, onDone: () => v
       return (await request(setVerifyStatusDocument, variables, options)).cmsSetVerifyStatus
     },
     onDone: ({ version: after }, before) => {
-      const told = { title: m.common_updated(), text: m.verifies_notice_updated() }
-      succeedWithUndo({ ...told, model: 'VERIFY', _id: record!._id, before, after })
+      const notice = { title: m.common_updated(), text: m.verifies_notice_updated() }
+      succeedWithUndo({ ...notice, model: 'VERIFY', _id: record!._id, before, after })
       finish()
       void changedElsewhereToo(record!.type)
     },

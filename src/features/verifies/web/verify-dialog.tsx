@@ -6,7 +6,7 @@ import { Facts } from '../../../platform/web/facts.tsx'
 import { CopyId, Mark, Moment } from '../../../platform/web/list/cells.tsx'
 import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
-import { useMay } from '../../../platform/web/session.tsx'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
 import { pageOperations } from '../../pages/page.operations.ts'
@@ -80,7 +80,7 @@ function RequestFacts({ request }: { readonly request: VerifyDetail }) {
 
 /** The page, for those who may see pages; a person is the owner, who is linked already. */
 function Target({ request: { type, targetId, targetName } }: { readonly request: VerifyDetail }) {
-  const mayOpen = useMay(pageOperations.cmsGetPage)
+  const mayOpen = usePermission(pageOperations.cmsGetPage)
   if (type === 'USER' || !mayOpen) return targetName
   return (
     <Link to="/pages" search={{ pageId: targetId }}>

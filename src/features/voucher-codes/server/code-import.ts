@@ -17,8 +17,8 @@ export const codeImport = {
   async commit(ctx: Context, run: RunRow) {
     const { created, replaced } = await createStaged(ctx, run)
     const { created: judged, existing, repeated } = resultOf(run)
-    const told = { created, existing: existing! + judged! - created, repeated }
-    await noteCodes(ctx, run, parametersOf(run).reCreate ? { ...told, replaced } : told)
+    const counts = { created, existing: existing! + judged! - created, repeated }
+    await noteCodes(ctx, run, parametersOf(run).reCreate ? { ...counts, replaced } : counts)
     return { created, replaced }
   },
 }
@@ -29,7 +29,7 @@ function keyOf(cells: ReturnType<typeof sql>) {
   return sql<string>`voucher_code_key(${cells}->>'code')`
 }
 
-/** Tells the codes that exist, and those that can be guessed: short ones, and those next to another in a sequence. */
+/** Marks the codes that exist, and those that can be guessed: short ones, and those next to another in a sequence. */
 async function judgeCodes(ctx: Context, run: RunRow): Promise<void> {
   // Codes that the import replaces do not stand in its way.
   const replaced = parametersOf(run).reCreate

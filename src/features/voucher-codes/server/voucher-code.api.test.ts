@@ -147,8 +147,8 @@ SEQ-000000001
 SEQ-000000002
 `
     const { data } = await importFile(id, `${csv}OK-CODE-QW,0\n`, 'a.csv', checking)
-    const { _id, ...told } = data.cmsCheckVoucherCodes
-    expect(told).toEqual({ state: 'CHECKED', created: 4, existing: 1, repeated: 1, malformed: 2, guessable: 3 })
+    const { _id, ...counts } = data.cmsCheckVoucherCodes
+    expect(counts).toEqual({ state: 'CHECKED', created: 4, existing: 1, repeated: 1, malformed: 2, guessable: 3 })
     const guessable = { problem: 'GUESSABLE', column: null, why: 'Easy to guess: short, or next in a sequence' }
     expect(await problemsOf(_id)).toMatchObject([
       { row: 2, cells: { code: 'is there already' }, problem: 'EXISTING', why: 'Exists already' },

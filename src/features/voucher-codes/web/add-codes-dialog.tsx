@@ -12,7 +12,7 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { fileHint, type RunInfo, RunResult, useDryRun } from '../../runs/web/public.ts'
 import { codesForm, creationTypes, type CreationType, mostGenerated } from '../voucher-code.rules.ts'
 import { codesChanged } from './use-delete-code.ts'
-import { tellImported } from './imported.ts'
+import { showImported } from './imported.ts'
 import { voucherCodeWords } from './voucher-code-words.ts'
 import { checkVoucherCodesDocument, createVoucherCodesDocument } from './voucher-code.documents.ts'
 
@@ -58,7 +58,7 @@ export function AddCodesDialog({ voucher, reCreate, onDone, onClose }: Props) {
       }}
       onDone={({ made, over }) => {
         if (over && over.state !== 'DONE') return
-        if (over) tellImported(over)
+        if (over) showImported(over)
         else if (made?.run) notices.info(m.voucher_codes_created(), m.voucher_codes_in_background())
         else notices.success(m.voucher_codes_created(), m.voucher_codes_created_text())
         void codesChanged()

@@ -12,7 +12,7 @@ import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { referralCodeListing, voucherOfCodesQuery } from './code-listing.tsx'
 import { codesChanged, useDeleteCode } from './use-delete-code.ts'
 import { ExistingDialog } from './existing-dialog.tsx'
-import { tellImported } from './imported.ts'
+import { showImported } from './imported.ts'
 import { checkReferralCodesDocument } from './voucher-code.documents.ts'
 import './texts.ts'
 
@@ -55,7 +55,7 @@ export function ReferralCodesScreen({ id }: { readonly id: string }) {
           }
           onDone={(run) => {
             setImporting(false)
-            tellImported(run)
+            showImported(run)
             void codesChanged()
             if (run.existing > 0) setExisting(run)
           }}

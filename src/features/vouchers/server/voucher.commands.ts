@@ -46,7 +46,7 @@ export function createVoucher(ctx: Context, data: New): Promise<VoucherRow> {
   })
 }
 
-/** Changes a voucher; what is absent stays. A change of what was approved is marked. */
+/** Changes a voucher; absent fields keep their values. A change of what was approved is marked. */
 export function updateVoucher(ctx: Context, target: Target, { type, ...data }: Change): Promise<VoucherRow> {
   return store.changeBy(ctx, target, async (ctx, row) => {
     requireLiving(row)

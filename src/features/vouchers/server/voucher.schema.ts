@@ -123,7 +123,7 @@ rootField(voucherOperations.createVoucher, {
   resolve: ({ data }, ctx) => createVoucher(ctx, data),
 })
 rootField(voucherOperations.updateVoucher, {
-  description: 'What is absent stays, null clears.',
+  description: 'Absent fields keep their values, null clears.',
   type: Voucher,
   input: target.extend({ data: voucherChange }),
   resolve: ({ data, ...voucher }, ctx) => updateVoucher(ctx, voucher, data),

@@ -11,8 +11,8 @@ import { voucherWords } from './voucher-words.ts'
 import { createVoucherDocument } from './voucher.documents.ts'
 import './texts.ts'
 
-/** Tells that a campaign lacks its picture, which may be out of sight. */
-export const tellOfImage = (fields: readonly string[]) => {
+/** Shows that a campaign lacks its picture: the field may be scrolled out of view. */
+export const showImageProblem = (fields: readonly string[]) => {
   if (fields.includes('mediaIds')) notices.error(m.vouchers_image_error_title(), m.vouchers_text_image_required())
 }
 
@@ -39,7 +39,7 @@ export function CreateVoucherScreen() {
         void navigate({ to: listOf(type) })
       }}
       onTake={() => undefined}
-      onInvalid={tellOfImage}
+      onInvalid={showImageProblem}
       onFailure={() => notices.error(m.vouchers_save_error(), m.vouchers_try_later())}
     >
       {(field, form) => <VoucherFields field={field} form={form} />}

@@ -14,7 +14,7 @@ import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { usePlanning } from '../../change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { voucherForm } from '../voucher.rules.ts'
-import { listOf, tellOfImage } from './create-voucher-screen.tsx'
+import { listOf, showImageProblem } from './create-voucher-screen.tsx'
 import { type VoucherDetail, voucherModel, voucherQuery } from './voucher-cache.ts'
 import { dataOf, daysOf, VoucherFields } from './voucher-fields.tsx'
 import { voucherWords } from './voucher-words.ts'
@@ -66,13 +66,13 @@ function EditForm({ voucher, reload }: { readonly voucher: VoucherDetail; readon
       }
       alternative={{ label, run: (values, leave) => plan({ _id, data: changed(values), version }, leave) }}
       onDone={(changed, before) => {
-        const told = { title: m.common_updated(), text: m.vouchers_updated_text() }
-        succeedWithUndo({ ...told, model: voucherModel, _id, before, after: changed.version })
+        const notice = { title: m.common_updated(), text: m.vouchers_updated_text() }
+        succeedWithUndo({ ...notice, model: voucherModel, _id, before, after: changed.version })
         void recordsChanged(voucherModel)
         void navigate({ to: listOf(type) })
       }}
       onTake={reload}
-      onInvalid={tellOfImage}
+      onInvalid={showImageProblem}
       onFailure={(text) => notices.error(m.vouchers_try_later(), text)}
     >
       {(field, form) => (

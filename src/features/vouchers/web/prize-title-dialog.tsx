@@ -31,8 +31,8 @@ export default function PrizeTitleDialog({ voucher, onClose }: Props) {
         return (await request(updateVoucherDocument, { _id, data, version }, options)).updateVoucher
       }}
       onDone={(changed, before) => {
-        const told = { title: m.common_updated(), text: m.vouchers_updated_text() }
-        succeedWithUndo({ ...told, model: voucherModel, _id, before, after: changed.version })
+        const notice = { title: m.common_updated(), text: m.vouchers_updated_text() }
+        succeedWithUndo({ ...notice, model: voucherModel, _id, before, after: changed.version })
         void recordsChanged(voucherModel)
         onClose()
       }}

@@ -30,8 +30,8 @@ function commonTo({ _id, version, title }: VoucherDetail, heading: string, onClo
     title: `${heading}: ${title}`,
     words: voucherWords,
     onDone: (changed: { readonly version?: number | null | undefined }, before: number) => {
-      const told = { title: m.common_updated(), text: m.vouchers_admin_status_set() }
-      succeedWithUndo({ ...told, model: voucherModel, _id, before, after: changed.version ?? before })
+      const notice = { title: m.common_updated(), text: m.vouchers_admin_status_set() }
+      succeedWithUndo({ ...notice, model: voucherModel, _id, before, after: changed.version ?? before })
       void recordsChanged(voucherModel)
       onClose()
     },

@@ -56,8 +56,8 @@ export function readCheckpointLine(line: string): LoggedCheckpoint | null {
 export async function* readCheckpointLines(files: readonly string[]): AsyncGenerator<LoggedCheckpoint> {
   for (const file of files) {
     for await (const line of (await open(file)).readLines()) {
-      const told = readCheckpointLine(line)
-      if (told) yield told
+      const checkpoint = readCheckpointLine(line)
+      if (checkpoint) yield checkpoint
     }
   }
 }

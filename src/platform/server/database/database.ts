@@ -24,7 +24,7 @@ export interface Database {
   /** Runs something with the owner's rights: migrations and maintenance, never a request. */
   asOwner<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /** Receives the notifications of every replica's committed transactions, until the returned function is called. */
-  listen(channels: readonly string[], ears: ListenerCallbacks): Promise<() => Promise<void>>
+  listen(channels: readonly string[], callbacks: ListenerCallbacks): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
@@ -97,7 +97,7 @@ function openPostgres(url: string, connections: number): Database {
         await owner.destroy()
       }
     },
-    listen: (channels, ears) => withoutPatience(() => listenOnPostgres(url, channels, ears)),
+    listen: (channels, callbacks) => withoutPatience(() => listenOnPostgres(url, channels, callbacks)),
     async close() {
       const closed = Promise.all([kysely.destroy(), background.destroy()])
       await Promise.race([closed, setTimeout(closeWithin, undefined, { ref: false })])
@@ -151,11 +151,13 @@ export async function openPglite(pglite: PGlite, unlock = () => {}): Promise<Dat
         }
       }),
     // On the shared connection, so between two transactions.
-    async listen(channels, ears) {
+    async listen(channels, callbacks) {
       const onOwnTurn = <T>(run: () => Promise<T>) => kysely.connection().execute(run)
       const stops = await onOwnTurn(() =>
         Promise.all(
-          channels.map((channel) => pglite.listen(channel, (payload) => setImmediate(ears.hear, channel, payload))),
+          channels.map((channel) =>
+            pglite.listen(channel, (payload) => setImmediate(callbacks.received, channel, payload)),
+          ),
         ),
       )
       return async () => onOwnTurn(async () => void (await Promise.all(stops.map((stop) => stop()))))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { says } from '../../shared/rules.ts'
+import { zodMessage } from '../../shared/rules.ts'
 
 /** A local day. A moment is also accepted and becomes its local day. */
 export const day = z.string().meta({ graphql: 'Day' })
@@ -19,6 +19,6 @@ export const notBoth = [
   ({ filterDate, filterRange }: DayOrRange) => (filterDate ?? null) === null || (filterRange ?? null) === null,
   {
     path: ['filterRange'] as string[],
-    ...says('platform_text_malformed', { problem: 'cannot be given together with filterDate' }),
+    ...zodMessage('platform_text_malformed', { problem: 'cannot be given together with filterDate' }),
   },
 ] as const

@@ -86,13 +86,13 @@ describe('another client’s document', () => {
   ])('has the same result the first time and later: %s', async (text) => {
     const name = text.startsWith('query A') ? 'B' : null
     // The order of the errors depends on the executor.
-    const told = async () => {
+    const answer = async () => {
       const { data, errors } = await run(text, {}, name)
       return JSON.stringify([data, errors?.map((error) => JSON.stringify(error)).toSorted()])
     }
-    const first = await told()
-    expect(await told()).toBe(first)
-    expect(await told()).toBe(first)
+    const first = await answer()
+    expect(await answer()).toBe(first)
+    expect(await answer()).toBe(first)
     expect(compilations()).toBe(1)
   })
 

@@ -10,7 +10,7 @@ import {
   sortDirections,
   yesNo,
 } from '../../shared/list.ts'
-import { says } from '../../shared/rules.ts'
+import { zodMessage } from '../../shared/rules.ts'
 import { hasSearchText } from '../../shared/search-text.ts'
 import type { AskedPage, GivenFilters, TableList } from '../records/table-list.ts'
 import { builder, enumOf, type BuilderTypes } from './builder.ts'
@@ -21,7 +21,7 @@ enumOf('SortDirection', sortDirections)
 
 /** A search text, trimmed; refused if it has no searchable character. */
 export function searchText({ longest }: { longest: number }) {
-  return z.string().trim().max(longest).refine(hasSearchText, says('platform_text_nothing_to_find'))
+  return z.string().trim().max(longest).refine(hasSearchText, zodMessage('platform_text_nothing_to_find'))
 }
 
 /** The same, but an empty text is allowed and returns the first few rows. */

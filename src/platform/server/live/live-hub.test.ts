@@ -20,20 +20,20 @@ async function streamWithoutDatabase() {
     databasePool: 1,
     dataDir: '',
   })
-  let ears: ListenerCallbacks | undefined
+  let callbacks: ListenerCallbacks | undefined
   const checks = vi.spyOn(away.kysely, 'executeQuery')
   const database = {
     ...away,
     listen: async (_: readonly string[], given: ListenerCallbacks) => {
-      ears = given
+      callbacks = given
       return async () => {}
     },
   }
   const app = { database, log: openLog('silent'), waiting: [], stopping: new AbortController() } as unknown as App
   const hub = openHub(app, () => true)
-  let told = ''
+  let sent = ''
   const response = Object.assign(new EventEmitter(), {
-    write: (text: string) => ((told += text), true),
+    write: (text: string) => ((sent += text), true),
     end: () => {},
   }) as unknown as ServerResponse
   await hub.admit(viewer)
@@ -44,7 +44,7 @@ async function streamWithoutDatabase() {
     await Promise.allSettled(checks.mock.results.map(({ value }) => value as Promise<unknown>))
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { ears: ears!, checked, told: () => told, close: () => hub.close() }
+  return { callbacks: callbacks!, checked, sent: () => sent, close: () => hub.close() }
 }
 
 test('a stream stays open for a minute in which its session cannot be checked, and no longer', async () => {
@@ -53,11 +53,11 @@ test('a stream stays open for a minute in which its session cannot be checked, a
   for (let check = 2; check <= 4; check++) {
     vi.advanceTimersByTime(15_000)
     await stream.checked(check)
-    expect(stream.told()).not.toContain('end')
+    expect(stream.sent()).not.toContain('end')
   }
   vi.advanceTimersByTime(15_000)
   await stream.checked(5)
-  expect(stream.told()).toContain('event: end\ndata: {"why":"unavailable"}')
+  expect(stream.sent()).toContain('event: end\ndata: {"why":"unavailable"}')
   await stream.close()
 })
 
@@ -67,15 +67,15 @@ test.each([
 ])('a stream is closed early after a notification that %s', async (_, channel, payload) => {
   const stream = await streamWithoutDatabase()
   await stream.checked(1)
-  expect(stream.told()).not.toContain('end')
-  stream.ears.hear(channel, payload)
+  expect(stream.sent()).not.toContain('end')
+  stream.callbacks.received(channel, payload)
   await stream.checked(2)
-  expect(stream.told()).toContain('"unavailable"')
+  expect(stream.sent()).toContain('"unavailable"')
   await stream.close()
 })
 
 test.each(['nonsense', 'null', '{}', ''])('an unknown payload (%o) is ignored', async (payload) => {
   const stream = await streamWithoutDatabase()
-  stream.ears.hear(channels.changed, payload)
+  stream.callbacks.received(channels.changed, payload)
   await stream.close()
 })

@@ -6,7 +6,7 @@ import { requestPatience, withPatience } from '../database/patience.ts'
 import { Refusal } from '../refusal.ts'
 import { channels, type RecordChange, type RecordName } from './announce.ts'
 import { type LiveStream, openStream, type StreamEnd } from './live-stream.ts'
-import { tellWaiting } from './waiting.ts'
+import { sendWaiting } from './waiting.ts'
 
 /** Seconds between two checks of the sessions behind the streams, and between two heartbeats. */
 export const checkEvery = 15
@@ -67,8 +67,8 @@ export function openHub(app: App, mayRead: MayRead) {
     void check(these)
   }
 
-  const ears = {
-    hear(channel: string, payload: string) {
+  const callbacks = {
+    received(channel: string, payload: string) {
       if (channel === channels.sessionEnded) return doubt(those(({ sessionId }) => sessionId === payload))
       const record = recordOf(payload)
       if (!record) return app.log.warn({ channel }, 'received an unknown notification')
@@ -93,11 +93,11 @@ export function openHub(app: App, mayRead: MayRead) {
     void check([...streams])
   }, checkEvery * 1000)
   pulse.unref()
-  const stopTelling = tellWaiting(app, streams)
+  const stopSending = sendWaiting(app, streams)
 
   async function close(): Promise<void> {
     clearInterval(pulse)
-    stopTelling()
+    stopSending()
     for (const stream of streams) end(stream, 'stopping')
     const stop = await listening?.catch(() => undefined)
     await stop?.()
@@ -113,7 +113,7 @@ export function openHub(app: App, mayRead: MayRead) {
       ) {
         throw new Refusal('RATE_LIMITED', 'platform_text_too_many_streams', { retryAfter: 30 })
       }
-      listening ??= app.database.listen(Object.values(channels), ears).catch((error: unknown) => {
+      listening ??= app.database.listen(Object.values(channels), callbacks).catch((error: unknown) => {
         listening = undefined
         throw error
       })
@@ -134,8 +134,8 @@ export function openHub(app: App, mayRead: MayRead) {
 /** Any role of the database may notify anything: an unknown payload must not end the process. */
 function recordOf(payload: string): RecordChange | RecordName | null {
   try {
-    const said = JSON.parse(payload) as RecordChange | RecordName | null
-    return typeof said?.model === 'string' ? said : null
+    const message = JSON.parse(payload) as RecordChange | RecordName | null
+    return typeof message?.model === 'string' ? message : null
   } catch {
     return null
   }

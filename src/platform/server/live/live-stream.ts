@@ -20,7 +20,7 @@ export interface LiveStream {
   checkedAt: number
   changed(change: RecordChange): void
   presence(record: RecordName): void
-  /** How much waits, by the operation's name; told if it differs from what was told before. */
+  /** How much waits, by the operation's name; sent if it differs from what was sent before. */
   waiting(figures: Readonly<Record<string, number>>): void
   /** Events may have been missed: the client must refetch what is on the screen. */
   resync(): void
@@ -35,7 +35,7 @@ export function openStream(response: ServerResponse, of: { viewer: Viewer; sessi
   let present = new Map<string, RecordName>()
   let lookAgain = false
   let figures = '{}'
-  let figuresTold = figures
+  let sentFigures = figures
   let timer: NodeJS.Timeout | undefined
   let slowSince: NodeJS.Timeout | undefined
 
@@ -43,15 +43,15 @@ export function openStream(response: ServerResponse, of: { viewer: Viewer; sessi
     if (response.destroyed || response.writableEnded || response.write(text)) return
     slowSince ??= setTimeout(() => response.destroy(), patience)
   }
-  const tell = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   const flush = () => {
     timer = undefined
     if (slowSince) return
-    if (lookAgain) tell('resync', {})
-    else if (changes.size > 0) tell('changed', [...changes.values()])
-    if (present.size > 0) tell('presence', [...present.values()])
-    if (figures !== figuresTold) tell('waiting', JSON.parse(figures))
-    figuresTold = figures
+    if (lookAgain) send('resync', {})
+    else if (changes.size > 0) send('changed', [...changes.values()])
+    if (present.size > 0) send('presence', [...present.values()])
+    if (figures !== sentFigures) send('waiting', JSON.parse(figures))
+    sentFigures = figures
     changes = new Map()
     present = new Map()
     lookAgain = false
@@ -74,7 +74,7 @@ export function openStream(response: ServerResponse, of: { viewer: Viewer; sessi
     clearTimeout(slowSince)
   })
   const keyOf = ({ model, id }: RecordName) => `${model}:${id}`
-  tell('hello', {})
+  send('hello', {})
 
   return {
     ...of,
@@ -89,7 +89,7 @@ export function openStream(response: ServerResponse, of: { viewer: Viewer; sessi
     },
     waiting(next) {
       figures = JSON.stringify(next)
-      if (figures !== figuresTold) soon()
+      if (figures !== sentFigures) soon()
     },
     resync() {
       lookAgain = true
@@ -97,7 +97,7 @@ export function openStream(response: ServerResponse, of: { viewer: Viewer; sessi
     },
     beat: () => write(': beat\n\n'),
     end(why) {
-      tell('end', { why })
+      send('end', { why })
       response.end()
     },
   }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { PatientClient } from '../database/patient-pool.ts'
 
 export interface ListenerCallbacks {
-  hear(channel: string, payload: string): void
+  received(channel: string, payload: string): void
   /** The connection was lost for a while: notifications of that time were missed. */
   missed(): void
 }
@@ -23,7 +23,7 @@ const longestPause = 500
 export async function listenOnPostgres(
   url: string,
   channels: readonly string[],
-  ears: ListenerCallbacks,
+  callbacks: ListenerCallbacks,
 ): Promise<() => Promise<void>> {
   let client: PatientClient | undefined
   let timer: NodeJS.Timeout | undefined
@@ -36,7 +36,7 @@ export async function listenOnPostgres(
       answerWithin,
       silence: { at: -Infinity },
     })
-    next.on('notification', ({ channel, payload }) => ears.hear(channel, payload ?? ''))
+    next.on('notification', ({ channel, payload }) => callbacks.received(channel, payload ?? ''))
     try {
       await next.connect()
       await next.query(channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; '))
@@ -60,7 +60,7 @@ export async function listenOnPostgres(
     try {
       await connect()
       if (stopped) await client?.end()
-      else ears.missed()
+      else callbacks.missed()
     } catch {
       if (!stopped) again(Math.min(pause * 2, longestPause))
     }

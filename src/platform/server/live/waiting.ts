@@ -25,7 +25,7 @@ const countEvery = 1_000
  *
  * @returns a function that stops it
  */
-export function tellWaiting({ waiting, database }: App, streams: ReadonlySet<LiveStream>): () => void {
+export function sendWaiting({ waiting, database }: App, streams: ReadonlySet<LiveStream>): () => void {
   let counting = false
 
   async function count(): Promise<void> {
@@ -43,7 +43,7 @@ export function tellWaiting({ waiting, database }: App, streams: ReadonlySet<Liv
   const timer = setInterval(() => {
     if (counting) return
     counting = true
-    // While the database is away, the figures told last stay; the check of the sessions writes it to the log.
+    // While the database is away, the last figures remain; the check of the sessions writes it to the log.
     void count()
       .catch(() => undefined)
       .finally(() => (counting = false))

@@ -91,7 +91,7 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
   const logged = (column: string, value: unknown) =>
     typeof value === 'number' ? (declared.inLog?.[column]?.(value) ?? value) : (value ?? null)
   /** The values of these columns for the audit log, or of all columns that it knows. */
-  const told = (row: object, columns: readonly string[] = [...fieldOf.keys()]) =>
+  const auditedValues = (row: object, columns: readonly string[] = [...fieldOf.keys()]) =>
     Object.fromEntries(columns.map((column) => [fieldOf.get(column) ?? column, logged(column, (row as never)[column])]))
 
   const note = (ctx: Context, row: Row<T>, entry: Partial<AuditedAction>, remark: Remark = {}) => {
@@ -129,7 +129,11 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
       const columns = Object.keys(patch)
       if (columns.length === 0) return row
       const changed = await write(ctx, row, patch)
-      const entry = { before: told(row, columns), after: told(changed, columns), version: changed.version }
+      const entry = {
+        before: auditedValues(row, columns),
+        after: auditedValues(changed, columns),
+        version: changed.version,
+      }
       await note(ctx, changed, entry, remark)
       return changed
     })
@@ -151,7 +155,7 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
         >`insert into ${table} (${sql.join(Object.keys(all).map((column) => sql.ref(column)))})
           values (${sql.join(Object.values(all))}) returning *`.execute(ctx.db)
         const row = inserted.rows[0]!
-        await note(ctx, row, { after: told(row, columns), version: row.version })
+        await note(ctx, row, { after: auditedValues(row, columns), version: row.version })
         return row
       }),
     remove: (ctx, target, before) =>
@@ -160,7 +164,7 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
         await before?.(ctx, row)
         const gone = softly ? await write(ctx, row, { deleted_at: new Date() }) : row
         if (!softly) await sql`delete from ${table} where id = ${row.id}`.execute(ctx.db)
-        await note(ctx, row, { before: told(row), version: row.version + 1 })
+        await note(ctx, row, { before: auditedValues(row), version: row.version + 1 })
         return gone
       }),
     restore: (ctx, target, remark) =>
@@ -168,7 +172,7 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
         const row = await write(ctx, await lockWhere(sql`and deleted_at is not null`, ctx, target), {
           deleted_at: null,
         })
-        await note(ctx, row, { after: told(row), version: row.version }, remark)
+        await note(ctx, row, { after: auditedValues(row), version: row.version }, remark)
         return row
       }),
   }

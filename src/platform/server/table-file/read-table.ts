@@ -8,7 +8,7 @@ import type { TextParams } from '../../shared/text.ts'
 import type { BadFile } from './bad-file.ts'
 import type { AskedColumn, ReadRow } from './cells.ts'
 
-export type Told =
+export type ReaderMessage =
   | { readonly rows: readonly ReadRow[]; readonly isLast?: true }
   | { readonly reason: BadFile['reason']; readonly params: TextParams }
 
@@ -52,10 +52,10 @@ export function readTable(
     })
     try {
       for (;;) {
-        const told = await nextOf(worker)
-        if ('reason' in told) throw invalid('data.file', told.reason, told.params)
-        await store(told.rows)
-        if (told.isLast) return
+        const message = await nextOf(worker)
+        if ('reason' in message) throw invalid('data.file', message.reason, message.params)
+        await store(message.rows)
+        if (message.isLast) return
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage('more')
       }
@@ -65,17 +65,17 @@ export function readTable(
   })
 }
 
-async function nextOf(worker: Worker): Promise<Told> {
-  const unreadable: Told = { reason: 'files_text_unreadable', params: {} }
+async function nextOf(worker: Worker): Promise<ReaderMessage> {
+  const unreadable: ReaderMessage = { reason: 'files_text_unreadable', params: {} }
   const over = new AbortController()
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(readWithin)])
   try {
     // An error of the thread, such as too little memory, rejects.
-    const [told] = (await Promise.race([
+    const [message] = (await Promise.race([
       once(worker, 'message', { signal }),
       once(worker, 'exit', { signal }).then(() => [unreadable]),
-    ])) as [Told]
-    return told
+    ])) as [ReaderMessage]
+    return message
   } catch {
     return unreadable
   } finally {

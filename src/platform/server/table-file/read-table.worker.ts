@@ -5,7 +5,7 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import { BadFile } from './bad-file.ts'
 import { type AskedColumn, findColumns, givenCell, mostAboveTitles, type ReadRow, textOf } from './cells.ts'
 import { csvRows } from './csv-rows.ts'
-import type { Told } from './read-table.ts'
+import type { ReaderMessage } from './read-table.ts'
 import { requireNoFormulas } from './xls-safety.ts'
 import { requireSafeZip } from './zip-safety.ts'
 
@@ -69,7 +69,7 @@ async function* rowsOf(lines: AsyncIterable<Line>): AsyncGenerator<ReadRow> {
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-const tell = (told: Told) => parentPort!.postMessage(told)
+const post = (message: ReaderMessage) => parentPort!.postMessage(message)
 
 try {
   let count = 0
@@ -78,14 +78,14 @@ try {
     if (++count > mostRows) throw new BadFile('files_text_too_many_rows', { max: mostRows })
     rows.push(row)
     if (rows.length < chunk) continue
-    tell({ rows })
+    post({ rows })
     rows = []
     // The reader asks for more once it has stored these.
     await once(parentPort!, 'message')
   }
-  tell({ rows, isLast: true })
+  post({ rows, isLast: true })
 } catch (error) {
-  tell(
+  post(
     error instanceof BadFile
       ? { reason: error.reason, params: error.params }
       : { reason: 'files_text_unreadable', params: {} },

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from 'antd'
 import type { Operation } from '../../shared/operation.ts'
-import { useMay } from '../session.tsx'
+import { usePermission } from '../session.tsx'
 
 interface Props extends ButtonProps {
   /** The operation that the button calls in the end. */
@@ -9,5 +9,5 @@ interface Props extends ButtonProps {
 
 /** A button that is shown only to viewers who may call its operation. */
 export function ActionButton({ operation, ...button }: Props) {
-  return useMay(operation) ? <Button {...button} /> : null
+  return usePermission(operation) ? <Button {...button} /> : null
 }

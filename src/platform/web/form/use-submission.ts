@@ -69,7 +69,7 @@ export async function deliver<V, R>(values: V, current: () => Submission<V, R>, 
     keys.answered()
   } catch (error) {
     if (!isRequestError(error, 'OFFLINE')) keys.answered()
-    return tell(error, values, current())
+    return showFailure(error, values, current())
   }
   current().onDone(result)
 }
@@ -86,7 +86,7 @@ async function persistently<R>(send: () => Promise<R>): Promise<R> {
   return send()
 }
 
-function tell<V, R>(error: unknown, values: V, { form, onConflict, onFailure }: Submission<V, R>): void {
+function showFailure<V, R>(error: unknown, values: V, { form, onConflict, onFailure }: Submission<V, R>): void {
   const inform = onFailure ?? ((text: string) => notices.error(m.common_error(), text))
   if (isRequestError(error, 'CONFLICT') && error.version !== undefined && onConflict) return onConflict(error, values)
   if (isRequestError(error, 'BAD_USER_INPUT') && form && error.fields.length > 0) {

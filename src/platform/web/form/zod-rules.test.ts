@@ -1,14 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { overwriteGetLocale } from '../../../generated/messages/runtime.js'
-import { requiredText, says } from '../../shared/rules.ts'
+import { requiredText, zodMessage } from '../../shared/rules.ts'
 import { RequestError } from '../request-error.ts'
 import { submissionKeys } from './idempotency.ts'
 import { issuesOfField, showFieldErrors, zodRules } from './zod-rules.ts'
 
 const schema = z
   .object({ name: requiredText('platform_text_required', 5), first: z.string(), second: z.string() })
-  .refine((form) => form.first === form.second, { path: ['second'], ...says('platform_text_reversed', { field: 'X' }) })
+  .refine((form) => form.first === form.second, {
+    path: ['second'],
+    ...zodMessage('platform_text_reversed', { field: 'X' }),
+  })
 const speak = (locale: 'en' | 'vi') => overwriteGetLocale(() => locale)
 
 speak('en')

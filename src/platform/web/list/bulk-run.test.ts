@@ -14,7 +14,7 @@ async function run(
   action: (batch: Batch, key: string) => Promise<{ outcomes: Outcome[]; next?: string | null }>,
   stopped = () => false,
 ) {
-  const told: BulkProgress[] = []
+  const reported: BulkProgress[] = []
   let keys = 0
   await runBulk({
     action: { run: (batch, _reason, { idempotencyKey }) => action(batch, idempotencyKey) },
@@ -22,11 +22,11 @@ async function run(
     filters: { group: 'STAFF' },
     reason: 'because',
     stopped,
-    onProgress: (progress) => told.push(progress),
+    onProgress: (progress) => reported.push(progress),
     newKey: () => `key${++keys}`,
     describe: (error) => (error as Error).message,
   })
-  return { told, last: told.at(-1)! }
+  return { reported, last: reported.at(-1)! }
 }
 
 test('chosen rows are sent a hundred at a time, each call under its own key', async () => {

@@ -39,20 +39,20 @@ export async function runBulk({
   describe,
 }: Run): Promise<void> {
   const outcomes: Outcome[] = []
-  const tell = (state: BulkProgress['state'], failure?: string) =>
+  const report = (state: BulkProgress['state'], failure?: string) =>
     onProgress({ done: outcomes.length, outcomes: [...outcomes], state, failure })
-  tell('running')
+  report('running')
   let batch = firstBatch(selection, filters)
   while (batch !== undefined) {
-    if (stopped()) return tell('stopped')
+    if (stopped()) return report('stopped')
     try {
       const result = await action.run(batch, reason, { idempotencyKey: newKey() })
       outcomes.push(...result.outcomes)
       batch = nextBatch(selection, filters, outcomes.length, result.next)
     } catch (error) {
-      return tell('stopped', describe(error))
+      return report('stopped', describe(error))
     }
-    tell(batch === undefined ? 'finished' : stopped() ? 'stopping' : 'running')
+    report(batch === undefined ? 'finished' : stopped() ? 'stopping' : 'running')
   }
 }
 

@@ -218,7 +218,7 @@ export interface BulkAction {
     options: { readonly idempotencyKey: string },
   ) => Promise<{ readonly outcomes: readonly Outcome[]; readonly next?: string | null | undefined }>
   /**
-   * Tells of what was done, if anything was. Then a report is only shown if something failed.
+   * Shows what was done, if anything was. Then a report is only shown if something failed.
    *
    * @param began when the first call was sent, by `performance.now()`
    */

@@ -46,7 +46,7 @@ function Row<R extends Identified>({
   const [open, setOpen] = useState(false)
   const under = useId()
   // The column that carries the “Changed just now” note: the one with the name, or else the first.
-  const told = columns.find(({ opens }) => opens) ?? columns[0]
+  const headingColumn = columns.find(({ opens }) => opens) ?? columns[0]
   const cells = (
     <tr data-id={row._id} tabIndex={-1} className={classesOfRow(selected, changed)}>
       {selected !== undefined && (
@@ -78,7 +78,7 @@ function Row<R extends Identified>({
           ) : (
             columnCell(column, row)
           )}
-          {changed && column === told && <span className="list-changed">{m.list_changed_now()}</span>}
+          {changed && column === headingColumn && <span className="list-changed">{m.list_changed_now()}</span>}
         </td>
       ))}
       {actions.length > 0 && (

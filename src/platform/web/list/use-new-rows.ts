@@ -39,7 +39,7 @@ export function useNewRows<F extends Record<string, FilterSpec>, S extends strin
     if (!isNew) return
     timer.current = setTimeout(() => {
       timer.current = undefined
-      // Without an answer nothing is told: the next new record asks again.
+      // Without an answer nothing is shown: the next new record asks again.
       ask.current().catch(() => undefined)
     }, pause)
   })

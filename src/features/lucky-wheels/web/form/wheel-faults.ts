@@ -43,11 +43,11 @@ const titles: Partial<Record<string, () => string>> = {
 }
 
 /** Tells why a form was not sent, each reason once. */
-export function tellFaults(faults: readonly Fault[]): void {
-  const told = new Set<string>()
+export function showFaults(faults: readonly Fault[]): void {
+  const shown = new Set<string>()
   for (const { part, reason, text } of faults) {
-    if (told.has(text)) continue
-    told.add(text)
+    if (shown.has(text)) continue
+    shown.add(text)
     const title = titles[reason] ?? (part === 'prizes' ? m.lucky_wheels_error_prize : m.lucky_wheels_error_duration)
     notices.error(title(), text)
   }

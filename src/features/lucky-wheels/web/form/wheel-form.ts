@@ -1,11 +1,13 @@
 import type { FormRule } from 'antd'
 import { z } from 'zod'
 import { issuesOfField } from '../../../../platform/web/form/zod-rules.ts'
-import { says } from '../../../../platform/shared/rules.ts'
+import { zodMessage } from '../../../../platform/shared/rules.ts'
 import { tierName, wheelTitle } from '../../lucky-wheel.rules.ts'
 import type { WheelValues } from './wheel-values.ts'
 
-const moment = z.string(says('lucky_wheels_text_time_required')).min(1, says('lucky_wheels_text_time_required'))
+const moment = z
+  .string(zodMessage('lucky_wheels_text_time_required'))
+  .min(1, zodMessage('lucky_wheels_text_time_required'))
 
 /** The form of a wheel. What its dates and prizes must be is checked as a whole: see `faultsIn`. */
 export const wheelForm = z.object({

@@ -53,8 +53,9 @@ export default function ViewsMenu(props: Props) {
     if (view.misfits.length > 0)
       notices.warning(m.list_views_misfit_title(), m.list_views_misfit({ parts: partsOf(view, labelOf) }))
   }
-  const change = (what: Parameters<typeof update.mutate>[0]['change'], said: string) =>
-    current && update.mutate({ view: current, change: what }, { onSuccess: () => notices.success(said, current.name) })
+  const change = (what: Parameters<typeof update.mutate>[0]['change'], notice: string) =>
+    current &&
+    update.mutate({ view: current, change: what }, { onSuccess: () => notices.success(notice, current.name) })
 
   const choose = (key: string) => {
     setOpen(false)

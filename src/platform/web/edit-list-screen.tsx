@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+import type { z } from 'zod'
+import type { FilterSpec } from '../shared/list.ts'
+import type { Operation } from '../shared/operation.ts'
+import type { FormSchema } from './form/use-record-form.tsx'
+import { editAction } from './list/edit-action.tsx'
+import type { ListDeclaration, RowAction } from './list/list-declaration.ts'
+import { ListScreen } from './list/list-screen.tsx'
+import { recordsChanged } from './record-cache.ts'
+import { RecordDialog, type RecordFields, type SavedRow, type SendOptions } from './record-dialog.tsx'
+
+interface Props<
+  R extends SavedRow,
+  S extends FormSchema,
+  F extends Record<string, FilterSpec>,
+  O extends string,
+  T,
+> extends RecordFields<R, S> {
+  readonly list: ListDeclaration<F, O, R>
+  readonly change: {
+    readonly operation: Operation
+    /** The dialog's title. */
+    readonly title: (row: R) => string
+    readonly send: (row: R, values: z.output<S>, options: SendOptions & { readonly version: number }) => Promise<T>
+    /** Shows the notice on success. `upon` is the version that was changed. */
+    readonly done: (row: R, result: T, upon: number) => void
+    /** Shows a failure; a notice titled 'Error' by default. */
+    readonly failed?: (text: string) => void
+  }
+}
+
+/** A list whose records always exist: they are only changed, in a dialog over it. */
+export function EditListScreen<
+  R extends SavedRow,
+  S extends FormSchema,
+  F extends Record<string, FilterSpec>,
+  O extends string,
+  T,
+>({ list, change, ...form }: Props<R, S, F, O, T>) {
+  const [editing, edit] = useState<R>()
+  const close = () => edit(undefined)
+  const rowActions = useMemo<readonly RowAction<R>[]>(
+    () => [editAction<R>(change.operation, { opens: true, run: (row) => edit(() => row) })],
+    [change.operation],
+  )
+  return (
+    <>
+      <ListScreen list={list} rowActions={rowActions} />
+      {editing && (
+        <RecordDialog<R, S, T>
+          {...form}
+          row={editing}
+          title={change.title(editing)}
+          send={(values, options) => change.send(editing, values, options)}
+          notify={(result, upon) => change.done(editing, result, upon)}
+          failed={change.failed}
+          onDone={() => {
+            close()
+            if (list.model) void recordsChanged(list.model)
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { FormInstance } from 'antd'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { FormDialog } from './form/record-form.tsx'
+import type { FieldOf, FormSchema, RecordFormProps } from './form/use-record-form.tsx'
+
+export interface SavedRow {
+  readonly _id: string
+  readonly version: number
+}
+
+export interface SendOptions {
+  readonly idempotencyKey: string
+}
+
+/** The form about the records of a list. */
+export interface RecordFields<R extends SavedRow, S extends FormSchema> extends Pick<
+  RecordFormProps<S, unknown>,
+  'schema' | 'words'
+> {
+  readonly valuesOf: (row: R) => z.input<S>
+  /** Initial values of a new record. */
+  readonly fresh?: Partial<z.input<S>>
+  /** The form's fields; `row` is undefined for a new record. */
+  readonly children: (field: FieldOf<S>, row: R | undefined, form: FormInstance<z.input<S>>) => ReactNode
+}
+
+interface Props<R extends SavedRow, S extends FormSchema, T> extends RecordFields<R, S> {
+  readonly title: string
+  readonly row: R | undefined
+  readonly send: (values: z.output<S>, options: SendOptions & { readonly version: number }) => Promise<T>
+  /** Shows the notice on success. `upon` is the version that was changed. */
+  readonly notify: (result: T, upon: number) => void
+  /** Shows a failure; a notice titled 'Error' by default. */
+  readonly failed?: ((text: string) => void) | undefined
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** Creates or changes a record of a list, in a dialog over it. */
+export function RecordDialog<R extends SavedRow, S extends FormSchema, T>(props: Props<R, S, T>) {
+  const { title, schema, words, row, fresh, valuesOf, send, notify, failed, children, onDone, onClose } = props
+  return (
+    <FormDialog<S, T>
+      record={row?._id}
+      version={row?.version}
+      title={title}
+      schema={schema}
+      words={words}
+      initialValues={row ? valuesOf(row) : (fresh ?? {})}
+      send={(values, options) => send(schema.parse(values), options)}
+      onDone={(result, upon) => {
+        notify(result, upon)
+        onDone()
+      }}
+      {...(failed && { onFailure: failed })}
+      onTake={onDone}
+      onClose={onClose}
+    >
+      {(field, form) => children(field, row, form)}
+    </FormDialog>
+  )
+}

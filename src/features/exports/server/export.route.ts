@@ -62,7 +62,7 @@ async function openTicket(app: App, request: Asking, how: 'use' | 'look'): Promi
   if (!session) throw new Refusal('FORBIDDEN', 'platform_text_download_over')
   const ctx = await contextOf(app, request, { ...session, sessionId, tokenProblem: null })
   requireOperation(ctx, exportOperations.createExport)
-  const { runId } = ticket.request as unknown as TicketRequest
+  const { runId } = ticket.request as TicketRequest
   const run = await runById(ctx, runId)
   listSource(ctx, requestOf(run).list)
   return { ctx, run }

@@ -25,7 +25,7 @@ export interface ExportRequest {
   readonly sort: Sort
   readonly columns: readonly string[]
 }
-export const requestOf = ({ parameters }: RunRow) => parameters as unknown as ExportRequest
+export const requestOf = ({ parameters }: RunRow) => parameters as ExportRequest
 
 /** Rows that are read and stored at a time. */
 export const rowsOfPiece = 2_000

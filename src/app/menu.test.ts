@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import type { Area, Viewer } from '../platform/shared/permission.ts'
+import { activeLink, everyLink, visibleMenu } from '../platform/web/shell/menu.ts'
 import { menu } from './menu.ts'
+import { routes } from './routes.ts'
 
 // The texts read the stored language when their module loads.
 vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => 'en' }))
@@ -9,3 +12,42 @@ test('every main screen has a letter of its own after g', () => {
   expect(letters.filter((letter) => !/^[a-z]$/.test(letter ?? ''))).toEqual([])
   expect(new Set(letters).size).toBe(menu.length)
 })
+
+const staff = (...areas: Area[]): Viewer => ({
+  _id: '1',
+  group: 'STAFF',
+  badgeStatus: null,
+  termStatus: 'NORMAL',
+  areas,
+})
+const paths = (viewer: Viewer) => everyLink(visibleMenu(menu, viewer)).map(({ path }) => path)
+
+test.each([['MODERATION'], ['PROMOTION']] as const)('whoever begins long work by the area %s finds it', (area) => {
+  expect(paths(staff(area))).toContain('/runs')
+})
+
+test.each([[], ['VERIFICATION'], ['POINTS'], ['NOTIFICATIONS'], ['PEOPLE']] as const)(
+  'others do not find long work: %s',
+  (...areas) => {
+    expect(paths(staff(...areas))).not.toContain('/runs')
+  },
+)
+
+interface Node {
+  readonly path?: string
+  readonly children?: readonly Node[]
+}
+
+const routePaths = (node: Node): string[] => [
+  ...(node.path ? [node.path] : []),
+  ...(node.children ?? []).flatMap(routePaths),
+]
+/** Screens that belong to a person or to no entry. */
+const unmarked = /^\/(login|account|second-factor|\$)/
+
+test.each(routePaths(routes as Node).filter((path) => path !== '/' && !unmarked.test(path)))(
+  'the menu marks an entry at %s',
+  (path) => {
+    expect(activeLink(menu, path)).toBeDefined()
+  },
+)

@@ -227,7 +227,7 @@ export const menu: readonly MenuEntry[] = [
       },
       { label: m.banners_title, path: '/banners', operation: bannerOperations.cmsListBanner },
       { label: m.banners_menu_title, path: '/menu_banner', operation: bannerOperations.getMenuBanner },
-      { label: m.events_title, path: '/events', operation: eventOperations.cmsListEvent },
+      { label: m.events_title, path: '/events', alsoAt: '/event', operation: eventOperations.cmsListEvent },
       { label: m.runs_title, path: '/runs', operation: runOperations.cmsRuns },
       { label: m.change_sets_title, path: '/promotions/changes', operation: changeSetOperations.cmsChangeSets },
     ],

@@ -8,6 +8,7 @@ import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { succeedWithUndo } from '../../audit/web/public.ts'
 import { usePlanning } from '../../change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { badgeStatuses } from '../badge.list.ts'
@@ -55,13 +56,15 @@ function EditForm({ badge, reload }: Props) {
           <ChangedElsewhere model={badgeModel} id={_id} version={version} onTake={reload} />
         </>
       }
-      send={(values, { version, ...options }) =>
-        request(updateBadgeDocument, { ...badgeEditForm.parse(values), _id, version }, options)
-      }
+      send={async (values, { version, ...options }) => {
+        const variables = { ...badgeEditForm.parse(values), _id, version }
+        return (await request(updateBadgeDocument, variables, options)).cmsUpdateBadge.version
+      }}
       alternative={{ label, run: (values, leave) => plan({ ...badgeEditForm.parse(values), _id, version }, leave) }}
       below={dialog}
-      onDone={() => {
-        notices.success(m.common_updated(), m.badges_updated_text())
+      onDone={(after, before) => {
+        const notice = { title: m.common_updated(), text: m.badges_updated_text() }
+        succeedWithUndo({ ...notice, model: badgeModel, _id, before, after })
         void recordsChanged(badgeModel)
         void navigate({ to: '/badges' })
       }}

@@ -6,8 +6,8 @@ import { FormPage } from '../../../platform/web/form/record-form.tsx'
 import { isRequestError, request } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
-import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { succeedWithUndo } from '../../audit/web/public.ts'
 import { usePlanning } from '../../change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { bannerForm } from '../banner.rules.ts'
@@ -49,13 +49,14 @@ function EditForm({ banner, reload }: Props) {
           <ChangedElsewhere model={bannerModel} id={_id} version={version} onTake={reload} />
         </>
       }
-      send={(values, { version, ...options }) =>
-        request(updateBannerDocument, { ...sentOf(values, banner), _id, version }, options)
+      send={async (values, { version, ...options }) =>
+        (await request(updateBannerDocument, { ...sentOf(values, banner), _id, version }, options)).updateBanner.version
       }
       alternative={{ label, run: (values, leave) => plan({ ...sentOf(values, banner), _id, version }, leave) }}
       below={dialog}
-      onDone={() => {
-        notices.success(m.common_updated(), m.banners_updated_text())
+      onDone={(after, before) => {
+        const notice = { title: m.common_updated(), text: m.banners_updated_text() }
+        succeedWithUndo({ ...notice, model: bannerModel, _id, before, after })
         void recordsChanged(bannerModel)
         void navigate({ to: '/banners' })
       }}

@@ -6,8 +6,8 @@ import { FormPage } from '../../../platform/web/form/record-form.tsx'
 import { isRequestError, request } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
-import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { succeedWithUndo } from '../../audit/web/public.ts'
 import { usePlanning } from '../../change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { eventForm } from '../event.rules.ts'
@@ -58,13 +58,15 @@ function EditForm({ event, reload }: Props) {
           <ChangedElsewhere model={eventModel} id={_id} version={version} onTake={reload} />
         </>
       }
-      send={(values, { version, ...options }) =>
-        request(updateEventDocument, { _id, data: eventForm.parse(values), version }, options)
-      }
+      send={async (values, { version, ...options }) => {
+        const variables = { _id, data: eventForm.parse(values), version }
+        return (await request(updateEventDocument, variables, options)).updateEvent.version
+      }}
       alternative={{ label, run: (values, leave) => plan({ _id, data: eventForm.parse(values), version }, leave) }}
       below={dialog}
-      onDone={() => {
-        notices.success(m.common_updated(), m.events_updated_text())
+      onDone={(after, before) => {
+        const notice = { title: m.common_updated(), text: m.events_updated_text() }
+        succeedWithUndo({ ...notice, model: eventModel, _id, before, after })
         void recordsChanged(eventModel)
         void navigate({ to: '/events' })
       }}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, Radio } from 'antd'
+import { useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { RecordHistory } from '../../audit/web/public.ts'
+import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { usePlanning } from '../../change-sets/web/public.ts'
 import { eventStatusForm } from '../event.rules.ts'
 import { eventModel, eventQuery } from './event-listing.tsx'
@@ -18,7 +19,14 @@ import { enabledEventDocument, updateEventDocument } from './event.documents.ts'
 export default function EventStatusDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
   const { data: event } = useQuery(eventQuery(id))
   const { label, plan, dialog } = usePlanning('updateEvent', close)
+  // An undo would not enable the other event again.
+  const disablesOther = useRef(false)
   if (event === undefined) return null
+  const questionOfEnabling = async () => {
+    const [enabled] = (await request(enabledEventDocument, {})).cmsListEvent.items
+    disablesOther.current = enabled !== undefined
+    return enabled ? m.events_enabling_instead_text({ name: enabled.name }) : m.events_enabling_text()
+  }
   const done = () => {
     close()
     return recordsChanged(eventModel)
@@ -34,17 +42,19 @@ export default function EventStatusDialog({ open: { id, close } }: { readonly op
       okText={m.common_ok()}
       confirm={async ({ status }) => ({
         title: m.events_status_question(),
-        text: status ? await whatEnablingDoes() : m.events_disabling_text(),
+        text: status ? await questionOfEnabling() : m.events_disabling_text(),
       })}
-      send={({ status }, { version, ...options }) =>
-        request(updateEventDocument, { _id: id, data: { status }, version }, options)
+      send={async ({ status }, { version, ...options }) =>
+        (await request(updateEventDocument, { _id: id, data: { status }, version }, options)).updateEvent.version
       }
       alternative={{
         label,
         run: ({ status }, leave) => plan({ _id: id, data: { status }, version: event.version }, leave),
       }}
-      onDone={() => {
-        notices.success(m.common_updated(), m.events_updated_text())
+      onDone={(after, before) => {
+        const notice = { title: m.common_updated(), text: m.events_updated_text() }
+        if (disablesOther.current) notices.success(notice.title, notice.text)
+        else succeedWithUndo({ ...notice, model: eventModel, _id: id, before, after })
         void done()
       }}
       onTake={done}
@@ -62,9 +72,4 @@ export default function EventStatusDialog({ open: { id, close } }: { readonly op
       )}
     </FormDialog>
   )
-}
-
-async function whatEnablingDoes(): Promise<string> {
-  const [enabled] = (await request(enabledEventDocument, {})).cmsListEvent.items
-  return enabled ? m.events_enabling_instead_text({ name: enabled.name }) : m.events_enabling_text()
 }

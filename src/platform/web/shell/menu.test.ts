@@ -53,6 +53,14 @@ test.each([
   ['/userspace', undefined],
 ])('at %s the open entry is %s', (pathname, open) => expect(activeLink(menu, pathname)?.path).toBe(open))
 
+test('a screen at another address marks the entry that it belongs to', () => {
+  const events = { ...entry('/events', admin), alsoAt: '/event' }
+  const entries = [events, entry('/eventful', admin)]
+  expect(activeLink(entries, '/event/create')).toBe(events)
+  expect(activeLink(entries, '/events')).toBe(events)
+  expect(activeLink(entries, '/eventful')?.path).toBe('/eventful')
+})
+
 test('for an entry that contains its own path, the inner link is active, and opens only its parent', () => {
   const dashboard = entry('/dashboard', admin, [entry('/dashboard', admin), entry('/dashboard/top-users', admin)])
   const promotion = entry('/dashboard/top-referrals', admin)

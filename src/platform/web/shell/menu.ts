@@ -9,6 +9,8 @@ import type { Viewer } from '../../shared/permission.ts'
 export interface MenuEntry {
   readonly label: () => string
   readonly path: string
+  /** Another address under which screens of this entry are: `/event/create` belongs to `/events`. */
+  readonly alsoAt?: string
   readonly operation: Operation
   readonly icon: ComponentType
   /** The letter that leads here after `g`. */
@@ -46,10 +48,11 @@ export function linksWithin(entry: MenuEntry): MenuLink[] {
 export const holds = (entry: MenuEntry, link: MenuLink | undefined): boolean =>
   link !== undefined && linksWithin(entry).some(({ path }) => path === link.path)
 
-/** The link for a path: the longest one whose path is this path or a parent of it. */
+/** The link for a path: the one whose path is this path or its longest parent. */
 export function activeLink(menu: readonly MenuEntry[], pathname: string): MenuLink | undefined {
-  const leadsTo = ({ path }: MenuLink) => pathname === path || pathname.startsWith(`${path}/`)
+  const isWithin = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   return everyLink(menu)
-    .filter(leadsTo)
-    .sort((a, b) => b.path.length - a.path.length)[0]
+    .flatMap((link) => [link.path, link.alsoAt ?? []].flat().map((path) => ({ link, path })))
+    .filter(({ path }) => isWithin(path))
+    .sort((a, b) => b.path.length - a.path.length)[0]?.link
 }

@@ -2357,7 +2357,8 @@ create table wheel_designations (
   reason text not null,
   awarded_at timestamp(3) with time zone,
   created_by uuid not null,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  lane integer
 );
 
 create table wheel_prizes (
@@ -3600,6 +3601,8 @@ alter table wheel_batches add constraint wheel_dates_frozen TRIGGER DEFERRABLE I
 alter table wheel_designations add constraint wheel_designations_add_up TRIGGER DEFERRABLE INITIALLY DEFERRED;
 
 alter table wheel_designations add constraint wheel_designations_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table wheel_designations add constraint wheel_designations_lane_check CHECK (((lane >= 0) AND (lane <= 15)));
 
 alter table wheel_designations add constraint wheel_designations_once PRIMARY KEY (stock_id, user_id);
 

@@ -1168,6 +1168,7 @@ export interface WheelDesignations {
   awarded_at: Date | null
   created_by: string
   created_at: Generated<Date>
+  lane: number | null
 }
 
 export interface WheelPrizes {
@@ -1412,7 +1413,7 @@ export const columnsOf = {
   vouchers: ['id', 'number', 'voucher_number', 'type', 'title', 'title_en', 'highlight', 'highlight_en', 'description', 'description_en', 'term_and_condition', 'term_and_condition_en', 'contact_phone_number', 'contact_email', 'contact_address', 'media_ids', 'point_spend', 'start_date', 'end_date', 'referral_turns', 'prize_title', 'prize_title_en', 'status', 'admin_status', 'edited_since_approval', 'created_by', 'deleted_at', 'trashed', 'search', 'version', 'created_at'],
   wheel_awards: ['id', 'stock_id', 'user_id', 'cause', 'lane', 'unit', 'code_id', 'entry_id', 'created_at'],
   wheel_batches: ['id', 'wheel_id', 'start_date', 'end_date', 'seed', 'seed_hash', 'created_at'],
-  wheel_designations: ['stock_id', 'user_id', 'reason', 'awarded_at', 'created_by', 'created_at'],
+  wheel_designations: ['stock_id', 'user_id', 'reason', 'awarded_at', 'created_by', 'created_at', 'lane'],
   wheel_prizes: ['id', 'wheel_id', 'prize_index', 'prize_tier', 'media_id', 'point', 'voucher_id', 'total_qty', 'created_at'],
   wheel_spins: ['wheel_id', 'hour', 'spins'],
   wheel_stock: ['id', 'batch_id', 'prize_id', 'qty', 'version', 'created_at'],

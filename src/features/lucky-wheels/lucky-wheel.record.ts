@@ -21,7 +21,8 @@ export const luckyWheelRecord = defineRecord({
 
 /** A prize in one batch: who is designated for it. */
 export const luckyWheelPrizeRecord = defineRecord({
-  fields: ['designatedUserIds'],
+  fields: ['designatedUserIds', 'withdrawn'],
   actions: ['updateLuckyWheelPrizeWinners'],
   history: area('PROMOTION'),
+  readers: area('PROMOTION'),
 })

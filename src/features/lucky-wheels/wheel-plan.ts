@@ -26,6 +26,8 @@ export interface PlannedBatch extends Period {
   readonly _id: string | null
   /** By the line's index; a line that is absent is not in the batch. */
   readonly quantities: ReadonlyMap<number, number>
+  /** Units by the line's index that are reserved for designated people. */
+  readonly designated?: ReadonlyMap<number, number>
   /** Where the input holds it, for refusals: `batchs.0`. */
   readonly path?: string
 }

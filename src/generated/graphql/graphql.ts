@@ -793,6 +793,7 @@ export type RecordModel =
   | 'LUCKY_WHEEL'
   | 'LUCKY_WHEEL_CONFIG'
   | 'LUCKY_WHEEL_INSTRUCTION'
+  | 'LUCKY_WHEEL_PRIZE'
   | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'PAGE'
@@ -2143,7 +2144,7 @@ export type UpdatePrizeWinnersMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePrizeWinnersMutation = { updateLuckyWheelPrizeWinners: { wonUserIds: Array<string>, designatedUserIds: Array<string> } };
+export type UpdatePrizeWinnersMutation = { updateLuckyWheelPrizeWinners: { version: number } };
 
 export type PastSpinsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6878,11 +6879,10 @@ export const UpdatePrizeWinnersDocument = new TypedDocumentString(`
     reason: $reason
     version: $version
   ) {
-    wonUserIds
-    designatedUserIds
+    version
   }
 }
-    `, {"hash":"18e14429f3134d73c335f64b91b19f545c8ea30ad787226ee3de3767c004ce7f"}) as unknown as TypedDocumentString<UpdatePrizeWinnersMutation, UpdatePrizeWinnersMutationVariables>;
+    `, {"hash":"9760c6762a755da19213b72d9a06c37c2322a17d15bf99de67ac7ea29c74eed1"}) as unknown as TypedDocumentString<UpdatePrizeWinnersMutation, UpdatePrizeWinnersMutationVariables>;
 export const PastSpinsDocument = new TypedDocumentString(`
     query PastSpins {
   cmsLuckyWheelSpins {

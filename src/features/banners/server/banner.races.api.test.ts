@@ -35,3 +35,9 @@ test('two who move the same banners at once lose none: one order follows the oth
   const positions = (await stored()).map(({ position }) => position)
   expect(new Set(positions).size).toBe(4)
 })
+
+test('no two banners have one position, whoever writes', async () => {
+  const [a, b] = [await aBanner(), await aBanner()]
+  const writing = server.db.updateTable('banners').set({ position: a.position }).where('id', '=', b.id).execute()
+  await expect(writing).rejects.toMatchObject({ constraint: 'banners_position_key' })
+})

@@ -31,7 +31,7 @@ import { Batch, LuckyWheel, Prize } from './lucky-wheel.type.ts'
 import { restoreDeleted, restoreWheel } from './undo.ts'
 import { createBatch, createPrize, deleteBatch, deletePrize, updatePrize } from './part.commands.ts'
 import { removeWheel, wheelModel } from './wheel.store.ts'
-import { designate, designationsOf, prizeModel, winnersOf } from './winners.ts'
+import { designate, designationsOf, prizeModel, restoreDesignations, winnersOf } from './winners.ts'
 import { PrizeWinners, type Winners } from './winners.type.ts'
 
 export const jobs = [foldingJob({ table: 'wheel_spins', keys: ['wheel_id', 'hour'], sums: ['spins'] })]
@@ -98,6 +98,12 @@ registerUndo({
   actions: ['deleteLuckyWheel'],
   permission: luckyWheelOperations.deleteLuckyWheel.permission,
   run: async (ctx, wheel) => (await restoreDeleted(ctx, wheel)).version,
+})
+registerUndo({
+  model: prizeModel,
+  actions: ['updateLuckyWheelPrizeWinners'],
+  permission: luckyWheelOperations.updateLuckyWheelPrizeWinners.permission,
+  run: restoreDesignations,
 })
 
 rootField(luckyWheelOperations.cmsListLuckyWheel, {

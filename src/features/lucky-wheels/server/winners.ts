@@ -8,6 +8,7 @@ import type { FieldText } from '../../../platform/shared/rules.ts'
 import { luckyWheelPrizeRecord } from '../lucky-wheel.record.ts'
 import type { AwardCause } from '../lucky-wheel.values.ts'
 import { winnerNumber } from '../winner-number.ts'
+import { type Designated, giveBack, take } from './designations.ts'
 import { prizeById, type PrizeRow } from './lucky-wheel.queries.ts'
 import { lockWheel, wheelCommand } from './wheel.store.ts'
 
@@ -69,6 +70,73 @@ export function designate(
   numbers: readonly string[],
   reason: string | null,
 ): Promise<PrizeRow> {
+  return changeDesignations(ctx, target, reason, async (ctx, prize, had) => {
+    const people = await peopleOf(ctx, prize, numbers)
+    const added = people.filter((id) => !had.includes(id))
+    if (added.length > 0 && !reason) throw invalid('reason', 'lucky_wheels_text_reason_required')
+    const by = { reason: reason ?? '', created_by: actorId(ctx), created_at: new Date(), lane: null }
+    return {
+      removed: had.filter((id) => !people.includes(id)),
+      added: added.map((user_id) => ({ user_id, ...by })),
+    }
+  })
+}
+
+/** What the audit log holds of a change of designations. */
+interface Logged {
+  readonly designatedUserIds?: readonly string[]
+  readonly withdrawn?: readonly LoggedDesignation[]
+}
+interface LoggedDesignation {
+  readonly userId: string
+  readonly reason: string
+  readonly createdBy: string
+  readonly createdAt: string
+  readonly lane: number | null
+}
+
+/**
+ * Undoes a change of designations: those who were added give their units back to the lanes from which they came, and
+ * those who were left out get theirs again, as they were.
+ *
+ * @returns the new version
+ * @throws Refusal CONFLICT if one of the people, or of the units, was won meanwhile
+ */
+export async function restoreDesignations(
+  ctx: Context,
+  { before, after, ...target }: Target & { readonly before: Logged; readonly after: Logged },
+): Promise<number> {
+  const [had, have] = [before.designatedUserIds ?? [], after.designatedUserIds ?? []]
+  const withdrawn = (after.withdrawn ?? []).map(({ userId, reason, createdBy, createdAt, lane }) => ({
+    user_id: userId,
+    reason,
+    created_by: createdBy,
+    created_at: new Date(createdAt),
+    lane: lane ?? 0,
+  }))
+  const prize = await changeDesignations(ctx, target, null, async (ctx, prize) => {
+    await requireNotWon(
+      ctx,
+      prize,
+      withdrawn.map(({ user_id }) => user_id),
+    )
+    return { removed: have.filter((id) => !had.includes(id)), added: withdrawn }
+  })
+  return prize.version
+}
+
+interface Change {
+  readonly removed: readonly string[]
+  readonly added: readonly Designated[]
+}
+
+/** @param decide who gives a unit back and who gets one, of those who are designated now */
+function changeDesignations(
+  ctx: Context,
+  target: Target,
+  reason: string | null,
+  decide: (ctx: Context, prize: PrizeRow, had: readonly string[]) => Promise<Change>,
+): Promise<PrizeRow> {
   return wheelCommand(
     ctx,
     () => 'designatedUserPhoneNumbers',
@@ -77,28 +145,50 @@ export function designate(
       await lockWheel(ctx, { _id: prize.wheel_id })
       const stock = await store.lock(ctx, target)
       await requireRunning(ctx, prize)
-      const people = await peopleOf(ctx, prize, numbers)
       const had = (await designationsOf(ctx, prize)).map(({ user_id }) => user_id)
-      const removed = had.filter((id) => !people.includes(id))
-      const added = people.filter((id) => !had.includes(id))
-      if (added.length > 0 && !reason) throw invalid('reason', 'lucky_wheels_text_reason_required')
+      const { removed, added } = await decide(ctx, prize, had)
       if (removed.length + added.length === 0) return prize
-      await giveBack(ctx, prize, removed)
-      await take(ctx, prize, added, reason ?? '')
+      const withdrawn = await giveBack(ctx, prize.id, removed)
+      await take(ctx, prize.id, added)
       const version = stock.version + 1
       await ctx.db.updateTable('wheel_stock').set({ version }).where('id', '=', prize.id).execute()
+      const stayed = had.filter((id) => !removed.includes(id))
       await audit(ctx, {
         action: ctx.operation!.name,
         model: prizeModel,
         targetId: prize.id,
         before: { designatedUserIds: had },
-        after: { designatedUserIds: people },
+        after: {
+          designatedUserIds: [...stayed, ...added.map(({ user_id }) => user_id)],
+          ...(withdrawn.length > 0 ? { withdrawn: withdrawn.map(logged) } : {}),
+        },
         reason,
         version,
       })
       return prizeOf(ctx, prize.id)
     },
   )
+}
+
+const logged = ({ user_id, reason, created_by, created_at, lane }: Designated): LoggedDesignation => ({
+  userId: user_id,
+  reason,
+  createdBy: created_by,
+  createdAt: created_at.toISOString(),
+  lane,
+})
+
+/** Refuses to designate again somebody who won the prize meanwhile. */
+async function requireNotWon(ctx: Context, { id }: PrizeRow, people: readonly string[]): Promise<void> {
+  if (people.length === 0) return
+  const won = await ctx.db
+    .selectFrom('wheel_awards')
+    .select('id')
+    .where('stock_id', '=', id)
+    .where('user_id', 'in', people)
+    .limit(1)
+    .executeTakeFirst()
+  if (won) throw new Refusal('CONFLICT', 'lucky_wheels_text_won_meanwhile')
 }
 
 async function prizeOf(ctx: Context, id: string): Promise<PrizeRow> {
@@ -141,52 +231,4 @@ async function peopleOf(ctx: Context, { id }: PrizeRow, numbers: readonly string
   })
   if (faults.length > 0) throw invalidFields(faults)
   return wanted.map((number) => people.find(({ phone_number }) => phone_number === number)!.id)
-}
-
-/** Deletes open designations; their units go to the first lane, which may have none yet. */
-async function giveBack(ctx: Context, { id }: PrizeRow, people: readonly string[]): Promise<void> {
-  if (people.length === 0) return
-  const { numDeletedRows } = await ctx.db
-    .deleteFrom('wheel_designations')
-    .where('stock_id', '=', id)
-    .where('user_id', 'in', people)
-    .where('awarded_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (Number(numDeletedRows) < people.length) throw new Refusal('CONFLICT', 'lucky_wheels_text_won_meanwhile')
-  await ctx.db
-    .insertInto('stock_lanes')
-    .values({ stock_id: id, lane: 0, qty: people.length })
-    .onConflict((conflict) =>
-      conflict.columns(['stock_id', 'lane']).doUpdateSet((eb) => ({ qty: eb('stock_lanes.qty', '+', people.length) })),
-    )
-    .execute()
-}
-
-/**
- * Designates people. The lanes are locked, so none of their units is awarded meanwhile; those with most left give theirs.
- */
-async function take(ctx: Context, { id }: PrizeRow, people: readonly string[], reason: string): Promise<void> {
-  if (people.length === 0) return
-  const lanes = await ctx.db
-    .selectFrom('stock_lanes')
-    .select(['lane', 'qty', 'awarded'])
-    .where('stock_id', '=', id)
-    .orderBy('lane')
-    .forNoKeyUpdate()
-    .execute()
-  const left = lanes.map(({ lane, qty, awarded }) => ({ lane, free: qty - awarded, taken: 0 }))
-  for (const _ of people) {
-    const fullest = left.toSorted((a, b) => b.free - a.free)[0]
-    if (!fullest || fullest.free === 0) throw invalid('designatedUserPhoneNumbers', 'lucky_wheels_text_all_taken')
-    fullest.free--
-    fullest.taken++
-  }
-  const taken = left.filter((lane) => lane.taken > 0)
-  await sql`update stock_lanes l set qty = l.qty - t.taken
-    from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) t (lane int, taken int)
-    where l.stock_id = ${id} and l.lane = t.lane`.execute(ctx.db)
-  await ctx.db
-    .insertInto('wheel_designations')
-    .values(people.map((user_id) => ({ stock_id: id, user_id, reason, created_by: actorId(ctx) })))
-    .execute()
 }

@@ -66,6 +66,10 @@ export const luckyWheelPrizeWords = recordWords(luckyWheelPrizeRecord, {
       label: m.lucky_wheels_designated,
       value: (ids) => m.lucky_wheels_people({ count: (ids as readonly string[]).length }),
     },
+    withdrawn: {
+      label: m.lucky_wheels_withdrawn,
+      value: (list) => lines((list as { reason: string }[]).map(({ reason }) => reason)),
+    },
   },
   actions: { updateLuckyWheelPrizeWinners: m.lucky_wheels_action_designate },
 })

@@ -185,8 +185,7 @@ export const updatePrizeWinnersDocument = graphql(/* GraphQL */ `
       reason: $reason
       version: $version
     ) {
-      wonUserIds
-      designatedUserIds
+      version
     }
   }
 `)

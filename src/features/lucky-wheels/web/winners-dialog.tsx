@@ -12,7 +12,7 @@ import { Mark } from '../../../platform/web/list/cells.tsx'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
-import { RecordHistory } from '../../audit/web/public.ts'
+import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { phoneNumbers } from '../lucky-wheel.rules.ts'
 import { longestReason, mostDesignated } from '../lucky-wheel.values.ts'
 import { winnerNumber } from '../winner-number.ts'
@@ -87,11 +87,14 @@ function WinnersForm({ winners, prizeId, title, onClose, page, onPage, onTake }:
       schema={formOf(had)}
       words={words}
       initialValues={{ designatedUserPhoneNumbers: had, reason: '' }}
-      send={({ designatedUserPhoneNumbers: numbers, reason }, { version, ...options }) =>
-        request(updatePrizeWinnersDocument, { prizeId, numbers, reason: reason?.trim() || null, version }, options)
-      }
-      onDone={() => {
-        notices.success(m.common_updated(), m.lucky_wheels_winners_updated_text())
+      send={async ({ designatedUserPhoneNumbers: numbers, reason }, { version, ...options }) => {
+        const asked = { prizeId, numbers, reason: reason?.trim() || null, version }
+        const { updateLuckyWheelPrizeWinners: saved } = await request(updatePrizeWinnersDocument, asked, options)
+        return { before: version, after: saved.version }
+      }}
+      onDone={(versions) => {
+        const told = { title: m.common_updated(), text: m.lucky_wheels_winners_updated_text() }
+        succeedWithUndo({ ...told, model: prizeModel, shownIn: luckyWheelModel, _id: prizeId, ...versions })
         void recordsChanged(prizeModel)
         void recordsChanged(luckyWheelModel)
         onClose()

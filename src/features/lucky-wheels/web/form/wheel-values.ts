@@ -109,6 +109,9 @@ export function planOf(values: Partial<WheelValues>, prizeAt: PrizeAt, units: Un
           return qty === null ? [] : [[line.prize_index, qty] as const]
         }),
       ),
+      designated: new Map(
+        prizes.map(({ prize_index }) => [prize_index, prizeAt(prize_index, key)?.designated ?? 0] as const),
+      ),
     })),
     lines: prizes.map(({ prize_index, prizeTier, media, point, voucher, totalQty }, i) => ({
       prize_index,

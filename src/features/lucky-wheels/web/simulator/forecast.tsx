@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../platform/web/format-number.ts'
 import { absoluteDay, absoluteTime } from '../../../../platform/web/list/time.ts'
 import type { PrizeTier } from '../../lucky-wheel.values.ts'
 import type { PlannedLine, WheelPlan } from '../../wheel-plan.ts'
-import { linesOf } from './planned.ts'
+import { designatedIn, linesOf } from './planned.ts'
 import type { Range } from './quantiles.ts'
 import type { DayForecast, Forecast, StockForecast } from './simulate.ts'
 
@@ -29,6 +29,7 @@ export function ForecastTables({ wheel, forecast, tierName }: Props) {
       batch: i + 1,
       prize: `${tierName(line.prizeTier)} · ${giftOf(line)}`,
       qty: batch.quantities.get(line.prize_index)!,
+      designated: designatedIn(batch, line.prize_index),
       stock: forecast.stocks[i]![k]!,
     })),
   )
@@ -62,11 +63,16 @@ export function ForecastTables({ wheel, forecast, tierName }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, batch, prize, qty, stock }) => (
+            {rows.map(({ key, batch, prize, qty, designated, stock }) => (
               <tr key={key}>
                 <td>{formatNumber(batch)}</td>
                 <th scope="row">{prize}</th>
-                <td className="simulator-number">{formatNumber(qty)}</td>
+                <td className="simulator-number">
+                  {formatNumber(qty)}
+                  {designated > 0 && (
+                    <small>{m.lucky_wheels_sim_designated({ count: formatNumber(designated) })}</small>
+                  )}
+                </td>
                 <Ends ends={stock.ends} />
                 <td className="simulator-number">{between(stock.left)}</td>
               </tr>
@@ -74,6 +80,9 @@ export function ForecastTables({ wheel, forecast, tierName }: Props) {
           </tbody>
         </table>
       </Scrolling>
+      {rows.some(({ designated }) => designated > 0) && (
+        <p className="simulator-hint">{m.lucky_wheels_sim_designated_hint()}</p>
+      )}
       <Days days={forecast.days} />
     </>
   )

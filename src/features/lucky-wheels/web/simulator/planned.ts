@@ -6,6 +6,10 @@ import type { SimulatedBatch } from './simulate.ts'
 export const linesOf = ({ lines }: WheelPlan, { quantities }: WheelPlan['batches'][number]): PlannedLine[] =>
   lines.filter(({ prize_index }) => (quantities.get(prize_index) ?? 0) > 0)
 
+/** Units of a line that designated people wait for: chance does not draw them. */
+export const designatedIn = ({ designated }: WheelPlan['batches'][number], index: number): number =>
+  designated?.get(index) ?? 0
+
 /** The batches as they are simulated, or null while the dates or the prizes cannot be played. */
 export function playable(wheel: WheelPlan | null): SimulatedBatch[] | null {
   if (!wheel) return null
@@ -15,6 +19,7 @@ export function playable(wheel: WheelPlan | null): SimulatedBatch[] | null {
     stocks: linesOf(wheel, batch).map(({ prize_index, prizeTier, point }) => ({
       tier: prizeTier,
       qty: batch.quantities.get(prize_index)!,
+      designated: designatedIn(batch, prize_index),
       point: point === null ? null : point / 100,
     })),
   }))

@@ -56,6 +56,15 @@ describe('simulate()', () => {
     }
   })
 
+  test('what is reserved for designated people is neither drawn nor counted as left', () => {
+    const batch = (designated: number) => batchOf([{ tier: 'GOLD', qty: 5, designated, point: 2 }])
+    const some = play([batch(2)], even(100_000))
+    expect([some.points.mean, some.stocks[0][0].left.high]).toEqual([6, 0])
+    expect(play([batch(2)], even(0)).stocks[0][0].left).toEqual({ mean: 3, low: 3, high: 3 })
+    const all = play([batch(5)], even(100_000))
+    expect([all.points.mean, all.stocks[0][0].left.mean, all.stocks[0][0].ends[0]]).toEqual([0, 0, start])
+  })
+
   test('the fewer may win, the more stays', () => {
     const batch = batchOf([{ tier: 'GOLD', qty: 20, point: 1 }])
     const left = [1, 0.3, 0.1, 0.02].map(

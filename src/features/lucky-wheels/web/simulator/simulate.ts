@@ -7,6 +7,8 @@ import { quantileOf, type Range, rangeOf } from './quantiles.ts'
 export interface SimulatedStock {
   readonly tier: PrizeTier
   readonly qty: number
+  /** Units of these that are reserved for designated people. */
+  readonly designated?: number
   /** In points; null for a voucher. */
   readonly point: number | null
 }
@@ -128,7 +130,8 @@ function playBatch(
   const prizes = stocks.map((stock, i): Played => {
     const _id = `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`
     const draw = drawOf(seed, { _id, qty: stock.qty, start, end })
-    return { draw, available: stock.qty, awarded: 0, stock, end: stock.qty === 0 ? start : Number.POSITIVE_INFINITY }
+    const available = Math.max(0, stock.qty - (stock.designated ?? 0))
+    return { draw, available, awarded: 0, stock, end: available === 0 ? start : Number.POSITIVE_INFINITY }
   })
   const shareOf = (prize: Played) => shares[prize.stock.tier]
   const spinAfter = arrivals(spins, end, random)
@@ -154,5 +157,8 @@ function playBatch(
     cost(at, won.stock)
     if (won.awarded === won.available) won.end = at
   }
-  return prizes.map(({ draw, awarded, end: used }) => ({ end: used, left: due(draw, end) - awarded }))
+  return prizes.map(({ draw, available, awarded, end: used }) => ({
+    end: used,
+    left: Math.min(due(draw, end), available) - awarded,
+  }))
 }

@@ -787,7 +787,7 @@ export interface RunRows {
 
 export interface Runs {
   id: string
-  kind: 'CODE_IMPORT' | 'CODE_GENERATION' | 'WORD_IMPORT' | 'WORD_TRIAL'
+  kind: 'MESSAGE_IMPORT' | 'CODE_IMPORT' | 'CODE_GENERATION' | 'WORD_IMPORT' | 'WORD_TRIAL'
   target_model: string | null
   target_id: string | null
   name: Generated<string>

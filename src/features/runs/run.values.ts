@@ -1,4 +1,4 @@
-export const runKinds = ['CODE_IMPORT', 'CODE_GENERATION', 'WORD_IMPORT', 'WORD_TRIAL'] as const
+export const runKinds = ['CODE_IMPORT', 'CODE_GENERATION', 'WORD_IMPORT', 'MESSAGE_IMPORT', 'WORD_TRIAL'] as const
 export type RunKindName = (typeof runKinds)[number]
 
 /** CHECKED: a dry run is over, and waits for the person's word. */

@@ -3222,7 +3222,7 @@ alter table runs add constraint runs_failed CHECK (((state = 'FAILED'::text) = (
 
 alter table runs add constraint runs_finished CHECK (((state = ANY (ARRAY['WORKING'::text, 'CHECKED'::text])) = (finished_at IS NULL)));
 
-alter table runs add constraint runs_kind_check CHECK ((kind = ANY (ARRAY['CODE_IMPORT'::text, 'CODE_GENERATION'::text, 'WORD_IMPORT'::text, 'WORD_TRIAL'::text, 'EXPORT'::text])));
+alter table runs add constraint runs_kind_check CHECK ((kind = ANY (ARRAY['MESSAGE_IMPORT'::text, 'CODE_IMPORT'::text, 'CODE_GENERATION'::text, 'WORD_IMPORT'::text, 'WORD_TRIAL'::text, 'EXPORT'::text])));
 
 alter table runs add constraint runs_leased CHECK (((state = 'WORKING'::text) OR (lease IS NULL)));
 

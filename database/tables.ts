@@ -780,7 +780,7 @@ export interface RunRows {
 
 export interface Runs {
   id: string
-  kind: 'CODE_IMPORT' | 'CODE_GENERATION' | 'WORD_IMPORT' | 'WORD_TRIAL' | 'EXPORT'
+  kind: 'MESSAGE_IMPORT' | 'CODE_IMPORT' | 'CODE_GENERATION' | 'WORD_IMPORT' | 'WORD_TRIAL' | 'EXPORT'
   target_model: string | null
   target_id: string | null
   name: Generated<string>

@@ -41,6 +41,8 @@ export interface Journal {
   moderated: number
   /** Long work that was begun, and answered. */
   runs: number
+  /** Runs that a kill left in their middle, by kind. */
+  readonly interrupted: Record<string, number>
 }
 
 export function emptyJournal(): Journal {
@@ -55,5 +57,6 @@ export function emptyJournal(): Journal {
     repeated: 0,
     moderated: 0,
     runs: 0,
+    interrupted: {},
   }
 }

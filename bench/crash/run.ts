@@ -11,7 +11,7 @@ import { checkDatabase } from './check.ts'
 import { moderate, untilSettled } from './desk.ts'
 import { emptyJournal, type Journal } from './journal.ts'
 import { findRecords } from './records.ts'
-import { runLongWork, untilRunsOver } from './runs.ts'
+import { runLongWork, untilRunning, untilRunsOver } from './runs.ts'
 import { repeatSome, settle, write } from './writer.ts'
 
 export interface CrashOptions {
@@ -33,16 +33,19 @@ export interface CrashResult {
   readonly repeated: number
   /** Answered calls of the desk. */
   readonly moderated: number
-  /** Answered calls that began long work. */
+  /** Answered calls that began long work, and the kinds of runs in whose middle kills came. */
   readonly runs: number
+  readonly interrupted: Readonly<Record<string, number>>
   /** Milliseconds to the next `Ready:`, over all starts after a kill. */
   readonly slowestStart: number
   readonly faults: readonly string[]
 }
 
-/** Milliseconds of writing before a kill. */
+/** Milliseconds of writing before a kill, from the moment when long work is under way. */
 const writing = { least: 50, most: 1_500 }
 const lanes = 4
+/** Milliseconds of the first start, which fills the demo data: half a minute of work, on a busy machine several. */
+const filling = 600_000
 
 /** Kills a server again and again. Stops at the first round with a fault, because later rounds would only repeat it. */
 export async function crashRun({ engine, kills, postgresServer, say = () => {} }: CrashOptions): Promise<CrashResult> {
@@ -52,6 +55,8 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
     DATA_DIR: folder,
     DEMO_DATA: 'yes',
     LOG_LEVEL: 'error',
+    // Building the web app would take longer than everything else.
+    SERVE_WEB: 'no',
     ...(database ? { DATABASE_URL: database.url } : {}),
   }
   const journal = emptyJournal()
@@ -59,7 +64,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
   let slowestStart = 0
   let round = 0
   try {
-    let server = await startServer(variables)
+    let server = await startServer(variables, filling)
     const records = await findRecords(server.url, (await demoAdmin(server)).token, lanes)
     while (round < kills && faults.length === 0) {
       round++
@@ -67,7 +72,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
       server = await startServer(variables)
       slowestStart = Math.max(slowestStart, Math.round(server.readyAfter))
       const asking = await demoAdmin(server)
-      faults.push(...(await untilSettled(server.url, asking)), ...(await untilRunsOver(server.url, asking)))
+      faults.push(...(await untilSettled(server.url, asking)), ...(await untilRunsOver(server.url, asking, journal)))
       faults.push(...(await settle(server.url, asking, journal)), ...(await repeatSome(server.url, asking, journal)))
       const { code } = await server.stop()
       if (code !== 0) faults.push(`the server ended with ${code} after SIGTERM`)
@@ -82,7 +87,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
     await database?.drop()
     await rm(folder, { recursive: true, force: true })
   }
-  const { acknowledged, inFlight, landed, repeated, moderated, runs } = journal
+  const { acknowledged, inFlight, landed, repeated, moderated, runs, interrupted } = journal
   return {
     engine,
     kills: round,
@@ -92,6 +97,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
     repeated,
     moderated,
     runs,
+    interrupted,
     slowestStart,
     faults: faults.map((fault) => `kill ${round}: ${fault}`),
   }
@@ -109,6 +115,7 @@ async function writeUntilKilled(
   )
   const moderator = moderate(server.url, asking, journal, stop)
   const longWork = runLongWork(server.url, asking, journal, stop)
+  await untilRunning(server.url, asking)
   await wait(randomInt(writing.least, writing.most))
   server.signal('SIGKILL')
   await server.exited

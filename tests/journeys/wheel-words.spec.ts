@@ -35,13 +35,13 @@ test('messages are imported from a file: bad rows are told, corrected, and sent 
   await expect(problems.nth(0)).toContainText('The content is missing')
   await expect(problems.nth(1)).toContainText('The English content is missing')
   await expect(problems.nth(2)).toContainText('Longer than 300 characters')
-  await expect(problems.nth(3)).toContainText('The same message as in row 2')
+  await expect(problems.nth(3)).toContainText('The same as in row 2')
   await expect(add.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0)
 
   const fixed = [bad[0]!, `Có nội dung ${word};No content`, `Thiếu tiếng Anh ${word};No English`, bad[4]!]
   await add.locator('input[type=file]').setInputFiles(csv(fixed))
   await add.getByRole('button', { name: 'Check the file' }).click()
-  await expect(add.getByText('New messages: 3')).toBeVisible()
+  await expect(add.getByText('New: 3')).toBeVisible()
   await add.getByRole('button', { name: 'Import', exact: true }).click()
   await expectNotice(page, 'Created', 'Messages imported: 3. Skipped: 1.')
   await page.goto(`/message/lucky-wheels?q=${word}`)

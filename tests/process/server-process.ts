@@ -35,9 +35,13 @@ export interface ServerProcess {
 /** Milliseconds that a start may take on a busy machine before it counts as hung. */
 const patience = 120_000
 
-/** Starts the server and waits until it prints that it is ready. A start that fails throws with its output. */
-export async function startServer(variables: Variables): Promise<ServerProcess> {
-  return untilReady(spawnNode(scriptArguments('start'), variables))
+/**
+ * Starts the server and waits until it prints that it is ready. A start that fails throws with its output.
+ *
+ * @param longest milliseconds; a start that fills the demo data needs more than others
+ */
+export async function startServer(variables: Variables, longest = patience): Promise<ServerProcess> {
+  return untilReady(spawnNode(scriptArguments('start'), variables), longest)
 }
 
 /** Starts the server by `npm start`, as a person does: the signals go to npm. */
@@ -97,15 +101,15 @@ function environmentOf(variables: Variables): Record<string, string> {
   return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...ours, ...variables }
 }
 
-async function untilReady(child: ChildProcess): Promise<ServerProcess> {
+async function untilReady(child: ChildProcess, longest = patience): Promise<ServerProcess> {
   const started = performance.now()
   const printed = collect(child)
   const exited = exitOf(child)
   const url = await new Promise<string>((done, fail) => {
     const late = setTimeout(() => {
       child.kill('SIGKILL')
-      fail(new Error(`not ready after ${patience / 1000} s:\n${printed.both()}`))
-    }, patience)
+      fail(new Error(`not ready after ${longest / 1000} s:\n${printed.both()}`))
+    }, longest)
     child.stdout?.on('data', () => {
       const ready = /^Ready: (\S+)$/m.exec(printed.stdout())
       if (!ready) return

@@ -3,11 +3,6 @@ import { defineRecord } from '../../platform/shared/record.ts'
 
 export const messageRecord = defineRecord({
   fields: ['content', 'contentEn'],
-  actions: [
-    'cmsCreateFailedSpinMessages',
-    'cmsImportFailedSpinMessages',
-    'cmsUpdateFailedSpinMessage',
-    'cmsDeleteFailedSpinMessages',
-  ],
+  actions: ['cmsCreateFailedSpinMessages', 'cmsUpdateFailedSpinMessage', 'cmsDeleteFailedSpinMessages'],
   history: area('PROMOTION'),
 })

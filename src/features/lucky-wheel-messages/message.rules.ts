@@ -11,8 +11,6 @@ declare module '../../platform/shared/text.ts' {
 }
 
 export const longestMessage = 300
-/** How many messages a file may hold. */
-export const mostImported = 2000
 /** How many are created or deleted by one call. */
 export const mostAtOnce = 100
 
@@ -41,8 +39,3 @@ export const newMessageForm = z
     for (const [path, message] of Object.entries(missing))
       if (message) ctx.addIssue({ code: 'custom', path: [path], message })
   })
-
-/** What `cmsCheckFailedSpinMessages` and `cmsImportFailedSpinMessages` take. */
-export const messageFileInput = z
-  .object({ file: z.unknown().meta({ graphql: 'Upload' }).optional() })
-  .meta({ graphql: 'FailedSpinMessageFileInput' })

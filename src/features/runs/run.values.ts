@@ -1,4 +1,11 @@
-export const runKinds = ['CODE_IMPORT', 'CODE_GENERATION', 'WORD_IMPORT', 'WORD_TRIAL', 'EXPORT'] as const
+export const runKinds = [
+  'CODE_IMPORT',
+  'CODE_GENERATION',
+  'WORD_IMPORT',
+  'MESSAGE_IMPORT',
+  'WORD_TRIAL',
+  'EXPORT',
+] as const
 export type RunKindName = (typeof runKinds)[number]
 
 /** Hours that the file of an export is kept. */

@@ -119,8 +119,7 @@ type Documents = {
     "\n  mutation DeleteLuckyWheelInstruction($_id: ID!, $version: Int!) {\n    deleteLuckyWheelInstruction(_id: $_id, version: $version) {\n      version\n    }\n  }\n": typeof types.DeleteLuckyWheelInstructionDocument,
     "\n  query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {\n    cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        content\n        contentEn\n        createdAt\n        version\n      }\n    }\n  }\n": typeof types.FailedSpinMessagesDocument,
     "\n  mutation CreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) {\n    cmsCreateFailedSpinMessages(data: $data) {\n      _id\n    }\n  }\n": typeof types.CreateFailedSpinMessagesDocument,
-    "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      created\n      existing\n      repeated\n      malformed\n      problems {\n        row\n        content\n        contentEn\n        problem\n        firstRow\n      }\n    }\n  }\n": typeof types.CheckFailedSpinMessagesDocument,
-    "\n  mutation ImportFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsImportFailedSpinMessages(data: $data) {\n      created\n      existing\n      repeated\n    }\n  }\n": typeof types.ImportFailedSpinMessagesDocument,
+    "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      ...RunInfo\n    }\n  }\n": typeof types.CheckFailedSpinMessagesDocument,
     "\n  mutation UpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {\n    cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdateFailedSpinMessageDocument,
     "\n  mutation DeleteFailedSpinMessages($_ids: [ID!]!) {\n    cmsDeleteFailedSpinMessages(_ids: $_ids)\n  }\n": typeof types.DeleteFailedSpinMessagesDocument,
     "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n": typeof types.LuckyWheelTermDocument,
@@ -394,8 +393,7 @@ const documents: Documents = {
     "\n  mutation DeleteLuckyWheelInstruction($_id: ID!, $version: Int!) {\n    deleteLuckyWheelInstruction(_id: $_id, version: $version) {\n      version\n    }\n  }\n": types.DeleteLuckyWheelInstructionDocument,
     "\n  query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {\n    cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        content\n        contentEn\n        createdAt\n        version\n      }\n    }\n  }\n": types.FailedSpinMessagesDocument,
     "\n  mutation CreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) {\n    cmsCreateFailedSpinMessages(data: $data) {\n      _id\n    }\n  }\n": types.CreateFailedSpinMessagesDocument,
-    "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      created\n      existing\n      repeated\n      malformed\n      problems {\n        row\n        content\n        contentEn\n        problem\n        firstRow\n      }\n    }\n  }\n": types.CheckFailedSpinMessagesDocument,
-    "\n  mutation ImportFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsImportFailedSpinMessages(data: $data) {\n      created\n      existing\n      repeated\n    }\n  }\n": types.ImportFailedSpinMessagesDocument,
+    "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      ...RunInfo\n    }\n  }\n": types.CheckFailedSpinMessagesDocument,
     "\n  mutation UpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {\n    cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {\n      _id\n    }\n  }\n": types.UpdateFailedSpinMessageDocument,
     "\n  mutation DeleteFailedSpinMessages($_ids: [ID!]!) {\n    cmsDeleteFailedSpinMessages(_ids: $_ids)\n  }\n": types.DeleteFailedSpinMessagesDocument,
     "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n": types.LuckyWheelTermDocument,
@@ -984,11 +982,7 @@ export function graphql(source: "\n  mutation CreateFailedSpinMessages($data: [F
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      created\n      existing\n      repeated\n      malformed\n      problems {\n        row\n        content\n        contentEn\n        problem\n        firstRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CheckFailedSpinMessagesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ImportFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsImportFailedSpinMessages(data: $data) {\n      created\n      existing\n      repeated\n    }\n  }\n"): typeof import('./graphql.ts').ImportFailedSpinMessagesDocument;
+export function graphql(source: "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').CheckFailedSpinMessagesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -306,13 +306,6 @@ export type FailedSpinMessageInput = {
   contentEn: string;
 };
 
-export type FailedSpinMessageProblem =
-  | 'CONTENT_EN_MISSING'
-  | 'CONTENT_MISSING'
-  | 'EXISTING'
-  | 'REPEATED'
-  | 'TOO_LONG';
-
 export type FailedSpinMessageSort = {
   dir?: SortDirection | null | undefined;
   type?: FailedSpinMessageSortType | null | undefined;
@@ -859,6 +852,7 @@ export type RunKind =
   | 'CODE_GENERATION'
   | 'CODE_IMPORT'
   | 'EXPORT'
+  | 'MESSAGE_IMPORT'
   | 'WORD_IMPORT'
   | 'WORD_TRIAL';
 
@@ -2011,14 +2005,7 @@ export type CheckFailedSpinMessagesMutationVariables = Exact<{
 }>;
 
 
-export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { created: number, existing: number, repeated: number, malformed: number, problems: Array<{ row: number, content: string, contentEn: string, problem: FailedSpinMessageProblem | null, firstRow: number | null }> } };
-
-export type ImportFailedSpinMessagesMutationVariables = Exact<{
-  data: FailedSpinMessageFileInput;
-}>;
-
-
-export type ImportFailedSpinMessagesMutation = { cmsImportFailedSpinMessages: { created: number, existing: number, repeated: number } };
+export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type UpdateFailedSpinMessageMutationVariables = Exact<{
   _id: string;
@@ -6626,29 +6613,40 @@ export const CreateFailedSpinMessagesDocument = new TypedDocumentString(`
 export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
     mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {
   cmsCheckFailedSpinMessages(data: $data) {
-    created
-    existing
-    repeated
-    malformed
-    problems {
-      row
-      content
-      contentEn
-      problem
-      firstRow
+    ...RunInfo
+  }
+}
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
     }
   }
-}
-    `, {"hash":"47c16cb00efc3988500e0bab497fef8d9e37aa47f3cd01fdeca02f1bf6bd8125"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
-export const ImportFailedSpinMessagesDocument = new TypedDocumentString(`
-    mutation ImportFailedSpinMessages($data: FailedSpinMessageFileInput!) {
-  cmsImportFailedSpinMessages(data: $data) {
-    created
-    existing
-    repeated
-  }
-}
-    `, {"hash":"6a1c130c64b6208f31ec360ffef385ec9c36a5589990382360398ae7c3ee6d7a"}) as unknown as TypedDocumentString<ImportFailedSpinMessagesMutation, ImportFailedSpinMessagesMutationVariables>;
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"547f3a6cd07b0da71ddc5227cb3582249783dfbd00e9fe73c2d95565fdabffdc"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
 export const UpdateFailedSpinMessageDocument = new TypedDocumentString(`
     mutation UpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {
   cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {

@@ -1,12 +1,13 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { parse } from 'csv-parse/sync'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { multipart } from '../../../../tests/harness/multipart-body.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 
 const server = await startServer()
-const client = server.as(await factories(server.db).aGrantee('PROMOTION'))
+const staff = await factories(server.db).aGrantee('PROMOTION')
+const client = server.as(staff)
 
 const creating =
   'mutation ($data: [FailedSpinMessageInput!]!) { cmsCreateFailedSpinMessages(data: $data) { _id content contentEn version } }'
@@ -15,8 +16,10 @@ const updating =
 const deleting = 'mutation ($ids: [ID!]!) { cmsDeleteFailedSpinMessages(_ids: $ids) }'
 const listing =
   'query ($q: String, $limit: Int, $page: Int) { cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page) { counter items { _id content } } }'
-const checking = `mutation ($data: FailedSpinMessageFileInput!) { cmsCheckFailedSpinMessages(data: $data) {
-  created existing repeated malformed problems { row content problem firstRow } } }`
+const checking = `mutation ($data: FailedSpinMessageFileInput!) { cmsCheckFailedSpinMessages(data: $data) { _id } }`
+const problems =
+  'query ($runId: ID!) { cmsRunRows(runId: $runId, limit: 100) { items { row cells problem column why firstRow } } }'
+const deciding = (operation: string) => `mutation ($_id: ID!) { ${operation}(_id: $_id) { state created existing } }`
 const importing = `mutation ($data: FailedSpinMessageFileInput!) { cmsImportFailedSpinMessages(data: $data) {
   created existing repeated items { content contentEn } } }`
 
@@ -94,6 +97,17 @@ test.each([
 })
 
 describe('a file', () => {
+  /** On a busy machine the dry run takes longer than its request waits. */
+  const checked = (_id: string) =>
+    vi.waitFor(
+      async () => {
+        const fields = '{ state created existing repeated malformed }'
+        const run = (await client.data(`{ cmsRun(_id: "${_id}") ${fields} }`)).cmsRun
+        expect(run.state).toBe('CHECKED')
+        return run
+      },
+      { timeout: 15_000, interval: 100 },
+    )
   const sheet = (rows: (string | number)[][]) => writeXlsx({ sheets: [{ name: 'Messages', rows }] })
 
   test('is checked with every bad row, and changes nothing', async () => {
@@ -108,42 +122,95 @@ describe('a file', () => {
       [6, 'There', 'ĐÃ CÓ từ trước'],
     ]
     const { data } = await send(checking, await sheet(rows), 'loi-nhan.xlsx')
-    expect(data.cmsCheckFailedSpinMessages).toEqual({
-      created: 1,
-      existing: 1,
-      repeated: 1,
-      malformed: 3,
-      problems: [
-        { row: 3, content: 'Thiếu tiếng Anh', problem: 'CONTENT_EN_MISSING', firstRow: null },
-        { row: 4, content: '', problem: 'CONTENT_MISSING', firstRow: null },
-        { row: 5, content: 'd'.repeat(301), problem: 'TOO_LONG', firstRow: null },
-        { row: 6, content: 'ổn', problem: 'REPEATED', firstRow: 2 },
-        { row: 7, content: 'ĐÃ CÓ từ trước', problem: 'EXISTING', firstRow: null },
-      ],
-    })
+    const { _id } = data.cmsCheckFailedSpinMessages
+    const counts = await checked(_id)
+    expect(counts).toEqual({ state: 'CHECKED', created: 1, existing: 1, repeated: 1, malformed: 3 })
+    const { items } = (await client.data(problems, { runId: _id })).cmsRunRows
+    const none = { problem: null, column: null, why: null, firstRow: null }
+    const malformed = { ...none, problem: 'MALFORMED' }
+    const long = 'd'.repeat(301)
+    expect(items).toEqual([
+      { ...none, row: 2, cells: { content: 'Ổn', contentEn: 'Fine' } },
+      {
+        ...malformed,
+        row: 3,
+        cells: { content: 'Thiếu tiếng Anh', contentEn: '' },
+        column: 'contentEn',
+        why: 'The English content is missing',
+      },
+      {
+        ...malformed,
+        row: 4,
+        cells: { content: '', contentEn: 'No content' },
+        column: 'content',
+        why: 'The content is missing',
+      },
+      {
+        ...malformed,
+        row: 5,
+        cells: { content: long, contentEn: 'Too long' },
+        column: 'content',
+        why: 'Longer than 300 characters',
+      },
+      {
+        ...none,
+        row: 6,
+        cells: { content: 'ổn', contentEn: 'Again' },
+        problem: 'REPEATED',
+        why: 'The same as in row 2',
+        firstRow: 2,
+      },
+      {
+        ...none,
+        row: 7,
+        cells: { content: 'ĐÃ CÓ từ trước', contentEn: 'There' },
+        problem: 'EXISTING',
+        why: 'Exists already',
+      },
+    ])
+    expect((await client.refusal(deciding('cmsConfirmRun'), { _id })).reason).toBe('runs_text_malformed')
     const { errors } = await send(importing, await sheet(rows), 'loi-nhan.xlsx')
     expect(errors?.[0]).toMatchObject({
-      message: 'Row 3 has no English content. Nothing has been imported.',
+      message: 'Row 3 is malformed. Nothing has been imported.',
       extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'data.file' }] },
     })
     expect(await listed({ q: 'Fine' })).toEqual([])
   })
 
-  test('is imported, with its audit entries; sent again, all of it is there already', async () => {
+  test('is imported, with one audit entry; sent again, all of it is there already', async () => {
     const csv = '\ufeffNội dung;Nội dung (tiếng Anh)\r\nHai mươi;Twenty\r\n\r\nHai mốt;Twenty-one\r\nhai mươi;Again\r\n'
     const { data } = await send(importing, csv, 'tin.CSV')
     expect(data.cmsImportFailedSpinMessages).toMatchObject({ created: 2, existing: 0, repeated: 1 })
     expect(data.cmsImportFailedSpinMessages.items).toContainEqual({ content: 'Hai mươi', contentEn: 'Twenty' })
     const again = (await send(importing, csv, 'tin.csv')).data.cmsImportFailedSpinMessages
-    expect(again).toEqual({ created: 0, existing: 3, repeated: 0, items: [] })
-    const found = (await client.data(listing, { q: 'hai mươi' })).cmsListFailedSpinMessages.items[0]._id
-    const { items } = (
-      await client.data(
-        `{ cmsHistory(model: FAILED_SPIN_MESSAGE, targetId: "${found}") { items { action changes { field after } } } }`,
-      )
-    ).cmsHistory
-    expect(items[0].action).toBe('cmsImportFailedSpinMessages')
-    expect(items[0].changes).toContainEqual({ field: 'contentEn', after: 'Twenty' })
+    expect(again).toEqual({ created: 0, existing: 2, repeated: 1, items: [] })
+    const entry = await server.db
+      .selectFrom('audit_entries')
+      .select(['actor_id', 'after'])
+      .where('model', '=', 'RUN')
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect(entry).toEqual({ actor_id: staff.id, after: { created: 2 } })
+  })
+
+  test('that was checked is imported when somebody confirms it, or cancelled', async () => {
+    const csv = (word: string) => `Content,Content (English)\nChờ duyệt ${word},Waits ${word}\n`
+    const check = async (word: string): Promise<string> => {
+      const { _id } = (await send(checking, csv(word), 'tin.csv')).data.cmsCheckFailedSpinMessages
+      await checked(_id)
+      return _id
+    }
+    const [kept, dropped] = [await check('một'), await check('hai')]
+    expect((await client.data(deciding('cmsConfirmRun'), { _id: kept })).cmsConfirmRun).toEqual({
+      state: 'DONE',
+      created: 1,
+      existing: 0,
+    })
+    expect((await client.data(deciding('cmsCancelRun'), { _id: dropped })).cmsCancelRun.state).toBe('CANCELLED')
+    expect(await listed({ q: 'chờ duyệt' })).toEqual(['Chờ duyệt một'])
+    const report = (await client.data(`mutation { cmsRunReport(_id: "${kept}") }`)).cmsRunReport
+    expect((await server.fastify.inject(report)).statusCode).toBe(200)
   })
 
   test('without titles has the content first', async () => {
@@ -163,9 +230,9 @@ describe('a file', () => {
 
   test.each([
     ['tin.txt', 'A,B\n', 'The format is allowed is : .xlsx,.xls,.csv'],
-    ['tin.csv', 'Content,Content (English)\n', 'The file has no messages.'],
-    ['tin.csv', 'A,B\n'.repeat(2001), 'The file has more than 2000 rows. Please split it.'],
-    ['tin.csv', 'A\0,B\n', 'Row 1 has no content. Nothing has been imported.'],
+    ['tin.csv', 'Content,Content (English)\n', 'The file has no rows to import.'],
+    ['tin.csv', 'A\0,B\n', 'Row 1 is malformed. Nothing has been imported.'],
+    ['tin.csv', `${'😀'.repeat(200)},B\n`, 'Row 1 is malformed. Nothing has been imported.'],
     ['tin.xlsx', 'PK\u0003\u0004 no archive', /^The file cannot be read/],
   ])('%s is refused', async (name, content, message) => {
     const { errors } = await send(importing, content, name)

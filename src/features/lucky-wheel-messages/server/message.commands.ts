@@ -6,7 +6,6 @@ import { auditCreated } from '../../../platform/server/audit/audit-created.ts'
 import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid } from '../../../platform/server/refusal.ts'
-import { isMalformed, judgeMessages, type Malformed, readMessages } from './judge-messages.ts'
 
 export type MessageRow = Selectable<FailedSpinMessages>
 
@@ -15,12 +14,6 @@ export const messageModel = 'FAILED_SPIN_MESSAGE'
 interface Content {
   readonly content: string
   readonly contentEn: string
-}
-
-export interface Imported {
-  readonly items: readonly MessageRow[]
-  readonly existing: number
-  readonly repeated: number
 }
 
 /** Creates messages: all of them, or none if one is there already. */
@@ -37,36 +30,7 @@ export function createMessages(ctx: Context, given: readonly Content[]): Promise
   })
 }
 
-/** What would become of the rows of a file. Changes nothing. */
-export const checkMessages = async (ctx: Context, file: unknown) => judgeMessages(ctx.db, await messagesIn(file))
-
-/** Creates the messages of a file. Those that are there already or repeated are skipped; a malformed row refuses the file. */
-export async function importMessages(ctx: Context, file: unknown): Promise<Imported> {
-  const given = await messagesIn(file)
-  return command(ctx, async (ctx) => {
-    const judged = await judgeMessages(ctx.db, given)
-    const bad = judged.find(isMalformed)
-    if (bad) throw invalid('data.file', textOf[bad.problem], { row: bad.row })
-    const once = judged.filter(({ problem }) => problem !== 'REPEATED')
-    const items = await insert(ctx, once)
-    return { items, existing: once.length - items.length, repeated: judged.length - once.length }
-  })
-}
-
-/** Each with the number of the row. */
-const textOf = {
-  CONTENT_MISSING: 'lucky_wheel_messages_text_row_content',
-  CONTENT_EN_MISSING: 'lucky_wheel_messages_text_row_content_en',
-  TOO_LONG: 'lucky_wheel_messages_text_row_too_long',
-} as const satisfies Record<Malformed, string>
-
-async function messagesIn(file: unknown) {
-  const given = await readMessages(file)
-  if (given.length === 0) throw invalid('data.file', 'lucky_wheel_messages_text_file_empty')
-  return given
-}
-
-/** Inserts those that are not there yet, in the order of their keys, so that two imports cannot block each other. */
+/** Inserts those that are not there yet, in the order of their keys, so that two people cannot block each other. */
 async function insert(ctx: Context, given: readonly Content[]): Promise<MessageRow[]> {
   const rows = given.map(({ content, contentEn }) => ({ id: uuidv7(), content, content_en: contentEn }))
   const inserted = await sql<MessageRow>`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { builder, enumNamed } from '../../../platform/server/graphql/builder.ts'
+import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
 import { version } from '../../../platform/server/graphql/target.ts'
@@ -7,20 +7,14 @@ import { registerRecordNames } from '../../../platform/server/records/record-nam
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { excerpt } from '../../../platform/shared/excerpt.ts'
+import { fileInput } from '../../runs/import.rules.ts'
+import { resultOf, Run, type RunRow } from '../../runs/server/public.ts'
 import { messageList } from '../message.list.ts'
 import { messageOperations } from '../message.operations.ts'
 import { messageRecord } from '../message.record.ts'
-import { messageFileInput, messageForm, mostAtOnce } from '../message.rules.ts'
-import { isMalformed, type JudgedMessage, messageProblems } from './judge-messages.ts'
-import {
-  checkMessages,
-  createMessages,
-  deleteMessages,
-  type Imported,
-  importMessages,
-  messageModel,
-  type MessageRow,
-} from './message.commands.ts'
+import { messageForm, mostAtOnce } from '../message.rules.ts'
+import { createMessages, deleteMessages, messageModel, type MessageRow } from './message.commands.ts'
+import { checkMessages, importMessages, messagesOf } from './message-import.ts'
 
 const Message = builder.objectRef<MessageRow>('FailedSpinMessage').implement({
   description: 'What a member reads after a spin that won nothing.',
@@ -81,57 +75,41 @@ rootField(messageOperations.cmsDeleteFailedSpinMessages, {
   resolve: ({ _ids }, ctx) => deleteMessages(ctx, _ids),
 })
 
-/** Of the rows with a problem. */
-const mostShown = 1_000
-const Judged = builder.objectRef<JudgedMessage>('JudgedFailedSpinMessage').implement({
-  fields: (t) => ({
-    row: t.exposeInt('row'),
-    content: t.exposeString('content'),
-    contentEn: t.exposeString('contentEn'),
-    problem: t.expose('problem', { type: enumNamed('FailedSpinMessageProblem', messageProblems), nullable: true }),
-    firstRow: t.exposeInt('firstRow', { nullable: true, description: 'Of a repeated message.' }),
-  }),
-})
-const count = (rows: readonly JudgedMessage[], problem: JudgedMessage['problem']) =>
-  rows.filter((row) => row.problem === problem).length
-const MessagesCheck = builder.objectRef<readonly JudgedMessage[]>('FailedSpinMessagesCheck').implement({
-  description: 'What would become of the rows of an import.',
-  fields: (t) => ({
-    created: t.int({ resolve: (rows) => count(rows, null) }),
-    existing: t.int({ resolve: (rows) => count(rows, 'EXISTING') }),
-    repeated: t.int({ resolve: (rows) => count(rows, 'REPEATED') }),
-    malformed: t.int({ resolve: (rows) => rows.filter(isMalformed).length }),
-    problems: t.field({
-      type: [Judged],
-      description: 'The first thousand.',
-      resolve: (rows) => rows.filter(({ problem }) => problem !== null).slice(0, mostShown),
-    }),
-  }),
-})
+const fromFile = z.object({ data: z.object({ file: fileInput }).meta({ graphql: 'FailedSpinMessageFileInput' }) })
+
 rootField(messageOperations.cmsCheckFailedSpinMessages, {
-  description: 'Tells what an import would do, and changes nothing.',
-  type: MessagesCheck,
-  input: z.object({ data: messageFileInput }),
+  description: 'Tells what an import would do, and changes nothing until the run is confirmed.',
+  type: Run,
+  input: fromFile,
   resolve: ({ data }, ctx) => checkMessages(ctx, data.file),
 })
 
 /** Of the new messages. */
 const mostItems = 100
-const MessagesImported = builder.objectRef<Imported>('FailedSpinMessagesImported').implement({
+const MessagesImported = builder.objectRef<RunRow>('FailedSpinMessagesImported').implement({
   fields: (t) => ({
     items: t.field({
       type: [Message],
       description: 'The first hundred.',
-      resolve: ({ items }) => items.slice(0, mostItems),
+      resolve: (run, _, ctx) => messagesOf(ctx, run, mostItems),
     }),
-    created: t.int({ resolve: ({ items }) => items.length }),
-    existing: t.exposeInt('existing'),
-    repeated: t.exposeInt('repeated', { description: 'Rows with a message that an earlier row has.' }),
+    created: t.int({ resolve: (run) => resultOf(run).created ?? 0 }),
+    existing: t.int({ resolve: (run) => resultOf(run).existing ?? 0 }),
+    repeated: t.int({
+      description: 'Rows with a message that an earlier row has.',
+      resolve: (run) => resultOf(run).repeated ?? 0,
+    }),
+    run: t.field({
+      type: Run,
+      nullable: true,
+      description: 'Set while it goes on in the background.',
+      resolve: (run) => (run.state === 'WORKING' ? run : null),
+    }),
   }),
 })
 rootField(messageOperations.cmsImportFailedSpinMessages, {
   description: 'Skips messages that are there already. A malformed row refuses the file.',
   type: MessagesImported,
-  input: z.object({ data: messageFileInput }),
+  input: fromFile,
   resolve: ({ data }, ctx) => importMessages(ctx, data.file),
 })

@@ -1,20 +1,16 @@
 import { Form, Radio } from 'antd'
 import { useRef, useState } from 'react'
-import type { CheckFailedSpinMessagesMutation } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { FileField } from '../../../platform/web/form/file-field.tsx'
-import { ImportCheck } from '../../../platform/web/form/import-check.tsx'
 import { LongTextItem } from '../../../platform/web/form/items.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { isRequestError, request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
-import { longestMessage, mostImported, newMessageForm, type Source, sources } from '../message.rules.ts'
+import { fileHint, type RunInfo, RunResult, useDryRun } from '../../runs/web/public.ts'
+import { longestMessage, newMessageForm, type Source, sources } from '../message.rules.ts'
 import { messageWords } from './message-words.ts'
-import { checkMessagesDocument, createMessagesDocument, importMessagesDocument } from './message.documents.ts'
-
-type Check = CheckFailedSpinMessagesMutation['cmsCheckFailedSpinMessages']
-type Problem = Check['problems'][number]
+import { checkMessagesDocument, createMessagesDocument } from './message.documents.ts'
 
 const sourceNames: Readonly<Record<Source, () => string>> = {
   TYPED: m.lucky_wheel_messages_source_typed,
@@ -30,9 +26,8 @@ interface Props {
 export function AddMessagesDialog({ onDone, onClose }: Props) {
   const [source, setSource] = useState<Source>('TYPED')
   const [file, setFile] = useState<File>()
-  const [check, setCheck] = useState<Check>()
+  const { run, isReady, send, forget } = useDryRun()
   const refusesFile = useRef(false)
-  const checks = source === 'FILE' && (check === undefined || check.malformed > 0)
   return (
     <FormDialog
       record=""
@@ -41,31 +36,26 @@ export function AddMessagesDialog({ onDone, onClose }: Props) {
       schema={newMessageForm}
       words={messageWords}
       initialValues={{ source: 'TYPED' }}
-      okText={checks ? m.form_check_file() : source === 'FILE' ? m.lucky_wheel_messages_import() : m.common_save()}
-      send={async ({ content, contentEn }, { idempotencyKey }) => {
+      okText={source === 'TYPED' ? m.common_save() : isReady ? m.runs_confirm() : m.runs_check()}
+      send={async (values, { idempotencyKey }) => {
         const options = { idempotencyKey }
         if (source === 'TYPED') {
-          const data = [{ content: content!, contentEn: contentEn! }]
-          return { created: await request(createMessagesDocument, { data }, options) }
+          const data = [{ content: values.content!, contentEn: values.contentEn! }]
+          await request(createMessagesDocument, { data }, options)
+          return null
         }
+        const check = async () =>
+          (await request(checkMessagesDocument, { data: { file } }, options)).cmsCheckFailedSpinMessages
         try {
-          const data = { file }
-          if (checks)
-            return { check: (await request(checkMessagesDocument, { data }, options)).cmsCheckFailedSpinMessages }
-          return {
-            imported: (await request(importMessagesDocument, { data }, options)).cmsImportFailedSpinMessages,
-          }
+          return await send({ values, file, check, idempotencyKey })
         } catch (error) {
           refusesFile.current = isRequestError(error, 'BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE')
           throw error
         }
       }}
-      onDone={(result) => {
-        if (result.check) return setCheck(result.check)
-        notices.success(
-          m.lucky_wheel_messages_created(),
-          result.imported ? importedText(result.imported) : m.lucky_wheel_messages_created_text(),
-        )
+      onDone={(over) => {
+        if (over && over.state !== 'DONE') return
+        notices.success(m.lucky_wheel_messages_created(), over ? importedText(over) : m.lucky_wheel_messages_created_text())
         onDone()
       }}
       {...(source === 'FILE' && {
@@ -93,15 +83,15 @@ export function AddMessagesDialog({ onDone, onClose }: Props) {
           ) : (
             <Form.Item {...field('file')} required>
               <FileField
-                hint={(limits) => m.lucky_wheel_messages_file_hint({ ...limits, rows: formatNumber(mostImported) })}
+                hint={fileHint(m.lucky_wheel_messages_file_hint())}
                 onFile={(chosen) => {
                   setFile(chosen)
-                  setCheck(undefined)
+                  forget()
                 }}
               />
             </Form.Item>
           )}
-          {source === 'FILE' && check && <CheckResult check={check} />}
+          {source === 'FILE' && run && <RunResult id={run._id} />}
         </>
       )}
     </FormDialog>
@@ -110,41 +100,5 @@ export function AddMessagesDialog({ onDone, onClose }: Props) {
 
 const lines = { maxLength: longestMessage, autoSize: { minRows: 2, maxRows: 6 } }
 
-const importedText = ({ created, existing, repeated }: { created: number; existing: number; repeated: number }) =>
+const importedText = ({ created, existing, repeated }: RunInfo) =>
   m.lucky_wheel_messages_imported_text({ created: formatNumber(created), skipped: formatNumber(existing + repeated) })
-
-function problemText({ problem, firstRow }: Problem): string {
-  switch (problem) {
-    case 'CONTENT_MISSING':
-      return m.lucky_wheel_messages_problem_content()
-    case 'CONTENT_EN_MISSING':
-      return m.lucky_wheel_messages_problem_content_en()
-    case 'TOO_LONG':
-      return m.lucky_wheel_messages_problem_too_long({ max: longestMessage })
-    case 'REPEATED':
-      return m.lucky_wheel_messages_problem_repeated({ row: firstRow ?? '' })
-    default:
-      return m.lucky_wheel_messages_problem_existing()
-  }
-}
-
-function CheckResult({ check: { created, existing, repeated, malformed, problems } }: { readonly check: Check }) {
-  const counts: readonly [number, (count: { count: string }) => string][] = [
-    [malformed, m.lucky_wheel_messages_check_malformed],
-    [created, m.lucky_wheel_messages_check_created],
-    [existing, m.lucky_wheel_messages_check_existing],
-    [repeated, m.lucky_wheel_messages_check_repeated],
-  ]
-  return (
-    <ImportCheck
-      counts={counts.flatMap(([count, text]) => (count > 0 ? [text({ count: formatNumber(count) })] : []))}
-      refused={malformed > 0}
-      problems={problems.map((one) => ({
-        row: one.row,
-        value: one.content || one.contentEn,
-        problem: problemText(one),
-      }))}
-      valueTitle={m.lucky_wheel_messages_record()}
-    />
-  )
-}

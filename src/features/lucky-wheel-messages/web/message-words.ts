@@ -12,7 +12,6 @@ export const messageWords = recordWords(messageRecord, {
   },
   actions: {
     cmsCreateFailedSpinMessages: m.lucky_wheel_messages_action_create,
-    cmsImportFailedSpinMessages: m.lucky_wheel_messages_action_import,
     cmsUpdateFailedSpinMessage: m.lucky_wheel_messages_action_update,
     cmsDeleteFailedSpinMessages: m.lucky_wheel_messages_action_delete,
   },

@@ -26,27 +26,7 @@ export const createMessagesDocument = graphql(/* GraphQL */ `
 export const checkMessagesDocument = graphql(/* GraphQL */ `
   mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {
     cmsCheckFailedSpinMessages(data: $data) {
-      created
-      existing
-      repeated
-      malformed
-      problems {
-        row
-        content
-        contentEn
-        problem
-        firstRow
-      }
-    }
-  }
-`)
-
-export const importMessagesDocument = graphql(/* GraphQL */ `
-  mutation ImportFailedSpinMessages($data: FailedSpinMessageFileInput!) {
-    cmsImportFailedSpinMessages(data: $data) {
-      created
-      existing
-      repeated
+      ...RunInfo
     }
   }
 `)

@@ -103,7 +103,7 @@ export async function stage(
     id: uuidv7(),
     seq: from + i + 1,
     row,
-    cells,
+    cells: storable(cells),
     fault_column: fault?.column ?? null,
     fault: fault?.why ?? null,
   }))
@@ -114,6 +114,15 @@ export async function stage(
         from json_to_recordset(${JSON.stringify(staged)}::json)
           r (id uuid, seq int, row int, cells jsonb, fault_column text, fault text)`.execute(ctx.db)
 }
+
+/** JSON in the database takes neither NUL nor half of a character, as a text that was cut may end with. */
+const storable = (cells: StagedRow['cells']) =>
+  Object.fromEntries(
+    Object.entries(cells).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value,
+    ]),
+  )
 
 /** Tells what would become of each row. Then it waits for somebody, unless it may commit at once. */
 async function judge(kind: ImportKind, work: Work): Promise<void> {

@@ -41,6 +41,8 @@ const rows = tableList({
     code: { title: 'Voucher code', cell: cell('code') },
     quantity: { title: 'Quantity', cell: cell('quantity') },
     word: { title: 'Import words', cell: cell('word') },
+    content: { title: 'Content', cell: cell('content') },
+    contentEn: { title: 'Content (English)', cell: cell('contentEn') },
     problem: { title: 'Problem', cell: problemText },
   },
 })

@@ -127,6 +127,7 @@ const openReport = ({ _id, kind }: RunInfo) =>
 const importColumns: { readonly [K in RunKind]?: readonly string[] } = {
   CODE_IMPORT: ['code', 'quantity'],
   WORD_IMPORT: ['word'],
+  MESSAGE_IMPORT: ['content', 'contentEn'],
 }
 
 /** Of each problem the first rows, in the order of the file. */

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<RunKind, () => string>> = {
   CODE_IMPORT: m.runs_kind_code_import,
   CODE_GENERATION: m.runs_kind_code_generation,
   WORD_IMPORT: m.runs_kind_word_import,
+  MESSAGE_IMPORT: m.runs_kind_message_import,
   WORD_TRIAL: m.runs_kind_word_trial,
   EXPORT: m.runs_kind_export,
 }

@@ -35,6 +35,14 @@ export function givenCell(value: Value): GivenCell {
   return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text) ? { text, fault: 'files_text_cell_rounded' } : text
 }
 
+/** A whole number with the zeros before it that its format shows: a code of digits is often kept so. */
+export function asShown(value: Value, format: string | undefined): Value {
+  const isPadded = format !== undefined && /^0{2,}$/.test(format)
+  return isPadded && Number.isSafeInteger(value) && (value as number) >= 0
+    ? String(value).padStart(format.length, '0')
+    : value
+}
+
 export const textOf = (cell: GivenCell): string => (typeof cell === 'string' ? cell : cell.text)
 
 const titleOf = (value: Value) => textOf(givenCell(value)).normalize('NFC').toLowerCase().replace(/\s+/g, ' ')

@@ -61,6 +61,29 @@ test('without titles the first columns are read, from the first row on', async (
   ])
 })
 
+test('zeros before a number that only its format shows are kept', async () => {
+  const cells = new Map(
+    [
+      { value: 123, style: { numFmt: '000000' } },
+      { value: 1234567, style: { numFmt: '000000' } },
+      { value: 0, style: { numFmt: '00' } },
+      { value: 7, style: { numFmt: '0.00' } },
+      { value: 7.5, style: { numFmt: '000' } },
+      { value: 9 },
+    ].map((cell, i) => [`${i + 1},0`, cell]),
+  )
+  const rows = [['Voucher code', 'Quantity'], [null, 2], [null], [null], [null], [null], [null]]
+  const file = await writeXlsx({ sheets: [{ name: 'Codes', rows, cells }] })
+  expect(await texts(file)).toEqual([
+    [2, '000123', '2'],
+    [3, '1234567', ''],
+    [4, '00', ''],
+    [5, '7', ''],
+    [6, '7.5', ''],
+    [7, '9', ''],
+  ])
+})
+
 test('values that the spreadsheet has changed are told apart', async () => {
   const rows = await read(
     await sheet([

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type CellValue, readXls } from 'hucre'
-import { streamXlsxRows } from 'hucre/xlsx'
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import { BadFile } from './bad-file.ts'
-import { type AskedColumn, findColumns, givenCell, mostAboveTitles, type ReadRow, textOf } from './cells.ts'
+import { asShown, type AskedColumn, findColumns, givenCell, mostAboveTitles, type ReadRow, textOf } from './cells.ts'
 import { csvRows } from './csv-rows.ts'
 import type { ReaderMessage } from './read-table.ts'
 import { requireNoFormulas } from './xls-safety.ts'
@@ -29,8 +29,8 @@ interface Line {
 
 async function* linesOf(): AsyncGenerator<Line> {
   if (file.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) {
-    requireSafeZip(file, mostUnpacked, most)
-    yield* streamXlsxRows(file, { maxRows: most })
+    const { pads } = requireSafeZip(file, mostUnpacked, most)
+    yield* pads ? paddedRows() : streamXlsxRows(file, { maxRows: most })
     return
   }
   const isXls = file.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex'))
@@ -41,6 +41,17 @@ async function* linesOf(): AsyncGenerator<Line> {
   if (rows.length >= most) throw new BadFile('files_text_too_many_rows', { max: mostRows })
   // Rows without cells may be missing from the array.
   for (const [index, values] of rows.entries()) yield { index, values: values ?? [] }
+}
+
+/** The rows of an .xlsx that shows some numbers with leading zeros. Rows that are streamed come without their formats. */
+async function* paddedRows(): AsyncGenerator<Line> {
+  const [sheet] = (await readXlsx(file, { sheets: [0], readStyles: true, maxRows: most })).sheets
+  for (const [index, values] of (sheet?.rows ?? []).entries()) {
+    const shown = Array.from(values ?? [], (value, column) =>
+      asShown(value, sheet?.cells?.get(`${index},${column}`)?.style?.numFmt),
+    )
+    yield { index, values: shown }
+  }
 }
 
 /** The rows below the titles that have anything in them. */

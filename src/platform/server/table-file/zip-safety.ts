@@ -4,12 +4,18 @@ import { BadFile } from './bad-file.ts'
 const endOfDirectory = 0x06054b50
 const directoryEntry = 0x02014b50
 
+/** A number format of zeros only: 7 is shown as 00007. */
+const paddingFormat = /\bformatCode="0{2,}"/
+
 /**
  * Unpacks every part of a zip archive within a limit for all of them together, whatever sizes it claims, and refuses
  * what a list of texts does not need: entities, formulas in cells, sheets of more rows than we take.
+ *
+ * @returns whether some numbers may be shown with leading zeros
  */
-export function requireSafeZip(zip: Buffer, mostUnpacked: number, mostRows: number): void {
+export function requireSafeZip(zip: Buffer, mostUnpacked: number, mostRows: number): { readonly pads: boolean } {
   let left = mostUnpacked
+  let pads = false
   for (const { name, method, data } of partsOf(zip)) {
     const part = unpacked(data, method, left)
     if (part === null || part.length > left)
@@ -18,11 +24,13 @@ export function requireSafeZip(zip: Buffer, mostUnpacked: number, mostRows: numb
     if (!/\.(?:xml|rels)$/i.test(name)) continue
     const text = part.toString('latin1')
     if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new BadFile('files_text_entities')
+    if (name.startsWith('xl/styles')) pads ||= paddingFormat.test(text)
     if (!name.startsWith('xl/worksheets/')) continue
     if (rowsIn(text) > mostRows) throw new BadFile('files_text_too_many_rows', { max: mostRows })
     const formula = /<(?:\w+:)?f[\s>/]/.exec(text)
     if (formula) throw new BadFile('files_text_formula', { row: rowBefore(text, formula.index) })
   }
+  return { pads }
 }
 
 /** Null if it is larger than `most` bytes. */

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { audit } from '../../../platform/server/audit/audit.ts'
+import { command } from '../../../platform/server/command.ts'
+import type { Context } from '../../../platform/server/context.ts'
+import { requireTableFile } from '../../../platform/server/table-file/read-table.ts'
+import type { TextKey } from '../../../platform/shared/text.ts'
+import {
+  beginRun,
+  failureOf,
+  type GivenCell,
+  importable,
+  markLate,
+  registerImport,
+  type RunRow,
+  type StagedRow,
+  textOf,
+  worked,
+} from '../../runs/server/public.ts'
+import { messageOperations } from '../message.operations.ts'
+import { longestMessage } from '../message.rules.ts'
+import type { MessageRow } from './message.commands.ts'
+
+/** Seconds that a request waits for its run. */
+const waitSeconds = 6
+
+registerImport('MESSAGE_IMPORT', {
+  permission: messageOperations.cmsImportFailedSpinMessages.permission,
+  columns: [
+    { key: 'content', titles: ['content', 'nội dung'] },
+    {
+      key: 'contentEn',
+      titles: [
+        'content (english)',
+        'content(english)',
+        'content (en)',
+        'content en',
+        'contenten',
+        'nội dung (tiếng anh)',
+      ],
+    },
+  ],
+  read: (row, cells) => [messageRow(row, cells)],
+  key: (cells) => sql<string>`failed_spin_message_key(${cells}->>'content')`,
+  async judge(ctx, run) {
+    await sql`update run_rows r set problem = 'EXISTING' from failed_spin_messages m
+      where r.run_id = ${run.id} and r.problem is null and m.content_key = r.key`.execute(ctx.db)
+  },
+  // In the order of the keys, so that two imports cannot block each other.
+  async commit(ctx, run) {
+    const inserted = await sql`
+      insert into failed_spin_messages (id, content, content_en)
+        select r.id, r.cells->>'content', r.cells->>'contentEn' from run_rows r
+          where r.run_id = ${run.id} and ${importable} order by r.key
+        on conflict (content_key) do nothing`.execute(ctx.db)
+    await markLate(ctx, run, sql`failed_spin_messages`)
+    const created = Number(inserted.numAffectedRows)
+    await audit(ctx, { action: 'cmsConfirmRun', model: 'RUN', targetId: run.id, after: { created } })
+    return { created }
+  },
+})
+
+function messageRow(row: number, { content = '', contentEn = '' }: Readonly<Record<string, GivenCell>>): StagedRow {
+  const cells = { content: kept(content), contentEn: kept(contentEn) }
+  const why = faultOf(content, 'lucky_wheel_messages_text_content_missing')
+  if (why) return { row, cells, fault: { column: 'content', why } }
+  const whyEn = faultOf(contentEn, 'lucky_wheel_messages_text_content_en_missing')
+  if (whyEn) return { row, cells, fault: { column: 'contentEn', why: whyEn } }
+  return { row, cells }
+}
+
+/** What is shown of a cell: of one that is too long, the beginning. */
+const kept = (cell: GivenCell) =>
+  textOf(cell)
+    .trim()
+    .slice(0, longestMessage + 1)
+
+function faultOf(cell: GivenCell, missing: TextKey): TextKey | undefined {
+  if (typeof cell !== 'string') return cell.fault
+  if (cell.trim() === '') return missing
+  // Line breaks may be part of a message.
+  if (/[\p{Cc}\p{Cs}]/u.test(cell.replaceAll(/\s/g, ''))) return 'files_text_cell_control'
+  return cell.trim().length > longestMessage ? 'lucky_wheel_messages_text_too_long' : undefined
+}
+
+/** Tells what an import would do, and changes nothing until the run is confirmed. */
+export const checkMessages = (ctx: Context, file: unknown) => importFile(ctx, file, false)
+
+/** Creates the messages of a file. Those that are there already or repeated are skipped; a malformed row refuses the file. */
+export const importMessages = (ctx: Context, file: unknown) => importFile(ctx, file, true)
+
+async function importFile(ctx: Context, given: unknown, commits: boolean): Promise<RunRow> {
+  const file = requireTableFile(given)
+  const begun = await command(ctx, (ctx) =>
+    beginRun(ctx, { kind: 'MESSAGE_IMPORT', file, parameters: { commits }, phase: 'READING' }),
+  )
+  const run = await worked(ctx, begun, waitSeconds)
+  const failure = failureOf(run)
+  if (failure) throw failure
+  return run
+}
+
+/** The messages that a run has created, in the order of its file. */
+export const messagesOf = (ctx: Context, { id }: RunRow, limit: number): Promise<MessageRow[]> =>
+  ctx.db
+    .selectFrom('run_rows as r')
+    .innerJoin('failed_spin_messages as m', 'm.id', 'r.id')
+    .selectAll('m')
+    .where('r.run_id', '=', id)
+    .orderBy('r.seq')
+    .limit(limit)
+    .execute()

@@ -93,7 +93,8 @@ test('the group is sent only when it changed', async ({ page, admin }) => {
 test('cancelling the change of status restores the status', async ({ page, admin }) => {
   const person = await createPerson(admin)
   await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
-  const status = page.locator('.ant-form-item').filter({ hasText: 'Status' })
+  // The first: the dialog asks in a field whose text names the status too.
+  const status = page.locator('.ant-form-item').filter({ hasText: 'Status' }).first()
   for (const other of ['Suspended', 'Blocked']) {
     await choose(page, 'Status', other)
     await expect(status.locator('.ant-select-content')).toHaveText(other)

@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './tests/journeys/harness/global-setup.ts',
   // Each worker has its own server, database and browser (see harness/product.ts), and each journey its own people, so
-  // that they run in parallel in any order.
-  workers: 2,
+  // that they run in parallel in any order. One worker more than CI has processors, because journeys often wait.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',

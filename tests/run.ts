@@ -3,11 +3,15 @@
  * browser, and ends with one line: N passed, N failed. With TEST_DATABASE_URL, PostgreSQL is tested too.
  * `npm test -- --changed` runs the tests closest to what changed, in about a minute.
  */
+import { join } from 'node:path'
 import { builtWebApp } from '../src/app/web-build.ts'
 import { compileMessages } from '../src/platform/web/build/messages.ts'
 import { ensureChromium } from './runner/browser.ts'
 import { selectChanged } from './runner/changed.ts'
 import { type Counts, runJourneys, runsOf, runSuites, runVitest, type SuiteName, suiteNames } from './runner/suites.ts'
+
+// Node keeps here what it compiled, for the next start of the product: about a sixth of what a start takes.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/node')
 
 process.exitCode = await main(process.argv.slice(2))
 

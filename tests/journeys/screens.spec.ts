@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { classesWithoutRules } from './harness/antd-classes.ts'
 import { seriousFaults } from './harness/axe.ts'
 import { collectFaults, type Faults } from './harness/faults.ts'
@@ -24,11 +24,14 @@ const widths = [
 ] as const
 
 interface Visitor {
-  readonly context: BrowserContext
+  readonly page: Page
   readonly faults: Faults
 }
 
-/** A signed-in browser in each language, kept for all screens: a sign-in and an empty cache cost more than a screen. */
+/**
+ * A signed-in page in each language, kept for all screens: a sign-in, an empty cache and a new process of the browser
+ * cost more than a screen.
+ */
 const test = base.extend<object, { english: Visitor; vietnamese: Visitor }>({
   english: [
     // `product` is requested because signing in needs it.
@@ -53,8 +56,7 @@ async function withVisitor(
   const page = await context.newPage()
   await signIn(page, 'ADMIN', '/account/profile', looks)
   await expectStill(page)
-  await page.close()
-  await use({ context, faults })
+  await use({ page, faults })
   await context.close()
 }
 
@@ -65,10 +67,10 @@ for (const screen of screens.filter(({ signedOut }) => !signedOut)) {
     admin,
   }) => {
     const samples = await samplesOf(admin)
-    const pages = [await english.context.newPage(), await vietnamese.context.newPage()] as const
+    const pages = [english.page, vietnamese.page] as const
+    for (const page of pages) await page.setViewportSize(desk)
     await Promise.all(pages.map((page) => openScreen(page, screen, samples)))
     await expectGoodScreen(...pages)
-    for (const page of pages) await page.close()
     for (const { faults } of [english, vietnamese]) expect(faults.found(), 'errors in the pages').toEqual([])
   })
 }

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { type Credentials, signIn as signInByApi } from '../process/api-client.ts'
-import { startServer } from '../process/server-process.ts'
 import { type Authenticator, authenticator } from '../harness/authenticator.ts'
 import { apiOf, createPerson } from './harness/api.ts'
-import { type Product, readSignIns } from './harness/product.ts'
-import { dialog, expectListSettled, expectNoSidewaysScroll, expectNotice } from './harness/screen.ts'
+import { withServer } from './harness/product.ts'
+import {
+  dialog,
+  expectListSettled,
+  expectNoSidewaysScroll,
+  expectNotice,
+  expectSignedOutByNextStep,
+} from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn, visit } from './harness/visit.ts'
 
@@ -41,19 +44,6 @@ async function enrolHere(page: Page, { password }: Credentials): Promise<{ app: 
   const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
   expect(codes).toHaveLength(10)
   return { app, codes }
-}
-
-/** Its own product: the setting would affect other journeys. */
-async function withOwnProduct(run: (url: string, signIns: Product['signIns']) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'backoffice-security-'))
-  const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'error' })
-  try {
-    await expect.poll(() => server.output()).toContain('VERIFIED')
-    await run(server.url, readSignIns(server.output()))
-  } finally {
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 test('a second factor is set up, required at sign-in, and turned off again', async ({
@@ -151,8 +141,7 @@ test('other devices are listed and signed out, one by one and all', async ({
   await sessions.getByRole('button', { name: 'Sign out all others' }).click()
   await dialog(page, 'Sign out all other devices?').getByRole('button', { name: 'Sign out all others' }).click()
   await expect(sessions.getByText('You are not signed in anywhere else.')).toBeVisible()
-  await victim.getByRole('link', { name: 'Blocked posts' }).dispatchEvent('click')
-  await expect(victim).toHaveURL(/\/login/)
+  await expectSignedOutByNextStep(victim)
 })
 
 test('a changed password signs out all other devices, and only the new one is accepted', async ({
@@ -184,8 +173,7 @@ test('a changed password signs out all other devices, and only the new one is ac
   await expect(form.getByText('The current password is not correct.')).toBeVisible()
   await fill(person.password, 'mat-khau-moi')
   await expectNotice(page, 'Success', 'Your password has been changed. Your other devices are signed out.')
-  await victim.getByRole('link', { name: 'Blocked posts' }).dispatchEvent('click')
-  await expect(victim).toHaveURL(/\/login/)
+  await expectSignedOutByNextStep(victim)
   await visit(victim, '/login')
   await typeCredentials(victim, person)
   await expect(victim.getByRole('alert').getByRole('listitem')).toHaveCount(1)
@@ -198,7 +186,8 @@ test('a person who must have a second factor is led to its setup, and then to th
   faults,
 }) => {
   faults.allow(/status of 40[13]/)
-  await withOwnProduct(async (baseURL, signIns) => {
+  // The setting would affect other journeys.
+  await withServer(async ({ url: baseURL, signIns }) => {
     const context = await browser.newContext({ baseURL })
     faults.watch(context)
     const page = await context.newPage()
@@ -248,8 +237,7 @@ test('an administrator ends the sessions of another person', async ({ page, admi
   await page.getByRole('button', { name: 'End sessions' }).click()
   await dialog(page, `End all sessions of ${person.fullName}?`).getByRole('button', { name: 'End sessions' }).click()
   await expect(page.getByText(/^Sessions ended: [1-9]$/).first()).toBeVisible()
-  await victim.getByRole('link', { name: 'Blocked posts' }).dispatchEvent('click')
-  await expect(victim).toHaveURL(/\/login/)
+  await expectSignedOutByNextStep(victim)
 })
 
 for (const language of ['en', 'vi'] as const) {

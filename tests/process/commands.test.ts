@@ -42,11 +42,12 @@ test('admin:create creates an ADMIN who can sign in, and for an existing number 
 
 test.for([
   ['no number', 'twelve\nA Name\nsecret-1\n', 'phone number'],
-  ['no name', '0901234567\n \nsecret-1\n', 'name'],
-  ['a password too short', '0901234567\nA Name\nshort\n', 'password'],
-  ['an input that ends early', '0901234567\n', 'Full name'],
+  ['no name', '0907654321\n \nsecret-1\n', 'name'],
+  ['a password too short', '0907654321\nA Name\nshort\n', 'password'],
+  ['an input that ends early', '0907654321\n', 'Full name'],
 ] as const)('admin:create refuses %s in one line', async ([, input, why]) => {
-  const { code, stderr } = await runScript('admin:create', { DATA_DIR: await scratchFolder() }, input)
+  const { DATA_DIR } = await preparedFolder()
+  const { code, stderr } = await runScript('admin:create', { DATA_DIR }, input)
   expect(code).toBe(1)
   expect(stderr).toMatch(/^Cannot make an administrator: [^\n]+\n$/)
   expect(stderr).toContain(why)

@@ -4,15 +4,19 @@ import { testDatabaseUrl } from './scratch-database.ts'
 
 /**
  * The short form of `npm run crash`: after kill -9 in the middle of writes nothing acknowledged is lost, nothing is
- * half done.
+ * half done. Both engines at once, because this file is the longest of its kind, and each of them waits a lot.
  */
-test('the embedded database survives three kills in the middle of writes', async () => {
+test('the embedded database survives three kills in the middle of writes', { concurrent: true }, async () => {
   await survives('pglite')
 })
 
-test.skipIf(!testDatabaseUrl)('PostgreSQL survives three kills of the server in the middle of writes', async () => {
-  await survives('postgres')
-})
+test.skipIf(!testDatabaseUrl)(
+  'PostgreSQL survives three kills of the server in the middle of writes',
+  { concurrent: true },
+  async () => {
+    await survives('postgres')
+  },
+)
 
 async function survives(engine: 'pglite' | 'postgres'): Promise<void> {
   const { faults, kills, acknowledged, repeated, moderated } = await crashRun({

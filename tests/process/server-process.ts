@@ -91,14 +91,18 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
+/** Passed on if they are set. `npm test` sets the second, so that a start need not compile what an earlier one has. */
+const optional = ['TMPDIR', 'NODE_COMPILE_CACHE']
+
 /**
  * Only the part of the caller's environment that any process needs: a stray DATABASE_URL must not get in. Without
  * grace, because a test that stops a server has no load balancer to warn.
  */
 function environmentOf(variables: Variables): Record<string, string> {
-  const { PATH = '', HOME = '', TMPDIR = '' } = process.env
+  const { PATH = '', HOME = '' } = process.env
+  const wished = Object.fromEntries(optional.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
   const ours = { HOST: '127.0.0.1', PORT: '0', SHUTDOWN_GRACE: '0' }
-  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...ours, ...variables }
+  return { PATH, HOME, ...wished, ...ours, ...variables }
 }
 
 async function untilReady(child: ChildProcess, longest = patience): Promise<ServerProcess> {

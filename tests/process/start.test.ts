@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { signIn, dataOf } from './api-client.ts'
-import { scratchFolder, serve, untilTestEnds } from './scratch.ts'
+import { preparedFolder, scratchFolder, serve, untilTestEnds } from './scratch.ts'
 import { runScript, startByNpm } from './server-process.ts'
 
 const signInLine = /^Sign in as (\w+): (09\d{8}) \/ (\S+)$/gm
@@ -35,7 +35,7 @@ test('the first start fills an empty folder with demo data and prints three sign
 })
 
 test('npm start forwards signals', async () => {
-  const DATA_DIR = await scratchFolder()
+  const { DATA_DIR } = await preparedFolder()
   const byNpm = untilTestEnds(await startByNpm({ DATA_DIR, DEMO_DATA: 'no' }))
   byNpm.signal('SIGTERM')
   expect((await byNpm.exited).code).toBe(0)

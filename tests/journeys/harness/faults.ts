@@ -1,9 +1,9 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test'
 
 /** Errors in the pages of a journey that are not visible on the screen. */
 export interface Faults {
-  /** Listens to all pages of a context, also future ones. */
-  readonly watch: (context: BrowserContext) => void
+  /** Listens to all pages of a context, also future ones, until the returned function is called. */
+  readonly watch: (context: BrowserContext) => () => void
   /** Expected errors: those whose text matches are ignored. */
   readonly allow: (text: RegExp) => void
   readonly found: () => string[]
@@ -15,10 +15,12 @@ export function collectFaults(): Faults {
   const allowed: RegExp[] = []
   return {
     watch(context) {
-      context.on('console', (message) => {
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error') all.push(`${message.text()} (${message.location().url})`)
-      })
-      context.on('weberror', (error) => all.push(String(error.error().stack ?? error.error())))
+      }
+      const onError = (error: WebError) => all.push(String(error.error().stack ?? error.error()))
+      context.on('console', onMessage).on('weberror', onError)
+      return () => void context.off('console', onMessage).off('weberror', onError)
     },
     allow: (text) => void allowed.push(text),
     found: () => all.filter((fault) => !allowed.some((text) => text.test(fault))),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -28,21 +28,54 @@ export function thisProduct(): Product {
 }
 
 /**
- * Starts a product for this worker, with demo data in its own folder, and ends it after `use`. Fails at the end if it
- * logged errors, which no journey could see.
+ * Starts a product for this worker, and ends it after `use`. Fails at the end if it logged errors, which no journey
+ * could see.
  */
 export async function withProduct(use: (product: Product) => Promise<void>): Promise<void> {
+  const errors = await withServer(async (product) => {
+    running = product
+    await use(product)
+  })
+  if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join('\n')}`)
+}
+
+/**
+ * A product of its own, for a journey that changes what others depend on.
+ *
+ * @returns the errors it logged
+ */
+export async function withServer(use: (product: Product) => Promise<void>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-journeys-'))
-  const server = await startServer({ DATA_DIR: folder, TOKEN_SECRET: tokenSecret, LOG_LEVEL: 'error' })
-  running = { url: server.url, tokenSecret, signIns: readSignIns(await printedInFull(server)) }
-  await use(running)
-  await server.stop()
-  await rm(folder, { recursive: true, force: true })
-  const errors = server
+  await cp(process.env[demoFolder]!, folder, { recursive: true })
+  const server = await startServer(variablesOf(folder))
+  try {
+    await use({ url: server.url, tokenSecret, signIns: readSignIns(await printedInFull(server)) })
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return server
     .output()
     .split('\n')
     .filter((line) => line.includes('"level":"error"') || line.includes('"level":50'))
-  if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join('\n')}`)
+}
+
+/** The variable that names the folder to the workers. */
+const demoFolder = 'JOURNEYS_DEMO_FOLDER'
+
+const variablesOf = (folder: string) => ({ DATA_DIR: folder, TOKEN_SECRET: tokenSecret, LOG_LEVEL: 'error' })
+
+/**
+ * Fills a folder with the demo data, of which every server of the journeys gets a copy: filling takes longer than the
+ * rest of a start.
+ *
+ * @returns deletes it
+ */
+export async function prepareDemoFolder(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'backoffice-journeys-demo-'))
+  await (await startServer(variablesOf(folder))).stop()
+  process.env[demoFolder] = folder
+  return () => rm(folder, { recursive: true, force: true })
 }
 
 /** The sign-ins are printed after the line that says it is ready. */
@@ -52,7 +85,7 @@ async function printedInFull(server: ServerProcess): Promise<string> {
 }
 
 /** The sign-ins from the output of a start: `Sign in as ADMIN: 09… / password`. */
-export function readSignIns(printed: string): Product['signIns'] {
+function readSignIns(printed: string): Product['signIns'] {
   const lines = printed.matchAll(/^Sign in as (\w+): (\S+) \/ (\S+)$/gm)
   const found = Object.fromEntries(
     [...lines].map(([, role, phoneNumber, password]) => [role, { phoneNumber, password }]),

@@ -53,3 +53,13 @@ export async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
 }
+
+/**
+ * Expects that the next step of somebody whose session was ended leads to the login. The screen may be quicker than the
+ * click: it goes there by itself once its live stream has ended.
+ */
+export async function expectSignedOutByNextStep(page: Page): Promise<void> {
+  const step = page.getByRole('link', { name: 'Blocked posts' }).or(page.getByRole('button', { name: 'Sign in' }))
+  await step.dispatchEvent('click')
+  await expect(page).toHaveURL(/\/login/)
+}

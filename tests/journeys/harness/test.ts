@@ -1,20 +1,23 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Api, apiOf } from './api.ts'
 import { collectFaults, type Faults } from './faults.ts'
-import { waitForMotion } from './motion.ts'
 import { type Product, withProduct } from './product.ts'
+import { type Windows, windowsOf } from './windows.ts'
 
 interface ForJourney {
   /** An error in a page's console, or an uncaught one, fails the journey, unless it is allowed here. */
   readonly faults: Faults
   /** Another person's browser: a page in its own context. */
   readonly otherBrowser: () => Promise<Page>
+  readonly nextWindow: () => Promise<Page>
 }
 
 interface ForWorker {
   readonly product: Product
   /** Prepares data as the demo's ADMIN. */
   readonly admin: Api
+  /** The windows that the journeys of a worker use. */
+  readonly windows: Windows
 }
 
 /**
@@ -35,24 +38,20 @@ export const test = base.extend<ForJourney, ForWorker>({
     },
     { auto: true },
   ],
-  context: async ({ context, faults }, use) => {
-    faults.watch(context)
-    waitForMotion(context)
-    await use(context)
-    // A route that still waits for its answer would otherwise fail when the page closes, and end the worker.
-    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
-  },
-  otherBrowser: async ({ browser, faults }, use) => {
-    const contexts: { close: () => Promise<void> }[] = []
+  windows: [async ({ browser }, use) => use(windowsOf(browser)), { scope: 'worker' }],
+  nextWindow: async ({ windows, faults }, use) => {
+    const stops: (() => void)[] = []
     await use(async () => {
-      const context = await browser.newContext()
-      contexts.push(context)
-      faults.watch(context)
-      waitForMotion(context)
-      return context.newPage()
+      const page = await windows.take()
+      stops.push(faults.watch(page.context()))
+      return page
     })
-    for (const context of contexts) await context.close()
+    await windows.putBack()
+    for (const stop of stops) stop()
   },
+  page: async ({ nextWindow }, use) => use(await nextWindow()),
+  context: async ({ page }, use) => use(page.context()),
+  otherBrowser: async ({ nextWindow }, use) => use(nextWindow),
 })
 
 export { expect }

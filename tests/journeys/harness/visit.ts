@@ -28,13 +28,20 @@ const storedLooks = ({ language = 'en', theme = 'light' }: Looks) => ({ locale: 
 
 /** Puts entries into local storage, from a page of the product's origin that has none of its code. */
 async function remember(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
-  const empty = '/an-empty-page'
-  await page.route(empty, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-  )
-  await page.goto(empty)
+  if (!page.url().endsWith(empty)) await page.goto(empty)
   await page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, entries)
-  await page.unroute(empty)
+}
+
+const empty = '/livez'
+
+/** Leaves the product, and forgets what it has stored. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto(empty)
+  await page.evaluate(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
+  })
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { matchQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
@@ -6,6 +6,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import type { Page } from '../../../platform/web/list/list-declaration.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { bannerList } from '../banner.list.ts'
+import { inOrder } from './in-order.ts'
 import { bannerModel, type BannerRow } from './banner-listing.tsx'
 import { moveBannersDocument } from './banner.documents.ts'
 
@@ -28,12 +29,12 @@ export function useOrder() {
   const [announcement, announce] = useState('')
   const dragged = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The order of the ids while it is not saved: a page that is loaded meanwhile must not undo it. */
+  const unsaved = useRef<readonly string[]>(undefined)
+  const saving = useRef(false)
   const { submit } = useSubmission({
     send: (positions: Place[], options) => request(moveBannersDocument, { positions }, options),
-    onDone: () => {
-      announce(m.banners_order_saved())
-      void recordsChanged(bannerModel)
-    },
+    onDone: () => announce(m.banners_order_saved()),
   })
 
   const rows = useCallback(
@@ -50,19 +51,48 @@ export function useOrder() {
       .sort((a, b) => a - b)
     const places = rows().map(({ _id }, i) => ({ _id, position: held[i]! }))
     const moved = places.filter(({ position }, i) => position !== rows()[i]!.position)
-    if (moved.length > 0) void submit(moved)
+    /** The next order is compared with the positions that this one has left. */
+    const settle = async () => {
+      if (timer.current === undefined) unsaved.current = undefined
+      await recordsChanged(bannerModel)
+      saving.current = false
+    }
+    saving.current = moved.length > 0
+    if (saving.current) void submit(moved).finally(settle)
+    else unsaved.current = undefined
   }, [rows, submit])
+  const show = useCallback(
+    (items: readonly BannerRow[]) =>
+      queryClient.setQueriesData<Page<BannerRow>>(shownPage, (page) => page && { ...page, items: [...items] }),
+    [queryClient],
+  )
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe(({ type, query }) => {
+        if (type !== 'updated' || unsaved.current === undefined || !matchQuery(shownPage, query)) return
+        const kept = inOrder(rows(), unsaved.current)
+        if (kept.some((row, i) => row !== rows()[i])) show(kept)
+      }),
+    [queryClient, rows, show],
+  )
   useEffect(() => () => void (timer.current && save()), [save])
+
+  /** One order is saved after the other. */
+  const saveWhenFree = () => {
+    if (saving.current) timer.current = setTimeout(saveWhenFree, pause)
+    else save()
+  }
 
   const move = (id: string, to: number) => {
     const before = rows()
     const from = before.findIndex(({ _id }) => _id === id)
     if (from < 0 || to < 0 || to >= before.length || from === to) return
     const items = before.toSpliced(from, 1).toSpliced(to, 0, before[from]!)
-    queryClient.setQueriesData<Page<BannerRow>>(shownPage, (page) => page && { ...page, items })
+    unsaved.current = items.map(({ _id }) => _id)
+    show(items)
     announce(m.banners_moved({ name: before[from]!.name, place: to + 1, count: items.length }))
     clearTimeout(timer.current)
-    timer.current = setTimeout(save, pause)
+    timer.current = setTimeout(saveWhenFree, pause)
   }
 
   const handlers = {

@@ -1,0 +1,53 @@
+import type { Browser, Page } from '@playwright/test'
+import { waitForMotion } from './motion.ts'
+import { leave } from './visit.ts'
+
+/**
+ * Browser windows, each with its own storage, that the journeys of a worker use one after another. A journey with a
+ * new one would wait for a new process, in which the product is loaded and compiled again.
+ */
+export interface Windows {
+  /** A window that nobody uses, as if it were new: nothing is stored, and no request is intercepted. */
+  readonly take: () => Promise<Page>
+  /** Takes all windows back. */
+  readonly putBack: () => Promise<void>
+}
+
+export function windowsOf(browser: Browser): Windows {
+  const pages: Page[] = []
+  let taken = 0
+  return {
+    async take() {
+      const page = (pages[taken] ??= await openWindow(browser))
+      taken++
+      return page
+    },
+    async putBack() {
+      for (const page of pages.slice(0, taken)) await renew(page)
+      taken = 0
+    },
+  }
+}
+
+async function openWindow(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  waitForMotion(context)
+  return context.newPage()
+}
+
+/** What journeys listen to. Not all listeners of the page, because Playwright has its own. */
+const heard = ['request', 'requestfinished', 'response'] as const
+
+async function renew(page: Page): Promise<void> {
+  const context = page.context()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  for (const event of heard) page.removeAllListeners(event)
+  // A route that still waits for its answer must not fail now.
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await leave(page)
+  await context.clearCookies()
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.mouse.move(0, 0)
+}

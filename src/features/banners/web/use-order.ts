@@ -42,6 +42,20 @@ export function useOrder() {
       queryClient.getQueriesData<Page<BannerRow>>(shownPage).find(([, page]) => page)?.[1]?.items ?? [],
     [queryClient],
   )
+  const send = useCallback(
+    async (moved: Place[]) => {
+      saving.current = true
+      try {
+        await submit(moved)
+      } finally {
+        if (timer.current === undefined) unsaved.current = undefined
+        // The next order is compared with the positions that this one has left.
+        await recordsChanged(bannerModel)
+        saving.current = false
+      }
+    },
+    [submit],
+  )
   /** Only banners whose place has changed are sent, so that a move elsewhere in the list at the same time stays. */
   const save = useCallback(() => {
     clearTimeout(timer.current)
@@ -51,16 +65,9 @@ export function useOrder() {
       .sort((a, b) => a - b)
     const places = rows().map(({ _id }, i) => ({ _id, position: held[i]! }))
     const moved = places.filter(({ position }, i) => position !== rows()[i]!.position)
-    /** The next order is compared with the positions that this one has left. */
-    const settle = async () => {
-      if (timer.current === undefined) unsaved.current = undefined
-      await recordsChanged(bannerModel)
-      saving.current = false
-    }
-    saving.current = moved.length > 0
-    if (saving.current) void submit(moved).finally(settle)
+    if (moved.length > 0) void send(moved)
     else unsaved.current = undefined
-  }, [rows, submit])
+  }, [rows, send])
   const show = useCallback(
     (items: readonly BannerRow[]) =>
       queryClient.setQueriesData<Page<BannerRow>>(shownPage, (page) => page && { ...page, items: [...items] }),

@@ -55,7 +55,10 @@ export function AddMessagesDialog({ onDone, onClose }: Props) {
       }}
       onDone={(over) => {
         if (over && over.state !== 'DONE') return
-        notices.success(m.lucky_wheel_messages_created(), over ? importedText(over) : m.lucky_wheel_messages_created_text())
+        notices.success(
+          m.lucky_wheel_messages_created(),
+          over ? importedText(over) : m.lucky_wheel_messages_created_text(),
+        )
         onDone()
       }}
       {...(source === 'FILE' && {

@@ -122,7 +122,7 @@ async function stepOf(
   const from = content?.status ?? 'NORMAL'
   const endsAt = target.suspended_version === content?.version ? target.until : null
   // A suspended record is suspended again if that gives it another end.
-  const isSo = from === to && (!until || until.getTime() === endsAt?.getTime())
+  const isSo = from === to && until?.getTime() === endsAt?.getTime()
   if (to === null || !content || isSo) return { ...shared, action: 'HANDLED', from, to: null, version: target.version }
   return { ...shared, action: 'STATUS', from, to, version: content.version }
 }

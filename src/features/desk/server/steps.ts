@@ -60,6 +60,7 @@ async function apply(ctx: Context, decision: DecisionRow, step: StepRow): Promis
     termStatus: step.status_after as TermStatus,
     reason: decision.reason || null,
     until: step.status_after === 'SUSPENDING' ? decision.until : null,
+    replacesEnd: true,
     version: step.version_before,
   })
   return { outcome: version === step.version_before ? 'SAME' : 'DONE', version_after: version }

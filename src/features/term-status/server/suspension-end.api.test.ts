@@ -193,7 +193,11 @@ test('a decision of the desk gives suspended records its end, and its undo puts 
     alreadySo: 1,
     authorsTold: 2,
   })
-  expect(await desk.plan(id, { status: 'SUSPENDING' })).toMatchObject({ changes: [], alreadySo: 3 })
+  expect(await desk.plan(id, { status: 'SUSPENDING' })).toMatchObject({ changes: [{ records: 2 }], alreadySo: 1 })
+  const forever = await desk.decide(id, { status: 'SUSPENDING' })
+  expect(await ends()).toEqual([undefined, undefined, undefined])
+  await desk.undo(forever._id)
+  expect(await ends()).toEqual([undefined, week, month])
   const { _id } = await desk.decide(id, { status: 'SUSPENDING', until: month })
   expect(await ends()).toEqual([month, month, month])
   expect(await desk.open(id)).toMatchObject({ state: 'CLOSED' })

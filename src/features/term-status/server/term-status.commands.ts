@@ -91,6 +91,8 @@ export interface TermStatusChange {
   readonly reason: string | null
   /** When a suspension ends by itself; absent: never. */
   readonly until?: Date | null | undefined
+  /** Without `until`, what is suspended already gets no end, instead of keeping the one that it has. */
+  readonly replacesEnd?: boolean
   readonly version?: number | null | undefined
   /** The operation that asked for it, for the audit log. */
   readonly action?: string
@@ -119,7 +121,7 @@ export interface TermStatusResult {
  * Sets a record's term status: the row, its reason list, its open reports, which it closes, the blocked-detail list and
  * the audit log in one transaction.
  * Setting the current status changes nothing, unless `refuseSame` is set, or a suspension gets another end. Without an end it
- * keeps the one that it has; an undo puts the former one back, also none.
+ * keeps the one that it has, unless `replacesEnd` is set; an undo puts the former one back, also none.
  *
  * @throws Refusal FORBIDDEN, NOT_FOUND, CONFLICT (stale, or against the model's rules)
  */
@@ -129,9 +131,9 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
     const record = await target.lock(ctx, change._id)
     if (!record) throw new Refusal('NOT_FOUND', target.gone)
     await refuseStale(ctx, { model: change.model, id: record.id, version: record.version }, change.version)
-    const { termStatus: status, until, refuseSame, restores } = change
+    const { termStatus: status, until, replacesEnd, refuseSame, restores } = change
     const endsAt = await endOf(ctx, change.model, record)
-    const keepsEnd = (!until && !restores) || until?.getTime() === endsAt?.getTime()
+    const keepsEnd = (!until && !restores && !replacesEnd) || until?.getTime() === endsAt?.getTime()
     if (record.status === status && keepsEnd) {
       if (refuseSame) throw new Refusal('CONFLICT', alreadySet[status])
       const { id: _id, version } = record

@@ -6,9 +6,9 @@ const server = await startFaulty()
 const admin = await server.make.anAdmin()
 await server.rows(
   `insert into users (id, phone_number, password_hash, full_name, gender, country_code)
-   select gen_random_uuid(), '+8491' || lpad(n::text, 7, '0'), 'x', 'Person ' || n, 'OTHER', 'VN' from generate_series(1, 10000) n`,
+   select gen_random_uuid(), '+8491' || lpad(n::text, 7, '0'), 'x', 'Person ' || n, 'OTHER', 'VN' from generate_series(1, 20000) n`,
 )
-const people = 10_001
+const people = 20_001
 
 afterAll(() => expect(server.process.output()).not.toContain('nobody'))
 

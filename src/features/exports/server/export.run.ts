@@ -37,9 +37,14 @@ export interface Export {
   readonly run: RunRow
 }
 
-/** Begins an export, and allows one download of it, which may begin before the export is over. */
-export async function exportList(ctx: Context, request: ExportRequest): Promise<Export> {
+/**
+ * Begins an export, and allows one download of it, which may begin before the export is over.
+ *
+ * @param asked checks what is exported, and that the viewer may; called inside the command
+ */
+export async function exportList(ctx: Context, asked: (ctx: Context) => ExportRequest): Promise<Export> {
   const { url, run } = await command(ctx, async (ctx) => {
+    const request = asked(ctx)
     const run = await beginRun(ctx, {
       kind: 'EXPORT',
       fileName: fileName(request, new Date()),

@@ -31,19 +31,20 @@ rootField(exportOperations.createExport, {
     sort: z.unknown().meta({ graphql: 'JSON' }).optional(),
     columns: z.array(z.string().max(60)).min(1).max(60),
   }),
-  resolve(args, ctx) {
-    const { spec, columns } = listSource(ctx, args.list)
-    // Screens also send columns without data (actions); the export uses only those it knows.
-    const known = args.columns.filter((key) => Object.hasOwn(columns, key))
-    if (known.length === 0) throw invalid('columns', 'platform_text_no_known_column')
-    return exportList(ctx, {
-      list: spec.name,
-      format: args.format,
-      filters: requireFilters(spec, args.filters),
-      sort: requireSort(spec, args.sort) ?? spec.defaultSort,
-      columns: known,
-    })
-  },
+  resolve: (args, ctx) =>
+    exportList(ctx, (ctx) => {
+      const { spec, columns } = listSource(ctx, args.list)
+      // Screens also send columns without data (actions); the export uses only those it knows.
+      const known = args.columns.filter((key) => Object.hasOwn(columns, key))
+      if (known.length === 0) throw invalid('columns', 'platform_text_no_known_column')
+      return {
+        list: spec.name,
+        format: args.format,
+        filters: requireFilters(spec, args.filters),
+        sort: requireSort(spec, args.sort) ?? spec.defaultSort,
+        columns: known,
+      }
+    }),
 })
 rootField(exportOperations.cmsExportFile, {
   description: 'The address of one more download of an export, as long as its file is kept.',

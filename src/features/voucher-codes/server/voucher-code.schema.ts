@@ -195,13 +195,13 @@ rootField(voucherCodeOperations.exportVoucherCode, {
   type: 'String',
   input: z.object({ voucherId: z.uuid() }),
   async resolve({ voucherId }, ctx) {
-    const { url } = await exportList(ctx, {
+    const { url } = await exportList(ctx, () => ({
       list: voucherCodeList.name,
       format: 'XLSX',
       filters: { voucherId },
       sort: { type: 'CREATED_AT', dir: 'ASC' },
       columns: Object.keys(list.columns),
-    })
+    }))
     return url
   },
 })

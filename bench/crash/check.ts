@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import { rowsOfPiece } from '../../src/features/exports/export.values.ts'
 import { describePlace } from '../../src/platform/server/audit/broken.ts'
 import { verifyAudit } from '../../src/platform/server/audit/verify.ts'
 import type { Expected, Journal } from './journal.ts'
@@ -112,7 +113,13 @@ const invariants = [
       where runs.parameters ->> 'vendorCode' = ${ofCrash}
         and (runs.state <> 'DONE' or (result ->> 'created')::int <> coalesce(n, 0)
           or runs.kind = 'CODE_GENERATION' and runs.done <> coalesce(n, 0))
-      union all select run_id, 'a file that nobody reads', null, null, null from run_files`,
+      union all select run_id, 'a file that nobody reads', null, null, null from run_files join runs on runs.id = run_id
+        where runs.kind <> 'EXPORT'`,
+  },
+  {
+    what: 'exports that are not over, or without a piece for each part of their rows',
+    query: sql`select id, state, done, count(part) from runs left join run_files on run_id = id where kind = 'EXPORT'
+      group by id having state <> 'DONE' or count(part) <> done / ${rowsOfPiece} + 1 or max(part) <> done / ${rowsOfPiece}`,
   },
   {
     what: 'tallies of voucher codes that are not what there is',

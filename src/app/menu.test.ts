@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Viewer } from '../platform/shared/permission.ts'
+import type { Area, Viewer } from '../platform/shared/permission.ts'
 import { activeLink, everyLink, visibleMenu } from '../platform/web/shell/menu.ts'
 import { menu } from './menu.ts'
 import { routes } from './routes.ts'
@@ -13,19 +13,25 @@ test('every main screen has a letter of its own after g', () => {
   expect(new Set(letters).size).toBe(menu.length)
 })
 
-const staff = (): Viewer => ({
+const staff = (...areas: Area[]): Viewer => ({
   _id: '1',
   group: 'STAFF',
   badgeStatus: null,
   termStatus: 'NORMAL',
-  areas: [],
+  areas,
 })
 const paths = (viewer: Viewer) => everyLink(visibleMenu(menu, viewer)).map(({ path }) => path)
 
-test('whoever may export lists finds long work, and nobody else does', () => {
-  expect(paths(staff())).toContain('/runs')
-  expect(paths({ ...staff(), group: 'MEMBER', badgeStatus: 'VERIFIED' })).not.toContain('/runs')
+test.each([['MODERATION'], ['PROMOTION']] as const)('whoever begins long work by the area %s finds it', (area) => {
+  expect(paths(staff(area))).toContain('/runs')
 })
+
+test.each([[], ['VERIFICATION'], ['POINTS'], ['NOTIFICATIONS'], ['PEOPLE']] as const)(
+  'others do not find long work in the menu: %s',
+  (...areas) => {
+    expect(paths(staff(...areas))).not.toContain('/runs')
+  },
+)
 
 interface Node {
   readonly path?: string

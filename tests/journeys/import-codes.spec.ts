@@ -79,9 +79,9 @@ test('a file of codes with ten kinds of bad rows is fixed by its report, and sen
   expect(await codesOf(admin, voucher, word)).toEqual([])
 
   // The report is the file with what is wrong beside each row: corrected there, it is sent again.
-  const download = page.context().waitForEvent('page')
+  const download = page.waitForEvent('download')
   await importing.getByRole('button', { name: 'Report (.xlsx)' }).click()
-  const report = await (await download).waitForEvent('download')
+  const report = await download
   const { sheets } = await readXlsx(await readFile(await report.path()))
   const [titles, ...listed] = sheets[0]!.rows
   expect(titles).toEqual(['Voucher code', 'Quantity', 'Problem'])

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { Client } from '../../../../tests/harness/client.ts'
-import { rowsOfPiece } from './export.run.ts'
+import { rowsOfPiece } from '../export.values.ts'
 import { factories, type Person } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import { secondFactorGroupsKey } from '../../../platform/shared/second-factor.ts'
@@ -85,7 +85,7 @@ const ways: readonly [string, (person: Person, client: Client) => Promise<unknow
   ],
 ]
 
-describe('a download whose reader', () => {
+describe('a download whose reader', { timeout: 60_000 }, () => {
   test.each(ways)('%s is aborted, and the audit log records it', async (_, happens) => {
     const person = await anAdmin()
     const client = server.as(person)

@@ -5,7 +5,7 @@ import { factories } from '../../../../tests/harness/factories.ts'
 import type { Client } from '../../../../tests/harness/client.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import { fileKeptHours } from '../../runs/run.values.ts'
-import { rowsOfPiece } from './export.run.ts'
+import { rowsOfPiece } from '../export.values.ts'
 import { forgetRows } from '../../runs/server/forget.job.ts'
 import { workOn } from '../../runs/server/work.ts'
 

@@ -14,7 +14,8 @@ import { recheckRights, recheckIfStale, requireOperation, RightsEnded } from '..
 import { type Cell, csvRows, csvType, xlsxRows, xlsxType } from '../../../platform/server/spreadsheet.ts'
 import { type RunRow, runById } from '../../runs/server/public.ts'
 import { exportOperations } from '../export.operations.ts'
-import { pieceAt, requestOf, rowsOfPiece, titlesOf } from './export.run.ts'
+import { rowsOfPiece } from '../export.values.ts'
+import { pieceAt, requestOf, titlesOf } from './export.run.ts'
 import { ticketHash, type TicketRequest } from './ticket.ts'
 
 /** Milliseconds between two looks for a piece that the run has not stored yet. */

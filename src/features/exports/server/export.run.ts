@@ -12,6 +12,7 @@ import type { Sort } from '../../../platform/shared/list.ts'
 import { advance, beginRun, registerRunKind, type RunRow, type Work, worked } from '../../runs/server/public.ts'
 import type { RunState } from '../../runs/run.values.ts'
 import { exportOperations } from '../export.operations.ts'
+import { rowsOfPiece } from '../export.values.ts'
 import { fileName } from './file-name.ts'
 import { issueTicket } from './ticket.ts'
 
@@ -26,9 +27,6 @@ export interface ExportRequest {
   readonly columns: readonly string[]
 }
 export const requestOf = ({ parameters }: RunRow) => parameters as ExportRequest
-
-/** Rows that are read and stored at a time. */
-export const rowsOfPiece = 2_000
 
 registerRunKind('EXPORT', { permission: exportOperations.createExport.permission, isPrivate: true, step })
 

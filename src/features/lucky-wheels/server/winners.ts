@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { listPage } from '../../../platform/server/list-page.ts'
 import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
 import { invalid, invalidFields, Refusal } from '../../../platform/server/refusal.ts'
 import type { FieldText } from '../../../platform/shared/rules.ts'
@@ -29,16 +30,23 @@ export interface Designation {
 }
 
 /** Who won a prize, the latest first. */
-export const winnersOf = (ctx: Context, { id }: PrizeRow, limit: number, offset: number): Promise<Winner[]> =>
-  ctx.db
-    .selectFrom('wheel_awards')
-    .select(['id', 'user_id', 'cause', 'created_at'])
-    .where('stock_id', '=', id)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+export const winnersOf = (ctx: Context, { id, awarded }: PrizeRow, limit: number, offset: number): Promise<Winner[]> =>
+  listPage<Winner>({
+    dir: 'DESC',
+    limit,
+    offset,
+    count: async () => awarded,
+    read: (dir, limit, offset) =>
+      ctx.db
+        .selectFrom('wheel_awards')
+        .select(['id', 'user_id', 'cause', 'created_at'])
+        .where('stock_id', '=', id)
+        .orderBy('created_at', dir)
+        .orderBy('id', dir)
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  }).items()
 
 /** Who was designated and has not won yet, the earliest first. */
 export const designationsOf = (ctx: Context, { id }: PrizeRow): Promise<Designation[]> =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { uniqueWord } from './harness/api.ts'
 import { dialog, expectNotice, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
@@ -15,17 +16,21 @@ async function setDays(within: Page | Locator, from: number, to: number): Promis
   await within.locator('#days-end').press('Tab')
 }
 
-test('a voucher goes from a draft through approval to its codes', async ({ page }) => {
-  const title = `Cà phê sáng ${Date.now()}`
-  await signIn(page, 'ADMIN', '/vouchers/create')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Please input title!').first()).toBeVisible()
+async function fillVoucher(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Title (English)').fill('Morning coffee')
   await page.getByLabel('Description', { exact: true }).fill('Một ly cà phê tại quán')
   await page.getByLabel('Description (English)').fill('A cup of coffee at the shop')
   await page.getByLabel('Point spend').fill('12.5')
   await setDays(page, 1, 30)
+}
+
+test('a voucher goes from a draft through approval to its codes', async ({ page }) => {
+  const title = `Cà phê sáng ${Date.now()}`
+  await signIn(page, 'ADMIN', '/vouchers/create')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please input title!').first()).toBeVisible()
+  await fillVoucher(page, title)
   await page.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Created', 'Voucher create success')
 
@@ -52,4 +57,34 @@ test('a voucher goes from a draft through approval to its codes', async ({ page 
   await adding.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Created', 'Voucher codes create success')
   await expect(codes.locator('tbody tr[data-id]')).toHaveCount(5)
+})
+
+test('however often Save is pressed until the form is left, one record is created', async ({ page }) => {
+  const title = `Cà phê ${uniqueWord()}`
+  await signIn(page, 'ADMIN', '/vouchers/create')
+  await fillVoucher(page, title)
+  // The form is left once the code of the list has come, or after a moment.
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes(title)) sent++
+  })
+  await page.evaluate(() => {
+    const press = () => {
+      const form = document.querySelector<HTMLFormElement>('form.form-sheet')
+      if (!form) return
+      form.requestSubmit()
+      setTimeout(press, 10)
+    }
+    press()
+  })
+  await expect(page.locator('form.form-sheet')).toBeHidden()
+  release()
+  await expect(rowOf(page, title)).toHaveCount(1)
+  expect(sent).toBe(1)
 })

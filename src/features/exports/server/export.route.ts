@@ -99,7 +99,7 @@ async function* rowsOf({ ctx, run }: Download): AsyncGenerator<Cell[]> {
   }
 }
 
-/** Waits for a piece. Every export has one with fewer rows than the others, or none: its last. */
+/** The rows of a piece, as soon as the run has stored it. */
 async function rowsOfPart(ctx: Context, runId: string, part: number): Promise<Cell[][]> {
   for (;;) {
     const { state, piece } = await withPatience(requestPatience, async () => {

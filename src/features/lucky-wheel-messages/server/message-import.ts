@@ -1,27 +1,20 @@
 import { sql } from 'kysely'
 import { audit } from '../../../platform/server/audit/audit.ts'
-import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { requireTableFile } from '../../../platform/server/table-file/read-table.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import {
-  beginRun,
-  failureOf,
   type GivenCell,
   importable,
+  importFile,
   markLate,
   registerImport,
   type RunRow,
   type StagedRow,
   textOf,
-  worked,
 } from '../../runs/server/public.ts'
 import { messageOperations } from '../message.operations.ts'
 import { longestMessage } from '../message.rules.ts'
 import type { MessageRow } from './message.commands.ts'
-
-/** Seconds that a request waits for its run. */
-const waitSeconds = 6
 
 registerImport('MESSAGE_IMPORT', {
   permission: messageOperations.cmsImportFailedSpinMessages.permission,
@@ -83,21 +76,12 @@ function faultOf(cell: GivenCell, missing: TextKey): TextKey | undefined {
 }
 
 /** Tells what an import would do, and changes nothing until the run is confirmed. */
-export const checkMessages = (ctx: Context, file: unknown) => importFile(ctx, file, false)
+export const checkMessages = (ctx: Context, file: unknown) =>
+  importFile(ctx, 'MESSAGE_IMPORT', file, { commits: false })
 
 /** Creates the messages of a file. Those that are there already or repeated are skipped; a malformed row refuses the file. */
-export const importMessages = (ctx: Context, file: unknown) => importFile(ctx, file, true)
-
-async function importFile(ctx: Context, given: unknown, commits: boolean): Promise<RunRow> {
-  const file = requireTableFile(given)
-  const begun = await command(ctx, (ctx) =>
-    beginRun(ctx, { kind: 'MESSAGE_IMPORT', file, parameters: { commits }, phase: 'READING' }),
-  )
-  const run = await worked(ctx, begun, waitSeconds)
-  const failure = failureOf(run)
-  if (failure) throw failure
-  return run
-}
+export const importMessages = (ctx: Context, file: unknown) =>
+  importFile(ctx, 'MESSAGE_IMPORT', file, { commits: true })
 
 /** The messages that a run has created, in the order of its file. */
 export const messagesOf = (ctx: Context, { id }: RunRow, limit: number): Promise<MessageRow[]> =>

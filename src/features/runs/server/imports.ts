@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid } from '../../../platform/server/refusal.ts'
 import type { Permission } from '../../../platform/shared/permission.ts'
@@ -7,9 +8,9 @@ import type { TextKey } from '../../../platform/shared/text.ts'
 import { mostRows } from '../import.rules.ts'
 import type { RowProblem, RunKindName } from '../run.values.ts'
 import type { AskedColumn, GivenCell, ReadRow } from '../../../platform/server/table-file/cells.ts'
-import { readTable } from '../../../platform/server/table-file/read-table.ts'
+import { readTable, requireTableFile } from '../../../platform/server/table-file/read-table.ts'
 import { type RunKind, registerRunKind, type RunRow, type Work } from './run-kinds.ts'
-import { resultOf } from './runs.ts'
+import { beginRun, failureOf, resultOf, worked } from './runs.ts'
 import { advance, dropFile } from './work.ts'
 
 /** What an import keeps of a row; with what is wrong with it, if it cannot be imported. */
@@ -52,6 +53,37 @@ export function registerImport(name: RunKindName, kind: ImportKind): void {
     permission: kind.permission,
     step: (work) => steps[work.run.phase]!(work),
   })
+}
+
+/** Seconds that a request waits for its import. */
+const waitSeconds = 6
+
+/** Begins an import of which nothing but the file is known. */
+export async function importFile(
+  ctx: Context,
+  kind: RunKindName,
+  given: unknown,
+  parameters: ImportParameters,
+): Promise<RunRow> {
+  const file = requireTableFile(given)
+  const begun = await command(ctx, (ctx) => beginRun(ctx, { kind, file, parameters, phase: 'READING' }))
+  return workedUnlessFailed(ctx, begun)
+}
+
+/**
+ * Works on a run for some seconds.
+ *
+ * @throws Refusal with which the run failed
+ */
+export async function workedUnlessFailed(
+  ctx: Context,
+  begun: { readonly id: string },
+  seconds = waitSeconds,
+): Promise<RunRow> {
+  const run = await worked(ctx, begun, seconds)
+  const failure = failureOf(run)
+  if (failure) throw failure
+  return run
 }
 
 /** Stages the rows of the file. Those that an earlier try has staged are passed over. */

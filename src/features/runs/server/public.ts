@@ -1,7 +1,15 @@
-export { importable, markLate, registerImport, stage, type StagedRow } from './imports.ts'
+export {
+  importable,
+  importFile,
+  markLate,
+  registerImport,
+  stage,
+  type StagedRow,
+  workedUnlessFailed,
+} from './imports.ts'
 export type { GivenCell } from '../../../platform/server/table-file/cells.ts'
 export { textOf } from '../../../platform/server/table-file/cells.ts'
 export { Run } from './run.schema.ts'
 export { registerRunKind, type RunRow, type Work } from './run-kinds.ts'
-export { beginRun, failureOf, resultOf, runById, worked } from './runs.ts'
+export { beginRun, resultOf, runById, worked } from './runs.ts'
 export { advance } from './work.ts'

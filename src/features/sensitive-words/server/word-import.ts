@@ -1,25 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import { audit } from '../../../platform/server/audit/audit.ts'
-import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { requireTableFile } from '../../../platform/server/table-file/read-table.ts'
 import {
-  beginRun,
-  failureOf,
   type GivenCell,
   importable,
+  importFile,
   markLate,
   registerImport,
-  type RunRow,
   type StagedRow,
   textOf,
-  worked,
 } from '../../runs/server/public.ts'
 import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
 import { longestWord, wordsOf } from '../sensitive-word.rules.ts'
-
-/** Seconds that a request waits for its run. */
-const waitSeconds = 6
 
 registerImport('WORD_IMPORT', {
   permission: sensitiveWordOperations.cmsCheckSensitiveWords.permission,
@@ -56,13 +48,4 @@ function wordRows(row: number, cell: GivenCell): StagedRow[] {
 }
 
 /** Tells what an import of words would do. */
-export async function checkWords(ctx: Context, given: unknown): Promise<RunRow> {
-  const file = requireTableFile(given)
-  const begun = await command(ctx, (ctx) =>
-    beginRun(ctx, { kind: 'WORD_IMPORT', file, parameters: { commits: false }, phase: 'READING' }),
-  )
-  const run = await worked(ctx, begun, waitSeconds)
-  const failure = failureOf(run)
-  if (failure) throw failure
-  return run
-}
+export const checkWords = (ctx: Context, file: unknown) => importFile(ctx, 'WORD_IMPORT', file, { commits: false })

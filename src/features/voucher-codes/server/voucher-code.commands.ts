@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { requireTableFile } from '../../../platform/server/table-file/read-table.ts'
-import { beginRun, failureOf, type RunRow, stage, worked } from '../../runs/server/public.ts'
+import { beginRun, type RunRow, stage, workedUnlessFailed } from '../../runs/server/public.ts'
 import type { VoucherRow } from '../../vouchers/server/public.ts'
 import { voucherCodeRecord } from '../voucher-code.record.ts'
 import { type codesInput, mostNamed } from '../voucher-code.rules.ts'
@@ -19,19 +19,16 @@ type Input = z.output<typeof codesInput>
 
 export const codeModel = 'VOUCHER_CODE'
 
-/** Seconds that a request waits for its run. */
-const waitSeconds = 6
-
 /** Tells what an import would do. */
 export async function checkCodes(ctx: Context, input: Input): Promise<RunRow> {
   if (input.type === 'GENERATE') throw invalid('data.type', 'files_text_required')
-  return unlessFailed(await worked(ctx, await begin(ctx, input, { commits: false }), waitSeconds))
+  return workedUnlessFailed(ctx, await begin(ctx, input, { commits: false }))
 }
 
 /** Creates codes of a voucher that is no campaign: given ones, or new random ones. */
 export async function createCodes(ctx: Context, input: Input): Promise<RunRow> {
   const run = await begin(ctx, input, { commits: true })
-  return unlessFailed(await worked(ctx, run, (input.qty ?? 0) > mostNamed ? 0 : waitSeconds))
+  return workedUnlessFailed(ctx, run, (input.qty ?? 0) > mostNamed ? 0 : undefined)
 }
 
 /** The codes of a campaign, for as long as it lasts: created at once, or only checked. */
@@ -51,7 +48,7 @@ export async function importReferralCodes(
     }
     return beginRun(ctx, { ...about(voucher), kind: 'CODE_IMPORT', file, parameters, phase: 'READING' })
   })
-  return unlessFailed(await worked(ctx, run, waitSeconds))
+  return workedUnlessFailed(ctx, run)
 }
 
 const about = ({ id, title }: VoucherRow) => ({ target: { model: voucherModel, id }, name: title })
@@ -90,12 +87,6 @@ function givenFile({ type, voucherCodes, file, qty }: Input) {
   }
   if (Boolean(voucherCodes) === Boolean(file)) throw invalid('data.file', 'files_text_required')
   return voucherCodes ? null : requireTableFile(file)
-}
-
-function unlessFailed(run: RunRow): RunRow {
-  const failure = failureOf(run)
-  if (failure) throw failure
-  return run
 }
 
 const store = recordStore({

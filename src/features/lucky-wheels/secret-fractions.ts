@@ -4,7 +4,7 @@ const perBlock = 8
 const constant = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const
 
 /**
- * An endless row of fractions, from 0 up to 1, which nobody can tell without the seed, however many of them are known. It
+ * An endless sequence of fractions, from 0 up to 1, which nobody can predict without the seed, however many are known. It
  * is the key stream of ChaCha20 (RFC 8439): the same on the server and in the browser, and unlike the browser's own
  * cryptography without waiting.
  *

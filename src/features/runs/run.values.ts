@@ -11,7 +11,7 @@ export type RunKindName = (typeof runKinds)[number]
 /** Hours that the file of an export is kept. */
 export const fileKeptHours = 24
 
-/** CHECKED: a dry run is over, and waits for the person's word. */
+/** CHECKED: a dry run is over, and waits for the person to confirm it. */
 export const runStates = ['WORKING', 'CHECKED', 'DONE', 'FAILED', 'CANCELLED'] as const
 export type RunState = (typeof runStates)[number]
 

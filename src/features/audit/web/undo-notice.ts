@@ -50,7 +50,10 @@ interface UndoableMany extends Pick<Undoable, 'title' | 'text' | 'model' | 'show
   readonly began: number
 }
 
-/** The same for a change of many records. What it took to make counts: the first one cannot be undone for longer. */
+/**
+ * The same for a change of many records. The time that the changes took is subtracted: the first of them could not be
+ * undone for longer.
+ */
 export function succeedWithUndoOfMany({ title, text, model, shownIn = model, changes, began }: UndoableMany): void {
   const seconds = undoSeconds - (performance.now() - began) / 1000
   if (seconds < shortestOffer) return notices.success(title, text)

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { CaseDecisions, Cases, CaseSteps, Tables } from '../../../../database/tables.ts'
 import { type Context, defineLoader, grouped, inOrder } from '../../../platform/server/context.ts'
 import type { ListPage } from '../../../platform/server/graphql/lists.ts'
+import { listPage } from '../../../platform/server/list-page.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
@@ -88,7 +89,7 @@ interface AskedCases {
 
 /** The queue: what is due first comes first; what is closed, newest first. */
 export function casesPage(db: Db, { state, model, severity, limit, offset }: AskedCases): ListPage<CaseRow> {
-  const order = state === 'CLOSED' ? sql`closed_at desc, id desc` : sql`due_at, id`
+  const column = sql.ref(state === 'CLOSED' ? 'closed_at' : 'due_at')
   const matching = sql.join(
     [
       sql`state = ${state}`,
@@ -97,20 +98,23 @@ export function casesPage(db: Db, { state, model, severity, limit, offset }: Ask
     ],
     sql` and `,
   )
-  return {
-    items: async () =>
-      (
-        await sql<CaseRow>`select * from cases where ${matching} order by ${order} limit ${limit} offset ${offset}`.execute(
-          db,
-        )
-      ).rows,
-    total: async () =>
-      (
-        await sql<{ n: number }>`select coalesce(sum(cases), 0)::bigint as n from case_tally where ${matching}`.execute(
-          db,
-        )
-      ).rows[0]!.n,
-  }
+  return listPage({
+    dir: state === 'CLOSED' ? 'DESC' : 'ASC',
+    limit,
+    offset,
+    async read(direction, count, skipped) {
+      const dir = sql.raw(direction)
+      const { rows } = await sql<CaseRow>`
+        select * from cases where ${matching}
+        order by ${column} ${dir}, id ${dir} limit ${count} offset ${skipped}`.execute(db)
+      return rows
+    },
+    async count() {
+      const { rows } = await sql<{ n: number }>`
+        select coalesce(sum(cases), 0)::bigint as n from case_tally where ${matching}`.execute(db)
+      return rows[0]!.n
+    },
+  })
 }
 
 interface AskedDecisions {

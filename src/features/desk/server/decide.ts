@@ -89,7 +89,7 @@ async function keepDecision(ctx: Context, found: CaseRow, plan: Plan): Promise<D
   return decision
 }
 
-interface Told {
+interface AuditedDecision {
   readonly reason?: string | null
   readonly [field: string]: unknown
 }
@@ -100,14 +100,14 @@ export async function auditCase(
   action: string,
   before: CaseRow,
   after: CaseRow,
-  { reason, ...told }: Told = {},
+  { reason, ...fields }: AuditedDecision = {},
 ): Promise<void> {
   await audit(ctx, {
     action,
     model: 'CASE',
     targetId: after.id,
     before: { state: before.state },
-    after: { state: after.state, ...told },
+    after: { state: after.state, ...fields },
     reason: reason ?? null,
     version: after.version,
   })

@@ -6,7 +6,7 @@ import { caseOf, deskOf } from '../../../../tests/harness/desk.ts'
 import { factories } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import { finishDecisions } from './decisions.job.ts'
-import { tellDue } from './notices/tell.job.ts'
+import { notifyDue } from './notices/notify.job.ts'
 
 const server = await startServer()
 const replica = await server.again()
@@ -236,7 +236,7 @@ onPostgres('nobody is told of a decision whose undo has begun in time', async ()
   const undone = desk.undo(_id)
   await untilWaiting(server, 1)
   await setTimeout(3_200)
-  const told = tellDue(replica.app)
+  const told = notifyDue(replica.app)
   await untilWaiting(server, 2)
   await gate.release()
   expect((await undone).decision.state).toBe('UNDONE')

@@ -19,8 +19,8 @@ import { finishDecisions } from './decisions.job.ts'
 import { CaseDecision, CasePlan, UndoneDecision } from './decision.type.ts'
 import { type DeskFigures, deskFigures } from './figures.ts'
 import { planDecision } from './plan.ts'
-import './notices/told.ts'
-import { tellPeople } from './notices/tell.job.ts'
+import './notices/notified-counts.ts'
+import { notifyPeople } from './notices/notify.job.ts'
 import { compareNew } from './prints/compare.job.ts'
 import './prints/decided-before.ts'
 import { confirmDecision, declineDecision } from './second-look.ts'
@@ -31,7 +31,7 @@ export const jobs = [
   foldingJob({ table: 'case_tally', keys: ['state', 'lead_model', 'severity'], sums: ['cases'] }),
   finishDecisions,
   compareNew,
-  tellPeople,
+  notifyPeople,
 ]
 export const waiting: readonly WaitingFigure[] = [{ operation: deskOperations.cmsGetCases, count: countOpenCases }]
 

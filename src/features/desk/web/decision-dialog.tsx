@@ -79,7 +79,7 @@ export default function DecisionDialog({ one, asked, onDecided, onClose }: Props
         throw error
       }
     },
-    onFailure: (text) => setFailure((told) => (told === m.desk_plan_changed() ? told : text)),
+    onFailure: (text) => setFailure((shown) => (shown === m.desk_plan_changed() ? shown : text)),
     onDone: (decision) => {
       if (model) void recordsChanged(model)
       onDecided(decision)

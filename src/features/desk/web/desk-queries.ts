@@ -65,8 +65,8 @@ export const figuresQuery = queryOptions({
 })
 
 /**
- * What a decision would do. Its key does not begin with the model: a plan changes under nobody's eyes, but is refused when
- * it is out of date, and then made again.
+ * What a decision would do. Its key does not begin with the model, so that changes elsewhere do not replace the plan on
+ * the screen: the server refuses a plan that is out of date, and a new one is then loaded.
  */
 export const planQuery = (id: string, decision: CaseDecisionInput) =>
   queryOptions({

@@ -69,7 +69,7 @@ function DeskHead({ desk }: { readonly desk: Desk }) {
   )
 }
 
-/** No case yet. The keys that work everywhere at the desk are told here. */
+/** No case yet: lists the keys that work everywhere at the desk. */
 function Beginning({ desk }: { readonly desk: Desk }) {
   useShortcuts(m.desk_keys_title(), [
     { keys: ['n'], label: m.desk_next(), run: desk.next },

@@ -113,7 +113,7 @@ export const isOver = (at: string, now = Date.now()): boolean => Date.parse(at) 
 export const canUndo = ({ mine, state, undoUntil }: Decision, now = Date.now()): boolean =>
   mine && state === 'APPLIED' && undoUntil != null && !isOver(undoUntil, now)
 
-/** A case in one sentence, as it is said when it comes. */
+/** A case in one sentence: screen readers announce it when the case opens. */
 export const introduction = (one: CaseRow) =>
   m.desk_introduction({
     kind: kindOf(one),

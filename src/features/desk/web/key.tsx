@@ -1,4 +1,4 @@
-/** The key of a button, printed on it: for the eyes, since the button tells it by `aria-keyshortcuts`. */
+/** The key of a button, shown on it. Hidden from screen readers, which announce `aria-keyshortcuts` of the button. */
 export const Key = ({ of }: { readonly of: string }) => (
   <kbd className="desk-key" aria-hidden>
     {of}

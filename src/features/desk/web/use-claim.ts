@@ -10,7 +10,7 @@ const renewal = 60_000
 
 const notHeld = { mine: false, holder: null, heldUntil: null } as const
 
-/** Says here that a case is no longer held, so that leaving it gives nothing back. */
+/** Marks a case as no longer held, so that leaving it does not release it again. */
 export const forgetClaim = (id: string) => patchCase(id, notHeld)
 
 /** Gives a case back, if this person holds it. Without an answer the claim ends by itself. */

@@ -24,7 +24,7 @@ export function useDesk(id: string | undefined) {
   const [said, setSaid] = useState({ text: '', count: 0 })
   const [last, setLast] = useState<Decision>()
   const [undone, setUndone] = useState<Undone>()
-  /** Said together with the case that follows, so that neither interrupts the other. */
+  /** Announced together with the case that follows, so that neither announcement interrupts the other. */
   const before = useRef('')
   const say = (text: string) => {
     setSaid(({ count }) => ({ text: [before.current, text].filter(Boolean).join(' '), count: count + 1 }))

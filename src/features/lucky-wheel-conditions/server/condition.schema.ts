@@ -44,7 +44,7 @@ const list = tableList({
   operation: conditionOperations.cmsListLuckyWheelConfigs,
   table: 'lucky_wheel_configs',
   where: {},
-  // The migration planted them in the order of the tiers.
+  // The migration inserted them in the order of the tiers.
   sorts: { TIER: 'id' },
   columns: {
     prizeTier: { title: 'Prize tier', cell: (condition) => condition.prize_tier },

@@ -93,8 +93,8 @@ function WinnersForm({ winners, prizeId, title, onClose, page, onPage, onTake }:
         return { before: version, after: saved.version }
       }}
       onDone={(versions) => {
-        const told = { title: m.common_updated(), text: m.lucky_wheels_winners_updated_text() }
-        succeedWithUndo({ ...told, model: prizeModel, shownIn: luckyWheelModel, _id: prizeId, ...versions })
+        const notice = { title: m.common_updated(), text: m.lucky_wheels_winners_updated_text() }
+        succeedWithUndo({ ...notice, model: prizeModel, shownIn: luckyWheelModel, _id: prizeId, ...versions })
         void recordsChanged(prizeModel)
         void recordsChanged(luckyWheelModel)
         onClose()

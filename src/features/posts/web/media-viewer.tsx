@@ -14,7 +14,7 @@ interface Props {
   readonly onStop: () => void
 }
 
-/** The enlarged photo, from which one leafs through the others, or the video that plays. */
+/** The enlarged photo, with buttons for the others, or the video that plays. */
 export default function MediaViewer({ photos, enlarged, onEnlarge, playing, onStop }: Props) {
   return (
     <>

@@ -14,9 +14,9 @@ import { type RunRow, runKind, type Work } from './run-kinds.ts'
 /** Seconds that a lease lasts unless it is renewed: after a crash, another process goes on that much later. */
 const leaseSeconds = 10
 const renewEvery = 3_000
-/** How often a run is taken up without getting on before it counts as failed. */
+/** How often a run may be resumed without progress before it counts as failed. */
 const mostTries = 5
-/** Runs that this process takes up at a time. */
+/** Runs that this process resumes at a time. */
 const mostAtOnce = 3
 
 /** The run was cancelled, or another process has it now: nothing of this step counts. */
@@ -44,7 +44,7 @@ export async function workFor(app: App, id: string, milliseconds: number): Promi
   over.abort()
 }
 
-/** Goes on with runs that a crash, a restart or a lost database has left. */
+/** Resumes runs that a crash, a restart or a lost database connection interrupted. */
 export const takeUpRuns: Job = {
   name: 'take up runs',
   everySeconds: 5,

@@ -21,7 +21,7 @@ export const runQuery = (id: string) =>
     queryFn: async ({ signal }) => (await request(runDocument, { _id: id }, { signal })).cmsRun,
   })
 
-/** A run, as it gets on. */
+/** A run and its progress, kept up to date. */
 export function useRun(id: string) {
   const query = useQuery({
     ...runQuery(id),

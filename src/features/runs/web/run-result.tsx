@@ -142,7 +142,7 @@ async function problemRows(run: RunInfo, signal: AbortSignal): Promise<Row[]> {
   return pages.flat().toSorted((a, b) => a.row - b.row)
 }
 
-/** A quantity of one goes without saying. */
+/** A quantity of one is not shown. */
 const valueOf = ({ cells }: Row) =>
   Object.values(cells as Record<string, string | number>)
     .filter((value) => value !== '' && value !== 1)

@@ -63,7 +63,7 @@ export default function WordLab({ form }: Props) {
   )
 }
 
-/** A trial on all posts, as it gets on. */
+/** A trial on all posts, with its progress. */
 function TrialOnAll({ id }: { readonly id: string }) {
   const { data: run } = useRun(id)
   if (!run) return null

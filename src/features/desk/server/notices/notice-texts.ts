@@ -2,7 +2,7 @@ import { textIn } from '../../../../platform/server/english.ts'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
 
-/** What somebody is told, in both languages. */
+/** A notice in both languages. */
 export interface NoticeText {
   readonly text_en: string
   readonly text_vi: string
@@ -16,7 +16,7 @@ interface Reason {
 
 const inBoth = (text: (locale: 'en' | 'vi') => string): NoticeText => ({ text_en: text('en'), text_vi: text('vi') })
 
-/** What somebody is told who reported something. */
+/** The notice to somebody who reported something. */
 export const reporterText = (isViolation: boolean): NoticeText =>
   inBoth((locale) => textIn(locale, isViolation ? 'desk_text_notice_acted' : 'desk_text_notice_no_violation'))
 
@@ -35,7 +35,7 @@ const statusTexts: Record<Consequence['status'], TextKey> = {
   BLOCKED: 'desk_text_notice_blocked',
 }
 
-/** What an author is told. */
+/** The notice to an author. */
 export function authorText({ isAccount, status, until, reason }: Consequence): NoticeText {
   return inBoth((locale) => {
     const what = textIn(locale, isAccount ? 'desk_text_notice_account' : 'desk_text_notice_content')

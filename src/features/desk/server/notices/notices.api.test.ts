@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { caseOf, deskOf, joinCases } from '../../../../../tests/harness/desk.ts'
 import { factories, type Person } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
-import { tellDue } from './tell.job.ts'
+import { notifyDue } from './notify.job.ts'
 
 const server = await startServer()
 const other = await server.again()
@@ -50,11 +50,11 @@ test('everybody is told once, when the decision can no longer be undone', async 
   const [one, two] = [await make.aUser(), await make.aUser()]
   const { author, id } = await aCase([one, two], [one])
   const { _id } = await desk.decide(id, { status: 'BLOCKED', reason: 'Lừa đảo' })
-  expect(await tellDue(server.app)).toBe(0)
+  expect(await notifyDue(server.app)).toBe(0)
   expect(await told(_id)).toEqual([null, null])
   await elapse(_id)
-  expect(await tellDue(server.app)).toBe(1)
-  expect(await tellDue(server.app)).toBe(0)
+  expect(await notifyDue(server.app)).toBe(1)
+  expect(await notifyDue(server.app)).toBe(0)
   expect(await told(_id)).toEqual([2, 1])
   for (const person of [one, two]) expect(await noticesOf(person)).toEqual([acted])
   expect(await noticesOf(author)).toEqual([
@@ -71,7 +71,7 @@ test('without a violation only the reporters are told, and so', async () => {
   const { author, id } = await aCase([reporter])
   const { _id } = await desk.decide(id, { status: null })
   await elapse(_id)
-  await tellDue(server.app)
+  await notifyDue(server.app)
   expect(await told(_id)).toEqual([1, 0])
   expect(await noticesOf(author)).toEqual([])
   expect((await noticesOf(reporter))[0]!.text_en).toBe(
@@ -93,7 +93,7 @@ test('a prepared reason is told in both languages, unless it was rewritten', asy
     const decision = { status: 'HIDDEN', reason, preset: preset.id }
     const { _id } = await desk.decide(id, decision)
     await elapse(_id)
-    await tellDue(server.app)
+    await notifyDue(server.app)
     expect(await noticesOf(author)).toMatchObject([
       {
         text_en: `Something that you published was hidden. Reason: ${en}`,
@@ -111,7 +111,7 @@ test('somebody who is suspended is told until when, once for the account and the
   const decision = { status: 'SUSPENDING', until, hidePosts: 5 }
   const { _id } = await desk.decide(await caseOf(server, person.id), decision)
   await elapse(_id)
-  await tellDue(server.app)
+  await notifyDue(server.app)
   expect(await told(_id)).toEqual([1, 1])
   const [notice] = await noticesOf(person)
   expect(notice!.text_en).toMatch(/^Your account was suspended until \d\d\/\d\d\/\d{4} \d{1,2}:\d\d\.$/)
@@ -124,7 +124,7 @@ test('who wrote one and reported another is told as an author', async () => {
   await make.aReport('POST', posts[1]!.id, { created_by: one.id })
   const { _id } = await desk.decide(await joinCases(server, posts), { status: 'HIDDEN' })
   await elapse(_id)
-  await tellDue(server.app)
+  await notifyDue(server.app)
   expect(await told(_id)).toEqual([0, 2])
   for (const person of [one, two]) expect(await noticesOf(person)).toMatchObject([{ told_as: 'AUTHOR' }])
 })
@@ -135,7 +135,7 @@ test('of a decision that was undone nobody is told', async () => {
   const { _id } = await desk.decide(id, { status: 'HIDDEN' })
   await desk.undo(_id)
   await elapse(_id)
-  expect(await tellDue(server.app)).toBe(0)
+  expect(await notifyDue(server.app)).toBe(0)
   expect([...(await noticesOf(author)), ...(await noticesOf(reporter))]).toEqual([])
 })
 
@@ -145,7 +145,7 @@ test('a report that came after the decision is not answered by it', async () => 
   const { _id } = await desk.decide(id, { status: 'HIDDEN' })
   await make.aReport('POST', posts[0]!.id, { created_by: late.id, created_at: new Date(Date.now() + 1_000) })
   await elapse(_id)
-  await tellDue(server.app)
+  await notifyDue(server.app)
   expect(await noticesOf(late)).toEqual([])
   expect(await noticesOf(one)).toEqual([acted])
 })
@@ -158,10 +158,10 @@ test('a crash in the middle tells nobody twice', async () => {
   const asOwner = (statement: string) => server.app.database.asOwner((db) => sql.raw(statement).execute(db))
   await asOwner(`create function crash() returns trigger language plpgsql as $$ begin raise exception 'crash'; end $$`)
   await asOwner('create trigger crash before update of told_at on case_decisions for each row execute function crash()')
-  await expect(tellDue(server.app)).rejects.toThrow('crash')
+  await expect(notifyDue(server.app)).rejects.toThrow('crash')
   expect(await told(_id)).toEqual([null, null])
   await asOwner('drop trigger crash on case_decisions')
-  expect(await tellDue(server.app)).toBe(1)
+  expect(await notifyDue(server.app)).toBe(1)
   for (const person of [author, ...reporters]) expect(await noticesOf(person)).toHaveLength(1)
 })
 
@@ -170,7 +170,7 @@ test('two replicas tell everybody once', async () => {
   const { id } = await aCase([reporter])
   const { _id } = await desk.decide(id, { status: 'HIDDEN' })
   await elapse(_id)
-  const counts = await Promise.all([server, other].map(({ app }) => tellDue(app)))
+  const counts = await Promise.all([server, other].map(({ app }) => notifyDue(app)))
   expect(counts.toSorted((a, b) => a - b)).toEqual([0, 1])
   expect(await noticesOf(reporter)).toHaveLength(1)
 })

@@ -10,15 +10,15 @@ const batch = 100
 /** Seconds after the promised time to undo: until then an undo may still be on its way. */
 const allowance = 2
 
-export const tellPeople: Job = {
-  name: 'tell people of decisions',
+export const notifyPeople: Job = {
+  name: 'notify people of decisions',
   everySeconds: 20,
-  run: async (app) => void (await tellDue(app)),
+  run: async (app) => void (await notifyDue(app)),
 }
 
-/** Tells of the decisions that can no longer be undone, each in one transaction. Returns how many. */
-export async function tellDue(app: App): Promise<number> {
-  for (let told = 0; ;) {
+/** Sends the notices of decisions that can no longer be undone, each in one transaction. Returns how many decisions. */
+export async function notifyDue(app: App): Promise<number> {
+  for (let notified = 0; ;) {
     const due = await app.database.kysely
       .selectFrom('case_decisions')
       .select('id')
@@ -26,16 +26,17 @@ export async function tellDue(app: App): Promise<number> {
       .orderBy('undo_until')
       .limit(batch)
       .execute()
-    for (const { id } of due) if (await command(ownContext(app, `telling of ${id}`), (ctx) => tellOf(ctx, id))) told++
-    if (due.length < batch || app.stopping.signal.aborted) return told
+    for (const { id } of due)
+      if (await command(ownContext(app, `notices of ${id}`), (ctx) => notifyOf(ctx, id))) notified++
+    if (due.length < batch || app.stopping.signal.aborted) return notified
   }
 }
 
 const isDue = sql<boolean>`state = 'APPLIED' and told_at is null
   and undo_until < clock_timestamp() - make_interval(secs => ${allowance})`
 
-/** Returns false if the decision was told already, or undone. */
-async function tellOf(ctx: Context, id: string): Promise<boolean> {
+/** Returns false if the notices were sent already, or the decision was undone. */
+async function notifyOf(ctx: Context, id: string): Promise<boolean> {
   const decision = await ctx.db
     .selectFrom('case_decisions')
     .selectAll()
@@ -44,16 +45,16 @@ async function tellOf(ctx: Context, id: string): Promise<boolean> {
     .forUpdate()
     .executeTakeFirst()
   if (!decision) return false
-  // Authors first: they are not told as reporters too.
-  const told_authors = await tellAuthors(ctx, decision)
-  const told_reporters = await tellReporters(ctx, decision)
+  // Authors first: they get no second notice as reporters.
+  const told_authors = await notifyAuthors(ctx, decision)
+  const told_reporters = await notifyReporters(ctx, decision)
   await ctx.db
     .updateTable('case_decisions')
     .set({ told_at: sql<Date>`clock_timestamp()`, told_authors, told_reporters })
     .where('id', '=', id)
     .execute()
-  const told = await ctx.load(caseById, decision.case_id)
-  await announceChange(ctx, { model: 'CASE', id: told!.id, version: told!.version, by: null })
+  const { id: caseId, version } = (await ctx.load(caseById, decision.case_id))!
+  await announceChange(ctx, { model: 'CASE', id: caseId, version, by: null })
   return true
 }
 
@@ -63,8 +64,8 @@ interface Author {
   readonly member: boolean
 }
 
-/** Tells the authors of what got another status than NORMAL. */
-async function tellAuthors(ctx: Context, decision: DecisionRow): Promise<number> {
+/** Notifies the authors of what got another status than NORMAL. */
+async function notifyAuthors(ctx: Context, decision: DecisionRow): Promise<number> {
   const { rows: authors } = await sql<Author>`
     select author as id, bool_or(model = 'USER') as account, bool_or(member) as member
       from (
@@ -94,8 +95,8 @@ function violation({ status }: DecisionRow) {
   return status === null || status === 'NORMAL' ? null : status
 }
 
-/** Tells the people who reported what was decided on, until then. */
-async function tellReporters(ctx: Context, decision: DecisionRow): Promise<number> {
+/** Notifies the people who had reported what was decided on by then. */
+async function notifyReporters(ctx: Context, decision: DecisionRow): Promise<number> {
   const { text_en, text_vi } = reporterText(violation(decision) !== null)
   const { numAffectedRows } = await sql`
     insert into case_notices (decision_id, person_id, told_as, text_en, text_vi, created_at)

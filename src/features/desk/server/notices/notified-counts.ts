@@ -5,11 +5,12 @@ builder.objectFields(CaseDecision, (t) => ({
   toldReporters: t.expose('told_reporters', {
     type: 'Int',
     nullable: true,
-    description: 'How many people were told who reported it. Null: nobody is told while it can be undone.',
+    description:
+      'How many people who reported it were notified. Null while it can be undone: nobody is notified before.',
   }),
   toldAuthors: t.expose('told_authors', {
     type: 'Int',
     nullable: true,
-    description: 'How many authors were told. Null: nobody is told while it can be undone.',
+    description: 'How many authors were notified. Null while it can be undone: nobody is notified before.',
   }),
 }))

@@ -101,7 +101,7 @@ type Documents = {
     "\n  fragment EventRow on Event {\n    _id\n    name\n    status\n    loop\n    logoId\n    logoStatus\n    logo {\n      ...MediaPicture\n    }\n    backgroundId\n    backgroundStatus\n    background {\n      ...MediaPicture\n    }\n    animationId\n    animationStatus\n    animation {\n      ...MediaPicture\n    }\n    createdAt\n    version\n  }\n": typeof types.EventRowFragmentDoc,
     "\n  query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {\n    cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EventRow\n      }\n    }\n  }\n": typeof types.EventsDocument,
     "\n  query Event($_id: ID!) {\n    cmsGetEvent(_id: $_id) {\n      ...EventRow\n    }\n  }\n": typeof types.EventDocument,
-    "\n  query EnabledEvent {\n    cmsListEvent(limit: 1, filter: { status: YES }) {\n      items {\n        name\n      }\n    }\n  }\n": typeof types.EnabledEventDocument,
+    "\n  query EnabledEvent {\n    cmsListEvent(limit: 1, filter: { status: YES }) {\n      items {\n        _id\n        name\n        version\n      }\n    }\n  }\n": typeof types.EnabledEventDocument,
     "\n  mutation CreateEvent(\n    $name: String!\n    $loop: Float!\n    $logoId: ID!\n    $logoStatus: Boolean!\n    $backgroundId: ID!\n    $backgroundStatus: Boolean!\n    $animationId: ID!\n    $animationStatus: Boolean!\n  ) {\n    createEvent(\n      name: $name\n      loop: $loop\n      logoId: $logoId\n      logoStatus: $logoStatus\n      backgroundId: $backgroundId\n      backgroundStatus: $backgroundStatus\n      animationId: $animationId\n      animationStatus: $animationStatus\n    ) {\n      _id\n    }\n  }\n": typeof types.CreateEventDocument,
     "\n  mutation UpdateEvent($_id: ID!, $data: EventChange!, $version: Int!) {\n    updateEvent(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": typeof types.UpdateEventDocument,
     "\n  mutation DeleteEvent($_id: ID!, $version: Int!) {\n    cmsDeleteEvent(_id: $_id, version: $version)\n  }\n": typeof types.DeleteEventDocument,
@@ -375,7 +375,7 @@ const documents: Documents = {
     "\n  fragment EventRow on Event {\n    _id\n    name\n    status\n    loop\n    logoId\n    logoStatus\n    logo {\n      ...MediaPicture\n    }\n    backgroundId\n    backgroundStatus\n    background {\n      ...MediaPicture\n    }\n    animationId\n    animationStatus\n    animation {\n      ...MediaPicture\n    }\n    createdAt\n    version\n  }\n": types.EventRowFragmentDoc,
     "\n  query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {\n    cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EventRow\n      }\n    }\n  }\n": types.EventsDocument,
     "\n  query Event($_id: ID!) {\n    cmsGetEvent(_id: $_id) {\n      ...EventRow\n    }\n  }\n": types.EventDocument,
-    "\n  query EnabledEvent {\n    cmsListEvent(limit: 1, filter: { status: YES }) {\n      items {\n        name\n      }\n    }\n  }\n": types.EnabledEventDocument,
+    "\n  query EnabledEvent {\n    cmsListEvent(limit: 1, filter: { status: YES }) {\n      items {\n        _id\n        name\n        version\n      }\n    }\n  }\n": types.EnabledEventDocument,
     "\n  mutation CreateEvent(\n    $name: String!\n    $loop: Float!\n    $logoId: ID!\n    $logoStatus: Boolean!\n    $backgroundId: ID!\n    $backgroundStatus: Boolean!\n    $animationId: ID!\n    $animationStatus: Boolean!\n  ) {\n    createEvent(\n      name: $name\n      loop: $loop\n      logoId: $logoId\n      logoStatus: $logoStatus\n      backgroundId: $backgroundId\n      backgroundStatus: $backgroundStatus\n      animationId: $animationId\n      animationStatus: $animationStatus\n    ) {\n      _id\n    }\n  }\n": types.CreateEventDocument,
     "\n  mutation UpdateEvent($_id: ID!, $data: EventChange!, $version: Int!) {\n    updateEvent(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": types.UpdateEventDocument,
     "\n  mutation DeleteEvent($_id: ID!, $version: Int!) {\n    cmsDeleteEvent(_id: $_id, version: $version)\n  }\n": types.DeleteEventDocument,
@@ -910,7 +910,7 @@ export function graphql(source: "\n  query Event($_id: ID!) {\n    cmsGetEvent(_
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EnabledEvent {\n    cmsListEvent(limit: 1, filter: { status: YES }) {\n      items {\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EnabledEventDocument;
+export function graphql(source: "\n  query EnabledEvent {\n    cmsListEvent(limit: 1, filter: { status: YES }) {\n      items {\n        _id\n        name\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EnabledEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1847,7 +1847,7 @@ export type EventQuery = { cmsGetEvent: { _id: string, name: string, status: boo
 export type EnabledEventQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EnabledEventQuery = { cmsListEvent: { items: Array<{ name: string }> } };
+export type EnabledEventQuery = { cmsListEvent: { items: Array<{ _id: string, name: string, version: number }> } };
 
 export type CreateEventMutationVariables = Exact<{
   name: string;
@@ -6368,11 +6368,13 @@ export const EnabledEventDocument = new TypedDocumentString(`
     query EnabledEvent {
   cmsListEvent(limit: 1, filter: {status: YES}) {
     items {
+      _id
       name
+      version
     }
   }
 }
-    `, {"hash":"9ca6de6a08bab8b84cf90f7d70ba104cdd06fbff494b6e352c6205882034a87b"}) as unknown as TypedDocumentString<EnabledEventQuery, EnabledEventQueryVariables>;
+    `, {"hash":"7ae1a0c7d33f648cf90227aa349de00b14c780deccb889f1037fa308f20ef562"}) as unknown as TypedDocumentString<EnabledEventQuery, EnabledEventQueryVariables>;
 export const CreateEventDocument = new TypedDocumentString(`
     mutation CreateEvent($name: String!, $loop: Float!, $logoId: ID!, $logoStatus: Boolean!, $backgroundId: ID!, $backgroundStatus: Boolean!, $animationId: ID!, $animationStatus: Boolean!) {
   createEvent(

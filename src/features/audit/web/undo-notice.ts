@@ -44,7 +44,7 @@ export function succeedWithUndo({ title, text, model, shownIn = model, _id, befo
 }
 
 interface UndoableMany extends Pick<Undoable, 'title' | 'text' | 'model' | 'shownIn'> {
-  /** In the order in which they were made, each with the version that it left. */
+  /** In the order in which they are undone, each with the version that it left. */
   readonly changes: readonly { readonly _id: string; readonly version: number }[]
   /** When the first was asked for, by `performance.now()`. */
   readonly began: number

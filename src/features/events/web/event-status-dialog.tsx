@@ -5,9 +5,8 @@ import { m } from '../../../generated/messages/messages.js'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
-import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { RecordHistory, succeedWithUndo, succeedWithUndoOfMany } from '../../audit/web/public.ts'
 import { usePlanning } from '../../change-sets/web/public.ts'
 import { eventStatusForm } from '../event.rules.ts'
 import { eventModel, eventQuery } from './event-listing.tsx'
@@ -15,16 +14,19 @@ import { EventPreview } from './event-preview.tsx'
 import { eventWords, statusName } from './event-words.ts'
 import { enabledEventDocument, updateEventDocument } from './event.documents.ts'
 
+/** The event that enabling this one disables, if any: undone together. */
+type Replaced = { readonly _id: string; readonly version: number } | undefined
+
 /** An event as the app shows it, and its status. A change is confirmed, naming the event that it disables. */
 export default function EventStatusDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
   const { data: event } = useQuery(eventQuery(id))
   const { label, plan, dialog } = usePlanning('updateEvent', close)
-  // An undo would not enable the other event again.
-  const disablesOther = useRef(false)
+  const replaced = useRef<Replaced>(undefined)
+  const began = useRef(0)
   if (event === undefined) return null
   const questionOfEnabling = async () => {
     const [enabled] = (await request(enabledEventDocument, {})).cmsListEvent.items
-    disablesOther.current = enabled !== undefined
+    replaced.current = enabled
     return enabled ? m.events_enabling_instead_text({ name: enabled.name }) : m.events_enabling_text()
   }
   const done = () => {
@@ -44,17 +46,26 @@ export default function EventStatusDialog({ open: { id, close } }: { readonly op
         title: m.events_status_question(),
         text: status ? await questionOfEnabling() : m.events_disabling_text(),
       })}
-      send={async ({ status }, { version, ...options }) =>
-        (await request(updateEventDocument, { _id: id, data: { status }, version }, options)).updateEvent.version
-      }
+      send={async ({ status }, { version, ...options }) => {
+        began.current = performance.now()
+        return (await request(updateEventDocument, { _id: id, data: { status }, version }, options)).updateEvent.version
+      }}
       alternative={{
         label,
         run: ({ status }, leave) => plan({ _id: id, data: { status }, version: event.version }, leave),
       }}
       onDone={(after, before) => {
-        const notice = { title: m.common_updated(), text: m.events_updated_text() }
-        if (disablesOther.current) notices.success(notice.title, notice.text)
-        else succeedWithUndo({ ...notice, model: eventModel, _id: id, before, after })
+        const notice = { title: m.common_updated(), text: m.events_updated_text(), model: eventModel } as const
+        const other = replaced.current
+        if (other === undefined) succeedWithUndo({ ...notice, _id: id, before, after })
+        else {
+          // This one first: only one event may be enabled.
+          const changes = [
+            { _id: id, version: after },
+            { _id: other._id, version: other.version + 1 },
+          ]
+          succeedWithUndoOfMany({ ...notice, changes, began: began.current })
+        }
         void done()
       }}
       onTake={done}

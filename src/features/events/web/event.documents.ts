@@ -49,7 +49,9 @@ export const enabledEventDocument = graphql(/* GraphQL */ `
   query EnabledEvent {
     cmsListEvent(limit: 1, filter: { status: YES }) {
       items {
+        _id
         name
+        version
       }
     }
   }

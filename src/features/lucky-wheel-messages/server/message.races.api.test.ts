@@ -27,6 +27,8 @@ test('of two who import the same messages at once, each message is created once'
     { created: 0, existing: 50 },
     { created: 50, existing: 0 },
   ])
+  const found = server.db.selectFrom('run_rows').select('id').where('problem', '=', 'EXISTING')
+  expect(await found.execute()).toHaveLength(50)
 })
 
 test('two who change two messages into the same one: one does', async () => {

@@ -27,6 +27,9 @@ test('of two who import the same codes at once, each code is created once and to
     { created: 0, existing: 200 },
     { created: 200, existing: 0 },
   ])
+  // When the second one was checked, none of its codes existed; now its rows say that they do.
+  const found = server.db.selectFrom('run_rows').select('id').where('problem', '=', 'EXISTING')
+  expect(await found.execute()).toHaveLength(200)
 })
 
 test('a code is either deleted or handed over, not both', async () => {

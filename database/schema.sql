@@ -3716,6 +3716,10 @@ CREATE INDEX badge_requests_by_title ON public.badge_requests USING btree (title
 
 CREATE INDEX badge_requests_of_user ON public.badge_requests USING btree (user_id);
 
+CREATE INDEX badge_requests_pending_by_created ON public.badge_requests USING btree (created_at, id) WHERE (status = 'PENDING'::text);
+
+CREATE INDEX badge_requests_pending_by_id ON public.badge_requests USING btree (id) WHERE (status = 'PENDING'::text);
+
 CREATE INDEX badge_requests_search ON public.badge_requests USING gin (search gin_trgm_ops);
 
 CREATE INDEX badge_requests_status_created ON public.badge_requests USING btree (status, created_at, id);
@@ -3922,13 +3926,13 @@ CREATE INDEX report_targets_open_by_total ON public.report_targets USING btree (
 
 CREATE INDEX report_targets_open_status_by_time ON public.report_targets USING btree (model, status, last_report_at, target_id) WHERE ((status <> 'NORMAL'::text) AND (NOT handled));
 
-CREATE INDEX report_targets_open_status_by_total ON public.report_targets USING btree (model, status, total, target_id) WHERE ((status <> 'NORMAL'::text) AND (NOT handled));
+CREATE INDEX report_targets_open_status_by_total ON public.report_targets USING btree (model, status, total, target_id) WHERE (NOT handled);
 
 CREATE INDEX report_targets_search ON public.report_targets USING gin (search gin_trgm_ops) WHERE (search <> ''::text);
 
 CREATE INDEX report_targets_status_by_time ON public.report_targets USING btree (model, status, last_report_at, target_id) WHERE (status <> 'NORMAL'::text);
 
-CREATE INDEX report_targets_status_by_total ON public.report_targets USING btree (model, status, total, target_id) WHERE (status <> 'NORMAL'::text);
+CREATE INDEX report_targets_status_by_total ON public.report_targets USING btree (model, status, total, target_id);
 
 CREATE INDEX reports_by_creator_newest ON public.reports USING btree (created_by, created_at);
 

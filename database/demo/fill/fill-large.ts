@@ -35,7 +35,7 @@ import { handleSome, insertReports } from './reports.ts'
 import { insertMissing, settleIds } from './settle.ts'
 import { insertStaffLists } from './staff-lists.ts'
 import { restore, shareOut } from './structure.ts'
-import { countTallies } from './tallies.ts'
+import { compactCaseTally, countTallies } from './tallies.ts'
 import { verify } from './verify.ts'
 import { insertManyCodes, insertManyVouchers } from './vouchers.ts'
 import { insertManyWheels } from './wheels.ts'
@@ -210,6 +210,7 @@ async function goOn(
   progress.say('tallies')
   await countTallies(pool)
   await handleSome(db)
+  await compactCaseTally(pool)
   progress.say('analyze')
   await pool.query('analyze')
   progress.say('verifying')

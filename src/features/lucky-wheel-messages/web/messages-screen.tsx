@@ -45,6 +45,7 @@ const listing = declareList({
     {
       key: 'contentEn',
       title: m.lucky_wheel_messages_content_en,
+      grows: true,
       cell: ({ contentEn }) => <span lang="en">{contentEn}</span>,
     },
     { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },

@@ -15,7 +15,7 @@ import type { WordTrial } from '../../sensitive-words/word-trial.ts'
 import { type RunInfo, useRun } from './run-cache.ts'
 import { runName, StateMark } from './run-listing.tsx'
 import { doneText } from './run-progress.tsx'
-import { RunResult } from './run-result.tsx'
+import { isImport, RunResult } from './run-result.tsx'
 
 interface Props {
   readonly open: OpenDetail
@@ -32,21 +32,28 @@ export default function RunDetail({ open, actions }: Props) {
   )
 }
 
+/** What the run's kind has of these: an export is about no record and creates none. */
+const ownFacts = ({ kind, state, name, created }: RunInfo): [string, string | null][] =>
+  kind === 'EXPORT'
+    ? []
+    : [
+        [m.runs_about(), name],
+        [m.runs_created(), state === 'CHECKED' ? null : formatNumber(created)],
+      ]
+
 function RunBody({ id }: { readonly id: string }) {
   const { data: run, error } = useRun(id)
   if (isRequestError(error, 'NOT_FOUND')) return <p role="alert">{m.runs_text_gone()}</p>
   if (error) return <ListError />
   if (run === undefined) return <Skeleton active paragraph={{ rows: 6 }} />
-  const isImport = run.kind === 'CODE_IMPORT' || run.kind === 'WORD_IMPORT'
   return (
     <>
       <Facts
         facts={[
           [m.runs_state(), <StateMark key="state" state={run.state} />],
-          [m.runs_about(), run.name],
+          ...ownFacts(run),
           [m.runs_file(), run.fileName],
           [m.runs_progress(), doneText(run)],
-          [m.runs_created(), run.state === 'CHECKED' || run.kind === 'EXPORT' ? null : formatNumber(run.created)],
           [m.runs_begun_by(), run.creator.fullName],
           [m.runs_begun_at(), <Moment key="begun" at={run.createdAt} />],
           [m.runs_finished_at(), run.finishedAt && <Moment key="finished" at={run.finishedAt} />],
@@ -57,7 +64,7 @@ function RunBody({ id }: { readonly id: string }) {
           <TrialResult trial={run.result as WordTrial} />
         </Suspense>
       )}
-      {isImport || run.state === 'WORKING' ? (
+      {isImport(run) || run.state === 'WORKING' ? (
         <RunResult id={id} />
       ) : (
         run.failure && (

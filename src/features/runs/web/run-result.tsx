@@ -130,6 +130,8 @@ const importColumns: { readonly [K in RunKind]?: readonly string[] } = {
   MESSAGE_IMPORT: ['content', 'contentEn'],
 }
 
+export const isImport = ({ kind }: Pick<RunInfo, 'kind'>) => kind in importColumns
+
 /** Of each problem the first rows, in the order of the file. */
 async function problemRows(run: RunInfo, signal: AbortSignal): Promise<Row[]> {
   const some = rowProblems.filter((problem) => countOf(run)[problem] > 0)

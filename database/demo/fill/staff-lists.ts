@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { changeSetStatuses } from '../../../src/features/change-sets/change-set.list.ts'
 import { instructionTypes } from '../../../src/features/lucky-wheel-instructions/instruction.list.ts'
-import { bannerScreens } from '../../../src/features/banners/banner.rules.ts'
+import { bannerScreens } from '../../../src/features/banners/banner.values.ts'
 import { rowProblems } from '../../../src/features/runs/run.values.ts'
 import { issueOf } from '../../../src/platform/server/refusal.ts'
 import type { Tables } from '../../tables.ts'

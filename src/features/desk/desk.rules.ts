@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { termStatuses } from '../../platform/shared/permission.ts'
 import { zodMessage } from '../../platform/shared/rules.ts'
-import { longestReason, needsReason, suspensionEnd } from '../term-status/term-status.rules.ts'
+import { longestReason, suspensionEnd } from '../term-status/term-status.rules.ts'
+import { needsReason } from '../term-status/term-status.values.ts'
 import { mostPostsHidden } from './desk.values.ts'
 
 const fields = z.object({

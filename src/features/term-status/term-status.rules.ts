@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { termStatuses, type TermStatus } from '../../platform/shared/permission.ts'
+import { termStatuses } from '../../platform/shared/permission.ts'
 import { zodMessage } from '../../platform/shared/rules.ts'
 import type texts from './messages/en.json'
-import { longestSuspension } from './term-status.values.ts'
+import { longestSuspension, needsReason } from './term-status.values.ts'
 
 declare module '../../platform/shared/text.ts' {
   interface TextFiles {
@@ -22,11 +22,6 @@ export const statusReason = z.object({
   until: z.string().optional(),
 })
 export type StatusReason = z.infer<typeof statusReason>
-
-/** Whether a change to this status requires a reason. */
-export function needsReason(status: TermStatus): boolean {
-  return status === 'BLOCKED'
-}
 
 const day = 24 * 3_600_000
 

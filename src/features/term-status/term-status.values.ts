@@ -1,6 +1,8 @@
+import type { TermStatus } from '../../platform/shared/permission.ts'
+
 /**
- * The models whose records have a term status, and can be reported. Separate from the rules, so that the routes of the
- * lists do not load those.
+ * The models whose records have a term status, and can be reported. Separate from the rules, so that the lists and
+ * their routes do not load those.
  */
 export const termModels = ['USER', 'POST', 'COMMENT', 'GROUP', 'MEDIA', 'PAGE', 'PRODUCT'] as const
 export type TermModel = (typeof termModels)[number]
@@ -10,3 +12,8 @@ export const termStatusFields = ['termStatus', 'until'] as const
 
 /** How many days a suspension with an end may last. */
 export const longestSuspension = 365
+
+/** Whether a change to this status requires a reason. */
+export function needsReason(status: TermStatus): boolean {
+  return status === 'BLOCKED'
+}

@@ -12,12 +12,12 @@ import {
   bannerBase,
   type BannerTarget,
   bannerTarget,
-  type BannerType,
   earliestDay,
   largestBanner,
   missingTargetOf,
   targetOf,
 } from '../banner.rules.ts'
+import type { BannerType } from '../banner.values.ts'
 
 export type BannerRow = Selectable<Banners>
 

@@ -17,7 +17,7 @@ import { Media, mediaById } from '../../media/server/public.ts'
 import { nameOfPerson } from '../../users/server/public.ts'
 import { bannerList } from '../banner.list.ts'
 import { bannerOperations } from '../banner.operations.ts'
-import { type BannerScreen, bannerScreens, menuBannerTypes, screenText } from '../banner.rules.ts'
+import { type BannerScreen, bannerScreens, menuBannerTypes, screenText } from '../banner.values.ts'
 import {
   bannerChange,
   bannerInput,

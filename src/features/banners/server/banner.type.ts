@@ -3,7 +3,7 @@ import { Media, mediaById } from '../../media/server/public.ts'
 import { Page, pageById } from '../../pages/server/public.ts'
 import { Post, postById } from '../../posts/server/public.ts'
 import { User, userById } from '../../users/server/public.ts'
-import { bannerScreens, bannerStatuses, bannerTypes } from '../banner.rules.ts'
+import { bannerScreens, bannerStatuses, bannerTypes } from '../banner.values.ts'
 import type { BannerRow } from './banner.commands.ts'
 
 export const BannerScreenName = enumNamed('BannerScreenName', bannerScreens)

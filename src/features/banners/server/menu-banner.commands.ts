@@ -6,7 +6,8 @@ import { recordStore } from '../../../platform/server/records/record-store.ts'
 import type { SpooledFile } from '../../../platform/server/spool.ts'
 import { type MediaRow, uploadPhoto } from '../../media/server/public.ts'
 import { menuBannerRecord } from '../banner.record.ts'
-import { largestMenuBanner, type MenuBannerType } from '../banner.rules.ts'
+import { largestMenuBanner } from '../banner.rules.ts'
+import type { MenuBannerType } from '../banner.values.ts'
 
 export const menuBannerModel = 'MENU_BANNER'
 

@@ -9,16 +9,8 @@ import { RecordsPicker } from '../../../platform/web/form/records-picker.tsx'
 import type { FieldOf } from '../../../platform/web/form/use-record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { PictureField } from '../../media/web/public.ts'
-import {
-  type bannerForm,
-  bannerScreens,
-  bannerStatuses,
-  bannerTypes,
-  earliestDay,
-  largestBanner,
-  longestName,
-  targetOf,
-} from '../banner.rules.ts'
+import { type bannerForm, earliestDay, largestBanner, longestName, targetOf } from '../banner.rules.ts'
+import { bannerScreens, bannerStatuses, bannerTypes } from '../banner.values.ts'
 import { type BannerRow, postName } from './banner-listing.tsx'
 import { BannerPreview } from './banner-preview.tsx'
 import { screenName, statusName, typeName } from './banner-words.ts'

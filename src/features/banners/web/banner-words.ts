@@ -4,7 +4,7 @@ import { recordWords } from '../../../platform/web/record-words.ts'
 import { bannerRecord, menuBannerRecord } from '../banner.record.ts'
 import { translate } from '../../../platform/web/texts.ts'
 import './texts.ts'
-import { type BannerScreen, type BannerStatus, type BannerType, screenText } from '../banner.rules.ts'
+import { type BannerScreen, type BannerStatus, type BannerType, screenText } from '../banner.values.ts'
 
 export const statusName = (status: BannerStatus) => (status === 'ENABLED' ? m.banners_enabled() : m.banners_disabled())
 export const screenName = (screen: BannerScreen) => translate({ reason: screenText(screen) })

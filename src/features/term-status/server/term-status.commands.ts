@@ -11,7 +11,8 @@ import type { Permission, TermStatus } from '../../../platform/shared/permission
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import { closeReports, openReportsAgain } from '../../reports/server/public.ts'
-import { needsReason, statusReason, type StatusReason, withReason } from '../term-status.rules.ts'
+import { statusReason, type StatusReason, withReason } from '../term-status.rules.ts'
+import { needsReason } from '../term-status.values.ts'
 import type { TermModel } from '../term-status.values.ts'
 import { endBefore, endOf, keepEnd, type SuspensionEnd, suspensionOver } from './suspension-ends.ts'
 

@@ -1,6 +1,6 @@
 import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { ReasonDialog } from '../../../platform/web/form/reason-dialog.tsx'
-import { needsReason } from '../term-status.rules.ts'
+import { needsReason } from '../term-status.values.ts'
 import { reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
 import { SuspensionEndField, type SuspensionEndValues } from './suspension-end-field.tsx'
 import { useStatusChange } from './use-status-change.ts'

@@ -5,7 +5,7 @@ import { notices } from '../notices.tsx'
 import { isRequestError, type RequestError } from '../request-error.ts'
 import { failureText } from './failure.ts'
 import { type KeyMaker, submissionKeys } from './idempotency.ts'
-import { showFieldErrors } from './zod-rules.ts'
+import { showFieldErrors } from './field-errors.ts'
 
 export interface Submission<V, R> {
   readonly send: (values: V, options: { readonly idempotencyKey: string }) => Promise<R>

@@ -4,7 +4,8 @@ import { overwriteGetLocale } from '../../../generated/messages/runtime.js'
 import { requiredText, zodMessage } from '../../shared/rules.ts'
 import { RequestError } from '../request-error.ts'
 import { submissionKeys } from './idempotency.ts'
-import { issuesOfField, showFieldErrors, zodRules } from './zod-rules.ts'
+import { showFieldErrors } from './field-errors.ts'
+import { issuesOfField, zodRules } from './zod-rules.ts'
 
 const schema = z
   .object({ name: requiredText('platform_text_required', 5), first: z.string(), second: z.string() })

@@ -1,7 +1,6 @@
-import type { FormInstance, FormRule } from 'antd'
+import type { FormRule } from 'antd'
 import type { z } from 'zod'
 import { check } from '../../shared/rules.ts'
-import type { RequestError } from '../request-error.ts'
 import '../platform-texts.ts'
 import { translate } from '../texts.ts'
 
@@ -36,18 +35,3 @@ export function zodRules(schema: z.ZodType): (field: string) => FieldRules {
 }
 
 const emptyValues = [undefined, null, '', [], false]
-
-/**
- * Shows the server's issues under their fields. The server's paths start with the operation's argument
- * (`data.phoneNumber`), the form's with the field. Returns the texts of issues whose fields the form does not have.
- */
-export function showFieldErrors<V>(form: FormInstance<V>, error: RequestError): string[] {
-  const known = new Set(Object.keys(form.getFieldsValue() as object))
-  const left: string[] = []
-  for (const issue of error.fields) {
-    const name = issue.field.split('.').at(-1) ?? issue.field
-    if (known.has(name)) form.setFields([{ name: name as never, errors: [translate(issue)] }])
-    else left.push(translate(issue))
-  }
-  return left
-}

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { z } from 'zod'
 import { request } from '../graphql-client.ts'
 import { myPreferencesDocument, setPreferenceDocument } from './list.documents.ts'
 
@@ -8,20 +7,29 @@ const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
 /** Only differences from the declaration are stored, so that a new column appears for everybody. */
-const preferenceSchema = z.object({
-  shown: z.array(z.string()).catch([]),
-  hidden: z.array(z.string()).catch([]),
+interface Preference {
+  readonly shown: readonly string[]
+  readonly hidden: readonly string[]
   /** The saved view that each screen of the list opens with, keyed by the screen's fixed filters. */
-  opening: z.record(z.string(), z.string()).catch({}),
-})
+  readonly opening: Readonly<Record<string, string>>
+}
+
+/**
+ * Reads a stored preference; a part of another shape counts as not stored. Without Zod, which would be a fifth of what a
+ * list loads.
+ */
+function readPreference(stored: unknown): Preference {
+  const { shown, hidden, opening } = Object(stored) as Record<string, unknown>
+  const texts = (value: unknown) => (Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [])
+  const named = Object.entries(Object(opening) as object).filter(([, view]) => typeof view === 'string')
+  return { shown: texts(shown), hidden: texts(hidden), opening: Object.fromEntries(named) }
+}
+
 const placeOf = (fixed: Readonly<Record<string, string>>) =>
   Object.entries(fixed)
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
 
-type Preference = z.infer<typeof preferenceSchema>
-
-const densitySchema = z.enum(densities).catch('comfortable')
 /** One setting for all lists. */
 const densityKey = 'density'
 
@@ -53,7 +61,7 @@ export function useListPreferences(name: string) {
       ),
     staleTime: Infinity,
   })
-  const preference = useMemo(() => preferenceSchema.parse(data?.[key] ?? {}), [data, key])
+  const preference = useMemo(() => readPreference(data?.[key]), [data, key])
 
   const { mutate } = useMutation({
     // Runs one after another, so that the last choice is saved last.
@@ -74,7 +82,7 @@ export function useListPreferences(name: string) {
     [preference],
   )
   return {
-    density: densitySchema.parse(data?.[densityKey]),
+    density: densities.find((density) => density === data?.[densityKey]) ?? 'comfortable',
     shows,
     openingView: (fixed: Readonly<Record<string, string>>): string | undefined => preference.opening[placeOf(fixed)],
     setOpeningView: (fixed: Readonly<Record<string, string>>, id: string | undefined) => {

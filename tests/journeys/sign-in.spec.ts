@@ -28,6 +28,15 @@ test('missing fields are reported until they are corrected', async ({ page }) =>
   await expect(page.getByText('Please Enter more than 6 character')).toHaveCount(0)
 })
 
+test('what only the server refuses about a field is reported at that field', async ({ page, faults }) => {
+  faults.allow(/status of 400/)
+  await visit(page, '/login')
+  await submit(page, '0'.repeat(31), 'mat-khau-nao-do')
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/at most 30 characters/)
+  await page.getByLabel('Phone number').fill('0960000000')
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription('')
+})
+
 test('an unknown number, a wrong password and a blocked person are refused above the form', async ({
   page,
   admin,

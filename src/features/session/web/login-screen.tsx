@@ -9,11 +9,9 @@ import { sessionTokens } from '../../../platform/web/session-tokens.ts'
 import { ThemeSwitch } from '../../../platform/web/theme-switch.tsx'
 import { LoginField } from './login-field.tsx'
 import './login-screen.css'
-import type { LoginFaults } from './sign-in.ts'
+import { checkLogin, type LoginFaults } from './check-login.ts'
 
-/**
- * The rules and their libraries are loaded while the person types, so that the screen appears without waiting for them.
- */
+/** Loaded while the person types, so that the screen appears without waiting for it. */
 const loadSignIn = () => import('./sign-in.ts')
 
 export function LoginScreen() {
@@ -38,23 +36,25 @@ export function LoginScreen() {
     void loadSignIn()
     // Errors appear on the first submit and disappear when corrected, so nobody is corrected while typing for the first
     // time.
-    if (submitted) void loadSignIn().then(({ checkLogin }) => setFaults(checkLogin(changed, asked)))
+    if (submitted) setFaults(checkLogin(changed, asked))
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (sending) return
-    const { checkLogin, signIn } = await loadSignIn()
-    const found = checkLogin(codeAsked ? values : { ...values, code: '' }, codeAsked)
+    const found = checkLogin(values, codeAsked)
     setSubmitted(true)
     setFaults(found)
     const [first] = Object.keys(found)
     if (first !== undefined) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
     setSending(true)
     setErrors([])
+    const { signIn } = await loadSignIn()
     const outcome = await signIn(codeAsked ? values : { ...values, code: '' })
     setErrors(outcome.errors)
-    setCodeAsked(outcome.codeAsked || (codeAsked && outcome.errors.length > 0))
+    setFaults(outcome.faults)
+    const failed = outcome.errors.length > 0 || Object.keys(outcome.faults).length > 0
+    setCodeAsked(outcome.codeAsked || (codeAsked && failed))
     // The code field has only just appeared, so its being empty is not shown as an error yet.
     if (outcome.codeAsked && !codeAsked) setSubmitted(false)
     setSending(false)

@@ -1,0 +1,2 @@
+/** Characters. */
+export const shortestPassword = 6

@@ -67,6 +67,7 @@ const dark: ThemeConfig = {
   token: {
     ...shared,
     colorPrimary: '#178577',
+    colorPrimaryHover: '#2b8173',
     colorInfo: '#5b9be6',
     colorLink: '#5cc4b4',
     colorLinkHover: '#86d8cb',

@@ -29,7 +29,7 @@ export const ownTextsOn = (page: Page): Promise<string[]> => textsOn(page, [...n
 /** The texts on the screen that are English texts of ours or of the components; includes people's data. */
 export async function englishTextsOn(page: Page): Promise<string[]> {
   const texts = await textsOn(page, never)
-  return texts.filter((text) => !saidInVietnamese.has(text) && englishTexts.some((said) => said.test(text)))
+  return texts.filter((text) => !saidInVietnamese.has(text) && isEnglish(text))
 }
 
 function textsOn(page: Page, leftOut: readonly string[]): Promise<string[]> {
@@ -70,9 +70,11 @@ function pairsOf(en: object, vi: object): { en: string; vi: string }[] {
 }
 
 const saidInVietnamese = new Set(pairs.map(({ vi }) => vi))
-const englishTexts = pairs
-  .filter((pair) => pair.en !== pair.vi && saysSomething(pair.en))
-  .map(({ en }) => patternOf(en))
+const inEnglish = pairs.filter((pair) => pair.en !== pair.vi && saysSomething(pair.en)).map(({ en }) => en)
+const wholeTexts = new Set(inEnglish)
+const patterns = inEnglish.filter((text) => text.includes('{')).map(patternOf)
+
+const isEnglish = (text: string) => wholeTexts.has(text) || patterns.some((pattern) => pattern.test(text))
 
 /** A text with parameters must have words of its own: `{place} in {country}` could also be a person's text. */
 function saysSomething(text: string): boolean {

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { z } from 'zod'
 import { m } from '../../generated/messages/messages.js'
 import type { FilterSpec } from '../shared/list.ts'
@@ -32,7 +32,7 @@ function notify({ done, noticeTitle }: Pick<Saving<never, never>, 'done' | 'noti
   if (text !== undefined) notices.success((noticeTitle ?? usual)(), text)
 }
 
-/** A dialog of its own for adding, if that is more than a form of the record's fields. */
+/** A dialog of its own for adding, if that is more than a form of the record's fields; it may be loaded lazily. */
 interface OwnDialog {
   readonly operation: Operation
   readonly title: () => string
@@ -106,7 +106,9 @@ export function RecordListScreen<
       {doing &&
         'adding' in doing &&
         ('Dialog' in create ? (
-          <create.Dialog onDone={done} onClose={close} />
+          <Suspense>
+            <create.Dialog onDone={done} onClose={close} />
+          </Suspense>
         ) : (
           <RecordDialog
             {...props}

@@ -57,9 +57,6 @@ const light: ThemeConfig = {
     colorTextDisabled: '#65736f',
     colorIcon: '#586763',
   },
-  components: {
-    Table: { headerBg: '#f0f4f2', headerColor: '#3d4b47', headerSplitColor: 'transparent', rowHoverBg: '#f3f8f6' },
-  },
 }
 
 const dark: ThemeConfig = {
@@ -92,7 +89,6 @@ const dark: ThemeConfig = {
     colorIcon: '#a0afaa',
   },
   components: {
-    Table: { headerBg: '#1a2422', headerColor: '#c6d2ce', headerSplitColor: 'transparent', rowHoverBg: '#1a2422' },
     Button: { dangerColor: '#2a0f0e', defaultHoverColor: '#5cc4b4', defaultActiveColor: '#86d8cb' },
   },
 }

@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Modal, Skeleton } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { Alert, Button } from 'antd'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { DifferenceTable } from '../../../platform/web/form/difference-table.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { useLive } from '../../../platform/web/live/live.ts'
 import type { RecordModel } from '../../audit/audit.rules.ts'
-import { changesSinceDocument, fieldName, valueShown } from '../../audit/web/public.ts'
+import { changesSinceDocument } from '../../audit/web/public.ts'
 import './live.css'
+
+// The words for every kind of record come with it.
+const DifferenceDialog = lazy(() => import('./difference-dialog.tsx'))
 
 interface Props {
   readonly model: RecordModel
@@ -46,19 +47,21 @@ export function ChangedElsewhere({ model, id, version, onTake }: Props) {
         />
       )}
       {looking && (
-        <DifferenceDialog
-          model={model}
-          id={id}
-          version={version}
-          onTake={() => {
-            setLooking(false)
-            void onTake()
-          }}
-          onKeep={() => {
-            setLooking(false)
-            setDismissed(newest)
-          }}
-        />
+        <Suspense>
+          <DifferenceDialog
+            model={model}
+            id={id}
+            version={version}
+            onTake={() => {
+              setLooking(false)
+              void onTake()
+            }}
+            onKeep={() => {
+              setLooking(false)
+              setDismissed(newest)
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )
@@ -78,48 +81,6 @@ function useNewestVersion(model: RecordModel, id: string, version: number): numb
     }
   })
   return newest
-}
-
-function DifferenceDialog({ model, id, version, onTake, onKeep }: Props & { readonly onKeep: () => void }) {
-  const { data, isError } = useQuery({
-    queryKey: ['Difference', model, id, version],
-    queryFn: async ({ signal }) =>
-      (await request(changesSinceDocument, { model, _id: id, version }, { signal })).cmsChangesSince.changes,
-    staleTime: 0,
-    gcTime: 0,
-  })
-  return (
-    <Modal
-      open
-      title={m.live_difference_title()}
-      onCancel={onKeep}
-      footer={[
-        <Button key="take" onClick={onTake}>
-          {m.live_take()}
-        </Button>,
-        <Button key="keep" type="primary" autoFocus onClick={onKeep}>
-          {m.live_keep()}
-        </Button>,
-      ]}
-    >
-      {isError ? (
-        <p role="alert">{m.live_difference_failed()}</p>
-      ) : data === undefined ? (
-        <Skeleton active />
-      ) : data.length === 0 ? (
-        <p>{m.live_no_difference()}</p>
-      ) : (
-        <DifferenceTable
-          differences={data.map(({ field, seen, now, seenName, nowName }) => ({
-            field,
-            label: fieldName(model, field),
-            seen: valueShown(model, field, seen, seenName),
-            now: valueShown(model, field, now, nowName),
-          }))}
-        />
-      )}
-    </Modal>
-  )
 }
 
 /** Loads a record again when it changes elsewhere: for screens without input. */

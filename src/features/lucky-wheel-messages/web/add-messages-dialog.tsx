@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** New messages: one that is typed, or those of a file, which is checked first. */
-export function AddMessagesDialog({ onDone, onClose }: Props) {
+export default function AddMessagesDialog({ onDone, onClose }: Props) {
   const [source, setSource] = useState<Source>('TYPED')
   const [file, setFile] = useState<File>()
   const { run, isReady, send, forget } = useDryRun()

@@ -1,4 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
 import type { FailedSpinMessagesQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import * as texts from '../../../generated/messages/texts/lucky_wheel_messages.js'
@@ -14,11 +15,12 @@ import { RecordHistory } from '../../audit/web/public.ts'
 import { messageList } from '../message.list.ts'
 import { messageOperations } from '../message.operations.ts'
 import { longestMessage, messageForm, mostAtOnce } from '../message.rules.ts'
-import { AddMessagesDialog } from './add-messages-dialog.tsx'
 import { messageWords } from './message-words.ts'
 import { deleteMessagesDocument, messagesDocument, updateMessageDocument } from './message.documents.ts'
 
 registerTexts(texts)
+
+const AddMessagesDialog = lazy(() => import('./add-messages-dialog.tsx'))
 
 const model = 'FAILED_SPIN_MESSAGE'
 

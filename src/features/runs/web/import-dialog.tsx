@@ -26,7 +26,15 @@ interface Props {
 }
 
 /** An import that asks for nothing but the file. */
-export function ImportDialog({ record, title, check, onDone, onClose, hint, failed = m.runs_import_failed() }: Props) {
+export default function ImportDialog({
+  record,
+  title,
+  check,
+  onDone,
+  onClose,
+  hint,
+  failed = m.runs_import_failed(),
+}: Props) {
   const [file, setFile] = useState<File>()
   const { run, isReady, send, forget } = useDryRun()
   return (

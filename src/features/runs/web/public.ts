@@ -1,6 +1,8 @@
 /** What the screens of other features show of runs: an import's file, its dry run, and what came of it. */
+import { lazy } from 'react'
+
 export { fileHint } from './file-hint.ts'
-export { ImportDialog } from './import-dialog.tsx'
+export const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 export { type RunInfo, runModel, useRun } from './run-cache.ts'
 export { RunProgress } from './run-progress.tsx'
 export { RunResult } from './run-result.tsx'

@@ -98,19 +98,21 @@ export function SensitiveWordsScreen() {
         }
       />
       {importing && (
-        <ImportDialog
-          title={m.sensitive_words_import()}
-          hint={m.sensitive_words_import_hint()}
-          check={async (file, options) =>
-            (await request(checkWordsDocument, { data: { file } }, options)).cmsCheckSensitiveWords
-          }
-          onDone={({ created, existing }) => {
-            setImporting(false)
-            notices.success(m.common_success(), addedText(created, existing))
-            void recordsChanged(model)
-          }}
-          onClose={() => setImporting(false)}
-        />
+        <Suspense>
+          <ImportDialog
+            title={m.sensitive_words_import()}
+            hint={m.sensitive_words_import_hint()}
+            check={async (file, options) =>
+              (await request(checkWordsDocument, { data: { file } }, options)).cmsCheckSensitiveWords
+            }
+            onDone={({ created, existing }) => {
+              setImporting(false)
+              notices.success(m.common_success(), addedText(created, existing))
+              void recordsChanged(model)
+            }}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
       )}
     </>
   )

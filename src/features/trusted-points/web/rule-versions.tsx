@@ -1,18 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
-import { useId, useState } from 'react'
-import type { TrustedPointVersionsQuery } from '../../../generated/graphql/graphql.ts'
+import { lazy, Suspense, useId, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { request } from '../../../platform/web/graphql-client.ts'
-import { absoluteTime } from '../../../platform/web/list/time.ts'
-import { ChangeList } from '../../audit/web/public.ts'
-import { ruleNumbers } from '../trusted-point.values.ts'
-import { trustedPointVersionsDocument } from './trusted-point.documents.ts'
 
-const model = 'TRUSTED_POINT_CONFIG'
-const fields = ['actionType', 'points', 'description', ...ruleNumbers] as const
-
-type Version = TrustedPointVersionsQuery['cmsGetTrustedPointVersions'][number]
+const VersionTimeline = lazy(() => import('./version-timeline.tsx'))
 
 /** The versions of a rule and their times, each with what it changed and who saved it. Loaded when it is opened. */
 export function RuleVersions({ id }: { readonly id: string }) {
@@ -26,42 +16,13 @@ export function RuleVersions({ id }: { readonly id: string }) {
           {open ? m.trusted_points_versions_hide() : m.trusted_points_versions_show()}
         </Button>
       </header>
-      <div id={region}>{open && <Versions id={id} />}</div>
+      <div id={region}>
+        {open && (
+          <Suspense fallback={<Skeleton active paragraph={{ rows: 3 }} />}>
+            <VersionTimeline id={id} />
+          </Suspense>
+        )}
+      </div>
     </section>
   )
-}
-
-function Versions({ id }: { readonly id: string }) {
-  const { data, isError } = useQuery({
-    queryKey: [model, 'versions', id],
-    queryFn: async ({ signal }) =>
-      (await request(trustedPointVersionsDocument, { _id: id }, { signal })).cmsGetTrustedPointVersions,
-  })
-  if (isError) return <p role="alert">{m.trusted_points_versions_failed()}</p>
-  if (!data) return <Skeleton active paragraph={{ rows: 3 }} />
-  return (
-    <ol className="trusted-points-versions">
-      {data.map((version, i) => (
-        <li key={version.rule.version}>
-          <p>
-            <strong>{m.trusted_points_version({ number: version.rule.version })}</strong>{' '}
-            <small>{periodOf(version)}</small>
-          </p>
-          <ChangeList model={model} changes={changesOf(version, data[i + 1])} />
-          {version.savedBy && <small>{m.trusted_points_version_by({ name: version.savedBy.fullName })}</small>}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-const periodOf = ({ since, until }: Version) =>
-  `${absoluteTime(since)} – ${until ? absoluteTime(until) : m.trusted_points_version_now()}`
-
-/** What a version changed; of the first one, all its values. */
-function changesOf({ rule }: Version, former: Version | undefined) {
-  const before = former?.rule
-  return fields
-    .filter((field) => (rule[field] ?? '') !== (before?.[field] ?? ''))
-    .map((field) => ({ field, before: before?.[field], after: rule[field] }))
 }

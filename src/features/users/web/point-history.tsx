@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Button, Pagination, Table } from 'antd'
-import { useState } from 'react'
-import type { PointDaysQuery, PointEntriesQuery } from '../../../generated/graphql/graphql.ts'
+import { Button, Pagination, Skeleton } from 'antd'
+import { type ReactNode, useState } from 'react'
+import type { PointEntriesQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { dayOf } from '../../../platform/shared/day.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
@@ -13,7 +13,6 @@ import { absoluteDay } from '../../../platform/web/list/time.ts'
 import { pointDaysLimit, pointHistoryPageSize } from '../user.list.ts'
 import { pointDaysDocument, pointEntriesDocument } from './user.documents.ts'
 
-type Day = PointDaysQuery['getEarnedPointHistories']['items'][number]
 type Entry = PointEntriesQuery['getEarnedPointHistories']['items'][number]
 
 /** What a person earned, day by day; choosing a day shows its entries, ten per page. */
@@ -36,9 +35,9 @@ interface DaysProps {
   readonly onChoose: (day: string) => void
 }
 
-/** All days are loaded at once; only the visible rows are rendered. */
+/** All days at once: a row per day is little, and their sums are read from the top down. */
 function PointDays({ userId, chosen, onChoose }: DaysProps) {
-  const { data, isError, isPending } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['USER', 'point-days', userId],
     queryFn: async ({ signal }) =>
       (await request(pointDaysDocument, { userId, limit: pointDaysLimit }, { signal })).getEarnedPointHistories.items,
@@ -47,38 +46,24 @@ function PointDays({ userId, chosen, onChoose }: DaysProps) {
   return (
     <div role="region" aria-label={m.users_points_days()}>
       <h3>{m.users_points_days()}</h3>
-      <Table<Day>
-        virtual
-        size="small"
-        rowKey="earnedAt"
-        loading={isPending}
-        dataSource={data ?? []}
-        pagination={false}
-        scroll={{ x: 300, y: 320 }}
-        locale={{ emptyText: m.users_points_empty() }}
-        rowClassName={(row) => (dayOf(new Date(row.earnedAt)) === chosen ? 'users-day-chosen' : '')}
-        columns={[
-          {
-            title: m.common_day(),
-            width: 120,
-            render: (_, row) => {
-              const day = dayOf(new Date(row.earnedAt))
-              return (
-                <Button type="link" size="small" aria-pressed={day === chosen} onClick={() => onChoose(day)}>
-                  {absoluteDay(day)}
-                </Button>
-              )
-            },
-          },
-          {
-            title: m.users_points_earned(),
-            width: 100,
-            align: 'right',
-            render: (_, row) => formatNumber(row.earnedPoints),
-          },
-          { title: m.users_points_changes(), width: 80, align: 'right', dataIndex: 'changedCount' },
-        ]}
-      />
+      <div className="users-points-days">
+        <PointTable titles={[m.common_day(), m.users_points_earned(), m.users_points_changes()]} rows={data}>
+          {({ earnedAt, earnedPoints, changedCount }) => {
+            const day = dayOf(new Date(earnedAt))
+            return (
+              <tr key={day} className={day === chosen ? 'users-day-chosen' : undefined}>
+                <td>
+                  <button type="button" aria-pressed={day === chosen} onClick={() => onChoose(day)}>
+                    {absoluteDay(day)}
+                  </button>
+                </td>
+                <td>{formatNumber(earnedPoints)}</td>
+                <td>{changedCount}</td>
+              </tr>
+            )
+          }}
+        </PointTable>
+      </div>
     </div>
   )
 }
@@ -91,7 +76,7 @@ interface EntriesProps {
 
 function PointEntries({ userId, day, onAll }: EntriesProps) {
   const [page, setPage] = useState(1)
-  const { data, isError, isPending } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['USER', 'point-entries', userId, { day, page }],
     queryFn: async ({ signal }) => {
       const variables = { userId, limit: pointHistoryPageSize, page, filterDate: day ?? null }
@@ -110,24 +95,19 @@ function PointEntries({ userId, day, onAll }: EntriesProps) {
           </Button>
         )}
       </h3>
-      <Table<Entry>
-        size="small"
-        rowKey="_id"
-        loading={isPending}
-        dataSource={data?.items ?? []}
-        pagination={false}
-        locale={{ emptyText: m.users_points_empty() }}
-        columns={[
-          { title: m.users_points_when(), width: 130, render: (_, entry) => <Moment at={entry.earnedAt} /> },
-          { title: m.users_points_for(), render: (_, entry) => <Cause entry={entry} /> },
-          {
-            title: m.users_points_earned(),
-            width: 90,
-            align: 'right',
-            render: (_, entry) => formatNumber(entry.earnedPoints),
-          },
-        ]}
-      />
+      <PointTable titles={[m.users_points_when(), m.users_points_for(), m.users_points_earned()]} rows={data?.items}>
+        {(entry) => (
+          <tr key={entry._id}>
+            <td>
+              <Moment at={entry.earnedAt} />
+            </td>
+            <td>
+              <Cause entry={entry} />
+            </td>
+            <td>{formatNumber(entry.earnedPoints)}</td>
+          </tr>
+        )}
+      </PointTable>
       {data !== undefined && data.counter > pointHistoryPageSize && (
         <Pagination
           className="users-points-pages"
@@ -141,6 +121,33 @@ function PointEntries({ userId, day, onAll }: EntriesProps) {
         />
       )}
     </div>
+  )
+}
+
+interface TableProps<Row> {
+  readonly titles: readonly string[]
+  /** Undefined until they are loaded. */
+  readonly rows: readonly Row[] | undefined
+  readonly children: (row: Row) => ReactNode
+}
+
+/** Plain elements: antd's Table would be half of what the detail loads. */
+function PointTable<Row>({ titles, rows, children }: TableProps<Row>) {
+  if (rows === undefined) return <Skeleton active title={false} paragraph={{ rows: 4 }} />
+  if (rows.length === 0) return <p className="users-points-none">{m.users_points_empty()}</p>
+  return (
+    <table className="users-points-table">
+      <thead>
+        <tr>
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows.map(children)}</tbody>
+    </table>
   )
 }
 

@@ -4,7 +4,8 @@ import type { VoucherOfCodesQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { addDays, dayOf, startOfDay } from '../../../platform/shared/day.ts'
 import { DaysField } from '../../../platform/web/form/days-field.tsx'
-import { NumberItem, TextItem } from '../../../platform/web/form/items.tsx'
+import { TextItem } from '../../../platform/web/form/items.tsx'
+import { NumberItem } from '../../../platform/web/form/number-item.tsx'
 import { FileField } from '../../../platform/web/form/file-field.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -31,7 +32,7 @@ interface Props {
 }
 
 /** Codes from a file, which is checked first, or generated ones. */
-export function AddCodesDialog({ voucher, reCreate, onDone, onClose }: Props) {
+export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: Props) {
   const [file, setFile] = useState<File>()
   const [type, setType] = useState<CreationType>('IMPORT')
   const { run, isReady, send, forget } = useDryRun()

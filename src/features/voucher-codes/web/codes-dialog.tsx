@@ -1,7 +1,7 @@
 import { DownloadOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Modal, Pagination } from 'antd'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
@@ -15,13 +15,15 @@ import '../../../platform/web/list/list-table.css'
 import { voucherCodeList } from '../voucher-code.list.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import type { RunInfo } from '../../runs/web/public.ts'
-import { AddCodesDialog } from './add-codes-dialog.tsx'
 import { codeListing, codeModel, voucherOfCodesQuery } from './code-listing.tsx'
 import { useDeleteCode } from './use-delete-code.ts'
 import { ExistingDialog } from './existing-dialog.tsx'
 import { exportCodes } from './export-codes.ts'
 import './texts.ts'
 import './voucher-codes.css'
+
+// The pickers of dates come with it.
+const AddCodesDialog = lazy(() => import('./add-codes-dialog.tsx'))
 
 interface Props {
   readonly id: string
@@ -68,15 +70,17 @@ export default function CodesDialog({ id, onClose }: Props) {
       </div>
       <CodesTable voucherId={id} />
       {adding && voucher && (
-        <AddCodesDialog
-          voucher={voucher}
-          reCreate={adding === 'edit'}
-          onDone={(run) => {
-            setAdding(undefined)
-            if (run && run.existing > 0) setExisting(run)
-          }}
-          onClose={() => setAdding(undefined)}
-        />
+        <Suspense>
+          <AddCodesDialog
+            voucher={voucher}
+            reCreate={adding === 'edit'}
+            onDone={(run) => {
+              setAdding(undefined)
+              if (run && run.existing > 0) setExisting(run)
+            }}
+            onClose={() => setAdding(undefined)}
+          />
+        </Suspense>
       )}
       {existing && <ExistingDialog run={existing} onClose={() => setExisting(undefined)} />}
     </Modal>

@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -44,23 +44,25 @@ export function ReferralCodesScreen({ id }: { readonly id: string }) {
       />
       {dialog}
       {importing && (
-        <ImportDialog
-          record={id}
-          title={m.voucher_codes_import()}
-          hint={m.voucher_codes_quantity_hint()}
-          failed={m.voucher_codes_create_error()}
-          check={async (file, options) =>
-            (await request(checkReferralCodesDocument, { data: { voucherId: id, file } }, options))
-              .cmsCheckReferralCodes
-          }
-          onDone={(run) => {
-            setImporting(false)
-            showImported(run)
-            void codesChanged()
-            if (run.existing > 0) setExisting(run)
-          }}
-          onClose={() => setImporting(false)}
-        />
+        <Suspense>
+          <ImportDialog
+            record={id}
+            title={m.voucher_codes_import()}
+            hint={m.voucher_codes_quantity_hint()}
+            failed={m.voucher_codes_create_error()}
+            check={async (file, options) =>
+              (await request(checkReferralCodesDocument, { data: { voucherId: id, file } }, options))
+                .cmsCheckReferralCodes
+            }
+            onDone={(run) => {
+              setImporting(false)
+              showImported(run)
+              void codesChanged()
+              if (run.existing > 0) setExisting(run)
+            }}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
       )}
       {existing && <ExistingDialog run={existing} onClose={() => setExisting(undefined)} />}
     </>

@@ -1,9 +1,8 @@
 import { Form, type FormItemProps, type GetProps, Input, type InputProps, Select, type SelectProps } from 'antd'
-import { NumberInput, type NumberInputProps } from './number-input.tsx'
 import type { FieldProps } from './use-record-form.tsx'
 
-type ItemProps = FieldProps & Pick<FormItemProps, 'extra' | 'dependencies'>
-type Rest<P> = Omit<P, keyof ItemProps>
+export type ItemProps = FieldProps & Pick<FormItemProps, 'extra' | 'dependencies'>
+export type Rest<P> = Omit<P, keyof ItemProps>
 
 /** One line of text. */
 export function TextItem({
@@ -35,23 +34,6 @@ export function LongTextItem({
   return (
     <Form.Item {...{ name, label, rules, required, extra, ...(dependencies && { dependencies }) }}>
       <Input.TextArea {...area} />
-    </Form.Item>
-  )
-}
-
-/** A number. */
-export function NumberItem({
-  name,
-  label,
-  rules,
-  required,
-  extra,
-  dependencies,
-  ...input
-}: ItemProps & Rest<NumberInputProps>) {
-  return (
-    <Form.Item {...{ name, label, rules, required, extra, ...(dependencies && { dependencies }) }}>
-      <NumberInput {...input} />
     </Form.Item>
   )
 }

@@ -98,6 +98,7 @@ test('a notification is written with a preview, sent, and withdrawn', async ({ p
   await editing.getByLabel('Message').fill(`${text} lúc 23 giờ`)
   await editing.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Updated', 'Notification has been updated.')
+  await expect(row).toContainText('lúc 23 giờ')
 
   await row.getByRole('button', { name: /^Send: / }).click()
   await dialog(page, 'Send this notification?').getByRole('button', { name: 'Yes' }).click()

@@ -3996,6 +3996,8 @@ CREATE INDEX users_by_point ON public.users USING btree (point, id);
 
 CREATE INDEX users_by_referrer ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 
+CREATE INDEX users_found ON public.users USING btree (id) INCLUDE (search, term_status, user_group, gender, badge_id);
+
 CREATE INDEX users_gender_name ON public.users USING btree (gender, name_sort, id);
 
 CREATE INDEX users_group_badge_created ON public.users USING btree (user_group, badge_id, created_at, id) WHERE ((user_group <> 'MEMBER'::text) AND (badge_id IS NOT NULL));

@@ -4,7 +4,7 @@ import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 import { listPage } from '../../../platform/server/list-page.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { type Direction, isAfterCursor } from '../../../platform/server/keyset.ts'
-import { contains, isRare } from '../../../platform/server/search.ts'
+import { contains, isRare, startsWordOfMany } from '../../../platform/server/search.ts'
 import type { GivenFilters } from '../../../platform/server/records/table-list.ts'
 import type { Sort } from '../../../platform/shared/list.ts'
 import type { userList } from '../user.list.ts'
@@ -18,9 +18,9 @@ type UserQuery<O> = SelectQueryBuilder<Tables, 'users', O>
 /** Whether a text finds a person of the table `users`: by name, user name, e-mail, phone number or id. */
 export const findsPerson = (text: string) => contains(sql.ref('users.search'), text, sql.ref('users.id'))
 
-export function whereUsers<O>(query: UserQuery<O>, filters: UserFilters): UserQuery<O> {
+export function whereUsers<O>(query: UserQuery<O>, filters: UserFilters, finds = findsPerson): UserQuery<O> {
   let q = query
-  if (filters.query != null) q = q.where(findsPerson(filters.query))
+  if (filters.query != null) q = q.where(finds(filters.query))
   if (filters.termStatus) q = q.where('term_status', 'in', filters.termStatus)
   if (filters.group) q = q.where('user_group', 'in', filters.group)
   if (filters.gender) q = q.where('gender', 'in', filters.gender)
@@ -131,18 +131,35 @@ export function pageOfUsers(
 
 /** Exact. Without a search text the kept tally answers; with one, the matches are counted. */
 export async function countUsers(db: Kysely<Tables>, filters: UserFilters): Promise<number> {
-  if (filters.query != null) {
-    const { matches } = await whereUsers(db.selectFrom('users'), filters)
-      .select((eb) => eb.fn.countAll<number>().as('matches'))
-      .executeTakeFirstOrThrow()
-    return matches
-  }
+  if (filters.query != null) return countFound(db, filters, findsPerson(filters.query))
   let tally = db.selectFrom('user_tally').select(sql<number>`coalesce(sum(people), 0)::bigint`.as('matches'))
   if (filters.termStatus) tally = tally.where('term_status', 'in', filters.termStatus)
   if (filters.group) tally = tally.where('user_group', 'in', filters.group)
   if (filters.gender) tally = tally.where('gender', 'in', filters.gender)
   if (filters.badgeId) tally = tally.where('badge_id', '=', filters.badgeId)
   return (await tally.executeTakeFirstOrThrow()).matches
+}
+
+/**
+ * Common matches are counted along the index `users_found`. PostgreSQL takes reading an index for costly and would rather
+ * read the whole table, or each page of it to which the trigram index leads.
+ */
+async function countFound(db: Kysely<Tables>, filters: UserFilters, matches: RawBuilder<boolean>): Promise<number> {
+  if (await isRarelyFound(db, matches)) return counted(whereUsers(db.selectFrom('users'), filters))
+  return db.transaction().execute(async (along) => {
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute(
+      along,
+    )
+    return counted(whereUsers(along.selectFrom('users'), filters, findsPersonOfMany))
+  })
+}
+
+const findsPersonOfMany = (text: string) =>
+  contains(sql.ref('users.search'), text, sql.ref('users.id'), startsWordOfMany)
+
+async function counted(query: UserQuery<object>): Promise<number> {
+  const counting = query.select((eb) => eb.fn.countAll<number>().as('matches'))
+  return (await counting.executeTakeFirstOrThrow()).matches
 }
 
 export const userById = loaderById('users')

@@ -24,6 +24,7 @@ interface Outcome extends Figures {
 const isAbove = ({ flat, ratio, p95 }: Outcome) => (flat ? ratio > bound : p95.large > inTime)
 /** With fewer rows on the small side there is less work: such pages cannot be compared, and are only counted. */
 const isLike = ({ rows }: Outcome) => rows.small >= rows.large
+const isTooSlow = (outcome: Outcome) => isAbove(outcome) && isLike(outcome)
 
 try {
   const badges = large.badges
@@ -45,7 +46,7 @@ try {
   }
 
   // A p95 of few requests is rough on a busy machine: cases that look slow are measured again, with more requests.
-  const suspects = outcomes.filter((outcome) => isAbove(outcome) && isLike(outcome))
+  const suspects = outcomes.filter(isTooSlow)
   say(
     `${suspects.length} of ${outcomes.length} above ${bound}, or ${inTime} ms, at first; asking these ${options.rounds} times ${options.again} more`,
   )
@@ -59,7 +60,7 @@ try {
     outcomes[outcomes.indexOf(suspect)] = { ...suspect, ...again! }
   }
 
-  const above = outcomes.filter((outcome) => isAbove(outcome) && isLike(outcome)).toSorted((a, b) => b.ratio - a.ratio)
+  const above = outcomes.filter(isTooSlow).toSorted((a, b) => b.ratio - a.ratio)
   const unlike = outcomes.filter((outcome) => !isLike(outcome)).toSorted((a, b) => b.p95.large - a.p95.large)
   const ratios = outcomes.filter((outcome) => outcome.flat && isLike(outcome)).map(({ ratio }) => ratio)
   const figures = {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { factories } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
+import { countUsers } from './user.queries.ts'
 
 const server = await startServer()
 const { aUser, anAdmin } = factories(server.db)
@@ -42,4 +43,9 @@ test('the settings by which common matches are counted end with the count', asyn
     select setting from pg_settings where name in ('enable_seqscan', 'enable_bitmapscan')`
   const { rows } = await settings.execute(server.app.database.kysely)
   expect(rows.map(({ setting }) => setting)).toEqual(['on', 'on'])
+})
+
+test('a common text is counted within a transaction too', async () => {
+  const within = server.db.transaction().execute((trx) => countUsers(trx, { query: 'hanh' }))
+  expect(await within).toBe(42)
 })

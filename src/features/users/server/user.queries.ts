@@ -145,7 +145,10 @@ export async function countUsers(db: Kysely<Tables>, filters: UserFilters): Prom
  * read the whole table, or each page of it to which the trigram index leads.
  */
 async function countFound(db: Kysely<Tables>, filters: UserFilters, matches: RawBuilder<boolean>): Promise<number> {
-  if (await isRarelyFound(db, matches)) return counted(whereUsers(db.selectFrom('users'), filters))
+  // In a transaction the settings below would last until its end.
+  if (db.isTransaction || (await isRarelyFound(db, matches))) {
+    return counted(whereUsers(db.selectFrom('users'), filters))
+  }
   return db.transaction().execute(async (along) => {
     await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute(
       along,

@@ -11,12 +11,16 @@ const databaseTests = ['tests/{api,attacks,races}/**/*.test.ts', 'src/features/*
 /** Faults of the network between the product and its database: the embedded one has no network. */
 const faultTests = ['tests/faults/**/*.test.ts']
 
+/** What is refused before a database is asked: one engine is enough, the quicker one where there are two. */
+const beforeTheDatabase = ['tests/attacks/{documents,input,upload,uploads}.test.ts']
+
 function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
   return {
     extends: true,
     test: {
       name: engine,
       include: engine === 'postgres' ? [...databaseTests, ...faultTests] : databaseTests,
+      exclude: engine === 'pglite' && process.env.TEST_DATABASE_URL ? beforeTheDatabase : [],
       // A worker loads the product once for all of its files; they share no state, since each has its own database.
       isolate: false,
       globalSetup: `tests/harness/${engine}-setup.ts`,

@@ -157,3 +157,33 @@ test('Escape right after a letter still asks', async ({ page, admin }) => {
   await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Stay' }).click()
   await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('V')
 })
+
+test('a part whose code cannot be loaded says so, and leaves what was typed', async ({ page, faults }) => {
+  faults.allow(/Failed to fetch dynamically imported module|ERR_FAILED/)
+  await signIn(page, 'ADMIN', '/sensitive-words')
+  await expectListSettled(page)
+  await page
+    .locator('tr[data-id]')
+    .first()
+    .getByRole('button', { name: /^Edit: / })
+    .click()
+  const field = page.getByRole('dialog').getByRole('textbox').first()
+  await field.fill('đang gõ dở')
+  await page.route(/\/assets\/history-timeline-/, (route) => route.abort())
+  await page.getByRole('dialog').getByRole('button', { name: 'Show history' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
+  await expect(notice).toBeVisible()
+  await expect(field).toHaveValue('đang gõ dở')
+
+  await page.unroute(/\/assets\/history-timeline-/)
+  page.once('dialog', (leaving) => void leaving.accept())
+  await notice.getByRole('button', { name: 'Reload the page' }).click()
+  await expectListSettled(page)
+  await page
+    .locator('tr[data-id]')
+    .first()
+    .getByRole('button', { name: /^Edit: / })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Show history' }).click()
+  await expect(page.getByRole('dialog').locator('.audit-history li, .audit-empty').first()).toBeVisible()
+})

@@ -106,6 +106,7 @@ test('limits of fields, refusals and outcomes are in Vietnamese', async ({ page,
   faults.allow(/status of 40[01]/)
   await visit(page, '/login', { language: 'vi' })
   await page.getByLabel('Số điện thoại').fill('0'.repeat(31))
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('mat-khau-nao-do')
   await page.getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page.getByText('Tối đa 30 ký tự', { exact: true })).toBeVisible()
 

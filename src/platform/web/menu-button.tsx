@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, type ReactElement, type ReactNode, type Ref, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, type Ref, Suspense, useState } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 
 interface MenuChoice {
   readonly key: string
@@ -26,7 +27,7 @@ interface Props extends MenuProps {
   readonly children: (trigger: TriggerProps) => ReactElement
 }
 
-const MenuDropdown = lazy(() => import('./menu-dropdown.tsx'))
+const MenuDropdown = lazyPart(() => import('./menu-dropdown.tsx'))
 
 /**
  * A button that opens a short menu. antd's menu is loaded on the first click, so that the login does not wait for it.

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 
 /** An action that a notice offers for this many seconds. */
 export interface NoticeAction {
@@ -40,7 +41,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-const NoticeBoard = lazy(() => import('./notice-board.tsx'))
+const NoticeBoard = lazyPart(() => import('./notice-board.tsx'))
 
 /** The place where notices appear; its code is loaded with the first notice. */
 export function Notices() {

@@ -18,7 +18,7 @@ export function collectFaults(): Faults {
       const onMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error') all.push(`${message.text()} (${message.location().url})`)
       }
-      const onError = (error: WebError) => all.push(String(error.error().stack ?? error.error()))
+      const onError = (error: WebError) => all.push(error.error().stack || String(error.error()))
       context.on('console', onMessage).on('weberror', onError)
       return () => void context.off('console', onMessage).off('weberror', onError)
     },

@@ -1,11 +1,12 @@
 import { Button, Skeleton } from 'antd'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { type HistoryModel, historyPermission } from '../audit.rules.ts'
 import './audit.css'
 
-const HistoryTimeline = lazy(() => import('./history-timeline.tsx'))
+const HistoryTimeline = lazyPart(() => import('./history-timeline.tsx'))
 
 interface Props {
   readonly model: HistoryModel

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { OpenCreator } from '../../posts/web/public.ts'
 import { badgeRequestListing } from './badge-request-listing.tsx'
 
-const BadgeRequestDialog = lazy(() => import('./badge-request-dialog.tsx'))
+const BadgeRequestDialog = lazyPart(() => import('./badge-request-dialog.tsx'))
 
 /** `/badges/verifies` */
 export function BadgeRequestsScreen() {

@@ -1,8 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../../platform/shared/operation.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
@@ -13,7 +14,7 @@ import { badgeOperations } from '../badge.operations.ts'
 import { badgeListing, type BadgeRow } from './badge-listing.tsx'
 import { deleteBadgeDocument } from './badge.documents.ts'
 
-const BadgeStatusDialog = lazy(() => import('./badge-status-dialog.tsx'))
+const BadgeStatusDialog = lazyPart(() => import('./badge-status-dialog.tsx'))
 
 const edit = editAction<BadgeRow>(badgeOperations.cmsUpdateBadge, { href: ({ _id }) => `/badges/edit?id=${_id}` })
 

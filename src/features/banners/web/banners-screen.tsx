@@ -1,8 +1,9 @@
 import { MobileOutlined, PlusOutlined } from '@ant-design/icons'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../../platform/shared/operation.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
@@ -14,7 +15,7 @@ import { bannerListing, type BannerRow } from './banner-listing.tsx'
 import { deleteBannerDocument } from './banner.documents.ts'
 import { useOrder } from './use-order.ts'
 
-const BannerStatusDialog = lazy(() => import('./banner-status-dialog.tsx'))
+const BannerStatusDialog = lazyPart(() => import('./banner-status-dialog.tsx'))
 
 const edit = editAction<BannerRow>(bannerOperations.updateBanner, { href: ({ _id }) => `/banners/${_id}/edit` })
 

@@ -1,6 +1,7 @@
 import { CheckOutlined, DeleteOutlined, EditOutlined, RollbackOutlined, StopOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
@@ -9,9 +10,9 @@ import { changeSetOperations } from '../change-set.operations.ts'
 import { changeSetListing, type ChangeSetRow } from './change-set-listing.tsx'
 import { type Question, SetQuestion } from './set-question.tsx'
 
-const ChangeSetCard = lazy(() => import('./change-set-card.tsx'))
-const EditDialog = lazy(() => import('./edit-dialog.tsx'))
-const ApproveDialog = lazy(() => import('./approve-dialog.tsx'))
+const ChangeSetCard = lazyPart(() => import('./change-set-card.tsx'))
+const EditDialog = lazyPart(() => import('./edit-dialog.tsx'))
+const ApproveDialog = lazyPart(() => import('./approve-dialog.tsx'))
 
 interface Doing {
   readonly what: 'edit' | 'approve' | Question

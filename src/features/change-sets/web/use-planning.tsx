@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import type { PlannedOperation } from '../change-set.operations.ts'
 
-const PlanDialog = lazy(() => import('./plan-dialog.tsx'))
+const PlanDialog = lazyPart(() => import('./plan-dialog.tsx'))
 
 interface Planning {
   /** For the `alternative` of a form. */

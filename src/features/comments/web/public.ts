@@ -1,3 +1,3 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
-export const CommentCard = lazy(() => import('./comment-card.tsx'))
+export const CommentCard = lazyPart(() => import('./comment-card.tsx'))

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { type DayRange, lastDays, readRange, writeRange } from '../day-range.ts'
 
-const DaysFilter = lazy(() => import('../../../platform/web/list/days-filter.tsx'))
+const DaysFilter = lazyPart(() => import('../../../platform/web/list/days-filter.tsx'))
 
 const lengths = [7, 30, 90, 365] as const
 

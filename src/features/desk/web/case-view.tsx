@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { Mark } from '../../../platform/web/list/cells.tsx'
 import { useFollow } from '../../../platform/web/list/list-address.ts'
@@ -16,8 +17,8 @@ import { useCaseActions } from './use-case-actions.ts'
 import { useKeptClaim } from './use-claim.ts'
 import type { Desk } from './use-desk.ts'
 
-const DecisionDialog = lazy(() => import('./decision-dialog.tsx'))
-const SecondLookDialog = lazy(() => import('./second-look-dialog.tsx'))
+const DecisionDialog = lazyPart(() => import('./decision-dialog.tsx'))
+const SecondLookDialog = lazyPart(() => import('./second-look-dialog.tsx'))
 
 interface Props {
   readonly id: string

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Button } from 'antd'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { formatNumber } from '../../../platform/web/format-number.ts'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useLive } from '../../../platform/web/live/live.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { useShortcuts } from '../../../platform/web/shortcuts.ts'
@@ -18,7 +19,7 @@ import { type Desk, useDesk } from './use-desk.ts'
 import { canUndo } from './desk-texts.ts'
 import './desk.css'
 
-const UndoneDialog = lazy(() => import('./undone-dialog.tsx'))
+const UndoneDialog = lazyPart(() => import('./undone-dialog.tsx'))
 
 /** `/reports` and `/reports/case/{id}`: what waits on the left, the case beside it. */
 export function DeskScreen() {

@@ -1,8 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../../platform/shared/operation.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
@@ -13,7 +14,7 @@ import { eventOperations } from '../event.operations.ts'
 import { eventListing, type EventRow } from './event-listing.tsx'
 import { deleteEventDocument } from './event.documents.ts'
 
-const EventStatusDialog = lazy(() => import('./event-status-dialog.tsx'))
+const EventStatusDialog = lazyPart(() => import('./event-status-dialog.tsx'))
 
 const edit = editAction<EventRow>(eventOperations.updateEvent, { href: ({ _id }) => `/event/edit/${_id}` })
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { Area, UserGroup } from '../../../platform/shared/permission.ts'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { grantOperations } from '../grant.operations.ts'
 import { areaName, areaOpens } from './area-texts.ts'
 import './grants.css'
 
-const GrantsDialog = lazy(() => import('./grants-dialog.tsx'))
+const GrantsDialog = lazyPart(() => import('./grants-dialog.tsx'))
 
 export interface GrantedPerson {
   readonly _id: string

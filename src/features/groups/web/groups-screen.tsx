@@ -1,14 +1,15 @@
 import { DeleteOutlined, EyeOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { OpenCreator } from '../../posts/web/public.ts'
 import { groupOperations } from '../group.operations.ts'
 import { groupDetail, groupListing, type GroupRow } from './group-listing.tsx'
 
-const GroupCard = lazy(() => import('./group-card.tsx'))
-const DeleteGroupDialog = lazy(() => import('./delete-group-dialog.tsx'))
+const GroupCard = lazyPart(() => import('./group-card.tsx'))
+const DeleteGroupDialog = lazyPart(() => import('./delete-group-dialog.tsx'))
 
 /** `/groups` */
 export function GroupsScreen() {

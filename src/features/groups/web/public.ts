@@ -1,3 +1,3 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
-export const GroupCard = lazy(() => import('./group-card.tsx'))
+export const GroupCard = lazyPart(() => import('./group-card.tsx'))

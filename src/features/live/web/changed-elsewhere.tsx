@@ -1,14 +1,15 @@
 import { Alert, Button } from 'antd'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useLive } from '../../../platform/web/live/live.ts'
 import type { RecordModel } from '../../audit/audit.rules.ts'
 import { changesSinceDocument } from '../../audit/web/public.ts'
 import './live.css'
 
 // The words for every kind of record come with it.
-const DifferenceDialog = lazy(() => import('./difference-dialog.tsx'))
+const DifferenceDialog = lazyPart(() => import('./difference-dialog.tsx'))
 
 interface Props {
   readonly model: RecordModel

@@ -1,5 +1,4 @@
 import { DeleteOutlined } from '@ant-design/icons'
-import { lazy } from 'react'
 import type { FailedSpinMessagesQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import * as texts from '../../../generated/messages/texts/lucky_wheel_messages.js'
@@ -7,6 +6,7 @@ import { excerpt } from '../../../platform/shared/excerpt.ts'
 import { LongTextItem } from '../../../platform/web/form/items.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { type BulkAction, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
@@ -20,7 +20,7 @@ import { deleteMessagesDocument, messagesDocument, updateMessageDocument } from 
 
 registerTexts(texts)
 
-const AddMessagesDialog = lazy(() => import('./add-messages-dialog.tsx'))
+const AddMessagesDialog = lazyPart(() => import('./add-messages-dialog.tsx'))
 
 const model = 'FAILED_SPIN_MESSAGE'
 

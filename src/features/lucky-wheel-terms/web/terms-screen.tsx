@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, Skeleton } from 'antd'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { LuckyWheelTermQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import * as texts from '../../../generated/messages/texts/lucky_wheel_terms.js'
 import { FormPage } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
@@ -18,7 +19,7 @@ import { createTermDocument, termDocument, updateTermDocument } from './term.doc
 
 registerTexts(texts)
 
-const TermEditor = lazy(() => import('./term-editor.tsx'))
+const TermEditor = lazyPart(() => import('./term-editor.tsx'))
 
 const model = 'LUCKY_WHEEL_TERM'
 

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
 export { uploadPhotoDocument } from './media.documents.ts'
 export { PictureField } from './picture-field.tsx'
 export { Thumbnail } from './thumbnail.tsx'
-export const MediaCard = lazy(() => import('./media-card.tsx'))
+export const MediaCard = lazyPart(() => import('./media-card.tsx'))

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
 
 /** The search parameter that opens a page over any list. */
 const openPage = 'openPage'
 
-const PageCard = lazy(() => import('./page-card.tsx'))
+const PageCard = lazyPart(() => import('./page-card.tsx'))
 
 /** A page in a cell: opens its card over the list. */
 export function PageLink({ page }: { readonly page: { readonly _id: string; readonly name: string } }) {

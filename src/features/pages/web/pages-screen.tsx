@@ -1,6 +1,7 @@
 import { EyeOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
@@ -9,8 +10,8 @@ import { useStatusActions } from '../../term-status/web/public.ts'
 import { pageDetail, pageListing, type PageRow, settingParameters } from './page-listing.tsx'
 import { pageStatus } from './page-status.ts'
 
-const PageCard = lazy(() => import('./page-card.tsx'))
-const PageSettings = lazy(() => import('./page-settings.tsx'))
+const PageCard = lazyPart(() => import('./page-card.tsx'))
+const PageSettings = lazyPart(() => import('./page-settings.tsx'))
 
 const view: RowAction<PageRow> = {
   key: 'view',

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
 export { OpenPage, PageLink } from './page-link.tsx'
 export { pageTypeName } from './page-texts.ts'
-export const PageCard = lazy(() => import('./page-card.tsx'))
+export const PageCard = lazyPart(() => import('./page-card.tsx'))

@@ -1,14 +1,15 @@
 import { EyeOutlined, PictureOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { OpenCreator } from '../../posts/web/public.ts'
 import { placeOperations } from '../place.operations.ts'
 import { placeDetail, placeListing, type PlaceRow } from './place-listing.tsx'
 
-const PlaceCard = lazy(() => import('./place-card.tsx'))
-const PrimaryImageDialog = lazy(() => import('./primary-image-dialog.tsx'))
+const PlaceCard = lazyPart(() => import('./place-card.tsx'))
+const PrimaryImageDialog = lazyPart(() => import('./primary-image-dialog.tsx'))
 
 /** `/places` */
 export function PlacesScreen() {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Face, type Person } from '../../../platform/web/face.tsx'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
 import { usePermission } from '../../../platform/web/session.tsx'
 import { userOperations } from '../../users/user.operations.ts'
@@ -9,7 +10,7 @@ import './recent-posts.css'
 /** The search parameter that opens a creator over a list. */
 const creatorDetail = 'creator'
 
-const CreatorCard = lazy(() => import('./creator-card.tsx'))
+const CreatorCard = lazyPart(() => import('./creator-card.tsx'))
 
 /** A creator in a cell: opens their card over the list. */
 export function CreatorLink({ creator }: { readonly creator: Person & { readonly _id: string } }) {

@@ -1,6 +1,7 @@
 import { EditOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
@@ -11,7 +12,7 @@ import { postOperations } from '../post.operations.ts'
 import { blockedPostListing, postDetail, postListing, type PostRow } from './post-listing.tsx'
 import { postStatus } from './post-status.ts'
 
-const PostDetailModal = lazy(() => import('./post-detail-modal.tsx'))
+const PostDetailModal = lazyPart(() => import('./post-detail-modal.tsx'))
 
 const view: RowAction<PostRow> = {
   key: 'view',

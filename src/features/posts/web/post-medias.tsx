@@ -1,10 +1,11 @@
 import { PlayCircleFilled } from '@ant-design/icons'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import './posts.css'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
-const MediaViewer = lazy(() => import('./media-viewer.tsx'))
+const MediaViewer = lazyPart(() => import('./media-viewer.tsx'))
 
 type Media = WrittenPostFragment['medias'][number]
 

@@ -1,6 +1,7 @@
 import { DeleteOutlined, EyeOutlined } from '@ant-design/icons'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
@@ -11,8 +12,8 @@ import type { ProductType } from '../product.values.ts'
 import { blockedProductListing, productDetail, productListing, type ProductRow } from './product-listing.tsx'
 import { productStatus } from './product-status.ts'
 
-const ProductCard = lazy(() => import('./product-card.tsx'))
-const DeleteProductDialog = lazy(() => import('./delete-product-dialog.tsx'))
+const ProductCard = lazyPart(() => import('./product-card.tsx'))
+const DeleteProductDialog = lazyPart(() => import('./delete-product-dialog.tsx'))
 
 const view: RowAction<ProductRow> = {
   key: 'view',

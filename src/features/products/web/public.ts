@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
 export { productTypeName } from './product-texts.ts'
-export const ProductCard = lazy(() => import('./product-card.tsx'))
+export const ProductCard = lazyPart(() => import('./product-card.tsx'))

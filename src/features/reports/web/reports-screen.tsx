@@ -6,8 +6,9 @@ import {
   SafetyOutlined,
   UndoOutlined,
 } from '@ant-design/icons'
-import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { Suspense, useMemo, useSyncExternalStore } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
 import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
@@ -22,8 +23,8 @@ import type { AnyAction, ReportKind } from './report-kinds.tsx'
 import { historyDetail, recordDetail, type ReportedRow, statusDetail } from './report-listing.tsx'
 import { reportedStatus } from './reported-status.ts'
 
-const HistoryDialog = lazy(() => import('./history-dialog.tsx'))
-const StatusDialog = lazy(() => import('./status-dialog.tsx'))
+const HistoryDialog = lazyPart(() => import('./history-dialog.tsx'))
+const StatusDialog = lazyPart(() => import('./status-dialog.tsx'))
 
 type Action = RowAction<ReportedRow>
 

@@ -1,8 +1,8 @@
 /** What the screens of other features show of runs: an import's file, its dry run, and what came of it. */
-import { lazy } from 'react'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
 export { fileHint } from './file-hint.ts'
-export const ImportDialog = lazy(() => import('./import-dialog.tsx'))
+export const ImportDialog = lazyPart(() => import('./import-dialog.tsx'))
 export { type RunInfo, runModel, useRun } from './run-cache.ts'
 export { RunProgress } from './run-progress.tsx'
 export { RunResult } from './run-result.tsx'

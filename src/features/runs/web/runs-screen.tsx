@@ -1,10 +1,11 @@
 import { CheckOutlined, DownloadOutlined, StopOutlined } from '@ant-design/icons'
-import { lazy, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { download } from '../../../platform/web/list/start-export.ts'
@@ -15,7 +16,7 @@ import { hasFile, isCancellable, type RunInfo, runsChanged, settled } from './ru
 import { runListing, runName } from './run-listing.tsx'
 import { cancelRunDocument, confirmRunDocument, exportFileDocument } from './run.documents.ts'
 
-const RunDetail = lazy(() => import('./run-detail.tsx'))
+const RunDetail = lazyPart(() => import('./run-detail.tsx'))
 
 /** `/runs` */
 export function RunsScreen() {

@@ -1,11 +1,12 @@
 import { CopyOutlined } from '@ant-design/icons'
 import { Button, Form, Input } from 'antd'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { StartSecondFactorMutation } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { zodRules } from '../../../platform/web/form/zod-rules.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { codeForm, passwordForm } from '../security.rules.ts'
 import { copyText } from './copy-text.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -14,7 +15,7 @@ import './texts.ts'
 
 type Started = StartSecondFactorMutation['startSecondFactor']
 
-const QrCode = lazy(() => import('./qr-code.tsx'))
+const QrCode = lazyPart(() => import('./qr-code.tsx'))
 const rulesForPassword = zodRules(passwordForm)
 const rulesForCode = zodRules(codeForm)
 

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
 /** What a word finds in posts. */
-export const TrialResult = lazy(() => import('./trial-result.tsx'))
+export const TrialResult = lazyPart(() => import('./trial-result.tsx'))

@@ -1,5 +1,5 @@
 import { DeleteOutlined, UploadOutlined } from '@ant-design/icons'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { SensitiveWordsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import * as texts from '../../../generated/messages/texts/sensitive_words.js'
@@ -7,6 +7,7 @@ import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { LongTextItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { type BulkAction, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
@@ -28,7 +29,7 @@ import {
 
 registerTexts(texts)
 
-const WordLab = lazy(() => import('./word-lab.tsx'))
+const WordLab = lazyPart(() => import('./word-lab.tsx'))
 
 const model = 'SENSITIVE_WORD'
 

@@ -1,11 +1,12 @@
 import { PlusOutlined, SendOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
@@ -18,8 +19,8 @@ import { notificationListing, notificationModel, type NotificationRow } from './
 import { deleteSystemNotificationDocument, sendSystemNotificationDocument } from './system-notification.documents.ts'
 import './texts.ts'
 
-const NotificationForm = lazy(() => import('./notification-form.tsx'))
-const NotificationCard = lazy(() => import('./notification-card.tsx'))
+const NotificationForm = lazyPart(() => import('./notification-form.tsx'))
+const NotificationCard = lazyPart(() => import('./notification-card.tsx'))
 
 type Doing = { readonly what: 'edit' | 'send'; readonly row: NotificationRow } | { readonly what: 'add' }
 

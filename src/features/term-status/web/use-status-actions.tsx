@@ -1,7 +1,8 @@
 import { LockOutlined, UnlockOutlined } from '@ant-design/icons'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { termStatusOperations } from '../term-status.operations.ts'
@@ -10,7 +11,7 @@ import { setStatusOfMany, showOutcome } from './set-status-of-many.ts'
 import { operationOf, reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
 import type LoadedStatusDialog from './status-dialog.tsx'
 
-const StatusDialog = lazy(() => import('./status-dialog.tsx')) as unknown as typeof LoadedStatusDialog
+const StatusDialog = lazyPart(() => import('./status-dialog.tsx')) as unknown as typeof LoadedStatusDialog
 
 interface StatusActions<R> {
   readonly rowActions: readonly RowAction<R>[]

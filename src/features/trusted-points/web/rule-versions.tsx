@@ -1,8 +1,9 @@
 import { Button, Skeleton } from 'antd'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
-const VersionTimeline = lazy(() => import('./version-timeline.tsx'))
+const VersionTimeline = lazyPart(() => import('./version-timeline.tsx'))
 
 /** The versions of a rule and their times, each with what it changed and who saved it. Loaded when it is opened. */
 export function RuleVersions({ id }: { readonly id: string }) {

@@ -1,11 +1,12 @@
 import { EditOutlined } from '@ant-design/icons'
 import { Pagination } from 'antd'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { TrustedPointRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useDetail, useFollow, useListAddress } from '../../../platform/web/list/list-address.ts'
 import {
   type Column,
@@ -33,8 +34,8 @@ import { numberLabels, pointActionName, typeName } from './trusted-point-words.t
 import { trustedPointsDocument } from './trusted-point.documents.ts'
 import './trusted-points.css'
 
-const RuleDialog = lazy(() => import('./rule-dialog.tsx'))
-const ReferralDialog = lazy(() => import('./referral-dialog.tsx'))
+const RuleDialog = lazyPart(() => import('./rule-dialog.tsx'))
+const ReferralDialog = lazyPart(() => import('./referral-dialog.tsx'))
 
 type Row = TrustedPointRowFragment
 const model = 'TRUSTED_POINT_CONFIG'

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
 export { countryName } from './country-name.ts'
 export { userWords } from './user-words.ts'
-export const UserDetail = lazy(() => import('./user-detail-modal.tsx'))
+export const UserDetail = lazyPart(() => import('./user-detail-modal.tsx'))

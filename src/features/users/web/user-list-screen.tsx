@@ -1,8 +1,9 @@
 import { EyeOutlined, TrophyOutlined, UserAddOutlined } from '@ant-design/icons'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useFollow } from '../../../platform/web/list/list-address.ts'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { editAction } from '../../../platform/web/list/edit-action.tsx'
@@ -13,8 +14,8 @@ import { type UserRow, userListing } from './user-listing.tsx'
 import { userStatus } from './user-status.ts'
 
 // Loaded when a dialog is first opened.
-const UserDetailModal = lazy(() => import('./user-detail-modal.tsx'))
-const AssignBadgeModal = lazy(() => import('./assign-badge-modal.tsx'))
+const UserDetailModal = lazyPart(() => import('./user-detail-modal.tsx'))
+const AssignBadgeModal = lazyPart(() => import('./assign-badge-modal.tsx'))
 
 interface Props {
   readonly list?: typeof userListing

@@ -1,12 +1,12 @@
-import { lazy } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { OpenCreator } from '../../posts/web/public.ts'
 import type { VerifyStatus, VerifyType } from '../verify.values.ts'
 import { pageVerifyListing, userVerifyListing } from './verify-listing.tsx'
 import { verifyStatusName } from './verify-texts.ts'
 
-const VerifyDialog = lazy(() => import('./verify-dialog.tsx'))
+const VerifyDialog = lazyPart(() => import('./verify-dialog.tsx'))
 
 interface Props {
   readonly type: VerifyType

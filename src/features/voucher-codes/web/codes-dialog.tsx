@@ -1,9 +1,10 @@
 import { DownloadOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Modal, Pagination } from 'antd'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { useListPage } from '../../../platform/web/list/list-query.ts'
 import { ListTable } from '../../../platform/web/list/list-table.tsx'
@@ -23,7 +24,7 @@ import './texts.ts'
 import './voucher-codes.css'
 
 // The pickers of dates come with it.
-const AddCodesDialog = lazy(() => import('./add-codes-dialog.tsx'))
+const AddCodesDialog = lazyPart(() => import('./add-codes-dialog.tsx'))
 
 interface Props {
   readonly id: string

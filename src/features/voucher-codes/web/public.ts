@@ -1,5 +1,5 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
-export const CodesDialog = lazy(() => import('./codes-dialog.tsx'))
+export const CodesDialog = lazyPart(() => import('./codes-dialog.tsx'))
 /** Downloads the codes of a voucher. */
 export { exportCodes } from './export-codes.ts'

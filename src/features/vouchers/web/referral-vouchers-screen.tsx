@@ -1,7 +1,8 @@
 import { BarcodeOutlined, DeleteOutlined, TrophyOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
 import { declareList, type ListStateOf, type RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
@@ -20,10 +21,10 @@ import { deleteVoucherDocument, referralVouchersDocument } from './voucher.docum
 import { AddVoucher, editVoucher } from './vouchers-screen.tsx'
 import './texts.ts'
 
-const StatusDialog = lazy(async () => ({
+const StatusDialog = lazyPart(async () => ({
   default: (await import('./voucher-status-dialogs.tsx')).CampaignStatusDialog,
 }))
-const PrizeTitleDialog = lazy(() => import('./prize-title-dialog.tsx'))
+const PrizeTitleDialog = lazyPart(() => import('./prize-title-dialog.tsx'))
 
 const listing = declareList({
   spec: referralVoucherList,

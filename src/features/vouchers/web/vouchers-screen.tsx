@@ -1,6 +1,7 @@
 import { BarcodeOutlined, DownloadOutlined, PlusOutlined } from '@ant-design/icons'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { editAction } from '../../../platform/web/list/edit-action.tsx'
@@ -16,7 +17,7 @@ import { adminStatusDialog } from './voucher-marks.tsx'
 import { adminStatusName } from './voucher-words.ts'
 import './texts.ts'
 
-const AdminStatusDialog = lazy(async () => ({
+const AdminStatusDialog = lazyPart(async () => ({
   default: (await import('./voucher-status-dialogs.tsx')).AdminStatusDialog,
 }))
 

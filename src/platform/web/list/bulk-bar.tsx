@@ -1,11 +1,12 @@
 import { Button } from 'antd'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../lazy-part.tsx'
 import { recordsChanged } from '../record-cache.ts'
 import type { BulkAction } from './list-declaration.ts'
 import { countSelected, isSelected, nothingSelected, type Selection } from './list-selection.ts'
 
-const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
+const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'))
 
 interface Props {
   readonly actions: readonly BulkAction[]

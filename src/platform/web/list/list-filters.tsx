@@ -1,13 +1,14 @@
 import { FilterOutlined, SearchOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd'
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { type FilterSpec, type ListState, readChoices, writeChoices, type YesNo } from '../../shared/list.ts'
 import { hasSearchText } from '../../shared/search-text.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import type { FilterControl, Identified, ListDeclaration } from './list-declaration.ts'
 import { initialFilters, isFiltered, type ListPatch } from './list-filter-values.ts'
 
-const DaysFilter = lazy(() => import('./days-filter.tsx'))
+const DaysFilter = lazyPart(() => import('./days-filter.tsx'))
 
 type Change = (patch: ListPatch, options?: { replace?: boolean }) => void
 

@@ -1,6 +1,7 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { SortDirection } from '../../shared/list.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { useFollow } from './list-address.ts'
 import type { Column, Identified, RowAction } from './list-declaration.ts'
 import { ListHead } from './list-head.tsx'
@@ -37,7 +38,7 @@ interface Props<Row, S extends string> {
 }
 
 // Loads antd's menu with it, which is not needed before there are rows.
-const RowMenu = lazy(() => import('./row-menu.tsx')) as unknown as typeof LoadedRowMenu
+const RowMenu = lazyPart(() => import('./row-menu.tsx')) as unknown as typeof LoadedRowMenu
 
 /** More rows than fit in a window. */
 const rowsAtOnce = 24

@@ -1,11 +1,12 @@
 import { SettingOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../lazy-part.tsx'
 import type { Column } from './list-declaration.ts'
 import type { ListPreferences } from './list-preferences.ts'
 
-const ListViewChoices = lazy(() => import('./list-view-choices.tsx'))
+const ListViewChoices = lazyPart(() => import('./list-view-choices.tsx'))
 
 interface Props<Row, S extends string> {
   readonly columns: readonly Column<Row, S>[]

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { lazyPart } from '../lazy-part.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 import type { PaletteProps } from './palette.tsx'
 import './overlay.css'
@@ -10,7 +11,7 @@ export type { PaletteSource } from './palette.tsx'
 type OpenProps = Omit<PaletteProps, 'typed' | 'onType'>
 
 const load = () => import('./palette.tsx')
-const Palette = lazy(load)
+const Palette = lazyPart(load)
 
 /** Milliseconds until the palette is loaded in advance, after the first screen. */
 const afterwards = 3_000

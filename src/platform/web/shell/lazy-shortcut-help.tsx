@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../lazy-part.tsx'
 
-const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'))
+const ShortcutHelp = lazyPart(() => import('./shortcut-help.tsx'))
 
 export function LazyShortcutHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   return open ? (

@@ -1,6 +1,7 @@
 import { BarChartOutlined, TableOutlined } from '@ant-design/icons'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
+import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { type ChartPoint, type Series } from './chart-points.ts'
 import { formatNumber } from '../../../../platform/web/format-number.ts'
@@ -10,7 +11,7 @@ import { Patterns, Swatch } from './patterns.tsx'
 import './charts.css'
 
 // Loaded separately: drawing is most of a chart's code.
-const Plot = lazy(() => import('./plot.tsx'))
+const Plot = lazyPart(() => import('./plot.tsx'))
 
 interface Props {
   readonly title: string

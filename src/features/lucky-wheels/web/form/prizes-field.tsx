@@ -1,8 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { ConfirmDialog } from '../../../../platform/web/form/confirm-dialog.tsx'
+import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
 import { mostPrizes, type PrizeTier } from '../../lucky-wheel.values.ts'
 import type { WheelLocks } from '../../wheel-plan.ts'
 import type { BatchDraft } from './batches.ts'
@@ -13,8 +14,8 @@ import type { Fault } from './wheel-faults.ts'
 import { type LineDraft, type PrizeAt, type StoredPrize, type TierNames, unitsAt } from './wheel-values.ts'
 import { Locked } from './locked.tsx'
 
-const PrizeDialog = lazy(async () => ({ default: (await import('./prize-dialog.tsx')).PrizeDialog }))
-const WinnersDialog = lazy(() => import('../winners-dialog.tsx'))
+const PrizeDialog = lazyPart(async () => ({ default: (await import('./prize-dialog.tsx')).PrizeDialog }))
+const WinnersDialog = lazyPart(() => import('../winners-dialog.tsx'))
 
 interface Props {
   /** Given by the form's item. */

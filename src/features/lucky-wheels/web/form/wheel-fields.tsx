@@ -1,9 +1,10 @@
 import { Form, type FormInstance, type FormRule } from 'antd'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { TextItem } from '../../../../platform/web/form/items.tsx'
 import { MomentField } from '../../../../platform/web/form/moment-field.tsx'
 import type { FieldOf } from '../../../../platform/web/form/use-record-form.tsx'
+import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
 import { longestTitle } from '../../lucky-wheel.values.ts'
 import { locksOf, type WheelPlan } from '../../wheel-plan.ts'
 import '../texts.ts'
@@ -19,7 +20,7 @@ import type { wheelForm } from './wheel-form.ts'
 import { newWheelValues, planOf, prizeAtOf, valuesOf, type Wheel, type WheelValues } from './wheel-values.ts'
 import './wheel-form.css'
 
-const SimulatorPanel = lazy(async () => ({
+const SimulatorPanel = lazyPart(async () => ({
   default: (await import('../simulator/simulator-panel.tsx')).SimulatorPanel,
 }))
 

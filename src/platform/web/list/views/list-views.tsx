@@ -1,16 +1,17 @@
 import { DownOutlined, PushpinOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import type { FilterSpec, ListState } from '../../../shared/list.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import type { FilterControl, Identified, ListDeclaration } from '../list-declaration.ts'
 import type { ListPreferences } from '../list-preferences.ts'
 import { addressOfView, contentOf, isModified } from './view-address.ts'
 import { viewsQuery } from './views-query.ts'
 import './list-views.css'
 
-const ViewsMenu = lazy(() => import('./views-menu.tsx'))
+const ViewsMenu = lazyPart(() => import('./views-menu.tsx'))
 
 /** The part of a list's address that views read and write. */
 export interface ViewPlace {

@@ -1,0 +1,27 @@
+import { lazy } from 'react'
+import { m } from '../../generated/messages/messages.js'
+import './lazy-part.css'
+
+/**
+ * React's `lazy`, for a part of a screen. If its code cannot be loaded, because the connection is lost or a newer version
+ * was installed meanwhile, a notice says so, and the screen stays with what was typed into it. The browser remembers
+ * that the code could not be loaded, so only loading the page again helps.
+ */
+export const lazyPart: typeof lazy = (load) =>
+  lazy(() =>
+    load().catch((error: unknown) => {
+      reportError(error)
+      return { default: Unloaded as never }
+    }),
+  )
+
+function Unloaded() {
+  return (
+    <div className="unloaded" role="alert">
+      <p>{m.shell_unloaded()}</p>
+      <button type="button" onClick={() => location.reload()}>
+        {m.shell_reload()}
+      </button>
+    </div>
+  )
+}

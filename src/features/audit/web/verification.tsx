@@ -27,7 +27,11 @@ export function Verification() {
   })
   const { submit, busy } = useSubmission({
     send: () => request(verifyDocument),
-    onDone: ({ cmsVerifyAudit }) => queryClient.setQueryData(queryKey, cmsVerifyAudit),
+    onDone: async ({ cmsVerifyAudit }) => {
+      // An answer that is still under way is older than this one.
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, cmsVerifyAudit)
+    },
   })
   const running = data?.state === 'RUNNING'
   return (

@@ -26,12 +26,13 @@ export function Verification() {
     refetchInterval: ({ state }) => (state.data?.state === 'RUNNING' ? 1_000 : false),
   })
   const { submit, busy } = useSubmission({
-    send: () => request(verifyDocument),
-    onDone: async ({ cmsVerifyAudit }) => {
-      // An answer that is still under way is older than this one.
+    send: async () => {
+      const begun = await request(verifyDocument)
+      // A reading that is still under way is older.
       await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, cmsVerifyAudit)
+      return begun
     },
+    onDone: ({ cmsVerifyAudit }) => queryClient.setQueryData(queryKey, cmsVerifyAudit),
   })
   const running = data?.state === 'RUNNING'
   return (

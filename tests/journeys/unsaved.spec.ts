@@ -159,14 +159,17 @@ test('Escape right after a letter still asks', async ({ page, admin }) => {
 })
 
 test('a part whose code cannot be loaded says so, and leaves what was typed', async ({ page, faults }) => {
+  const rows = page.locator('tr[data-id]')
+  const editFirst = async () => {
+    await expectListSettled(page)
+    await rows
+      .first()
+      .getByRole('button', { name: /^Edit: / })
+      .click()
+  }
   faults.allow(/Failed to fetch dynamically imported module|ERR_FAILED/)
   await signIn(page, 'ADMIN', '/sensitive-words')
-  await expectListSettled(page)
-  await page
-    .locator('tr[data-id]')
-    .first()
-    .getByRole('button', { name: /^Edit: / })
-    .click()
+  await editFirst()
   const field = page.getByRole('dialog').getByRole('textbox').first()
   await field.fill('đang gõ dở')
   await page.route(/\/assets\/history-timeline-/, (route) => route.abort())
@@ -178,12 +181,7 @@ test('a part whose code cannot be loaded says so, and leaves what was typed', as
   await page.unroute(/\/assets\/history-timeline-/)
   page.once('dialog', (leaving) => void leaving.accept())
   await notice.getByRole('button', { name: 'Reload the page' }).click()
-  await expectListSettled(page)
-  await page
-    .locator('tr[data-id]')
-    .first()
-    .getByRole('button', { name: /^Edit: / })
-    .click()
+  await editFirst()
   await page.getByRole('dialog').getByRole('button', { name: 'Show history' }).click()
   await expect(page.getByRole('dialog').locator('.audit-history li, .audit-empty').first()).toBeVisible()
 })

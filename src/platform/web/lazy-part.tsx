@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { m } from '../../generated/messages/messages.js'
+import './status-page.css'
 import './lazy-part.css'
 
 /**
@@ -19,7 +20,7 @@ function Unloaded() {
   return (
     <div className="unloaded" role="alert">
       <p>{m.shell_unloaded()}</p>
-      <button type="button" onClick={() => location.reload()}>
+      <button type="button" className="status-page-action" onClick={() => location.reload()}>
         {m.shell_reload()}
       </button>
     </div>

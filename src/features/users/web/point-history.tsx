@@ -35,7 +35,7 @@ interface DaysProps {
   readonly onChoose: (day: string) => void
 }
 
-/** All days at once: a row per day is little, and their sums are read from the top down. */
+/** All days are loaded and rendered at once: a person has few enough. */
 function PointDays({ userId, chosen, onChoose }: DaysProps) {
   const { data, isError } = useQuery({
     queryKey: ['USER', 'point-days', userId],

@@ -4,11 +4,12 @@ import type { BlockedDetailsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Moment } from '../../../platform/web/list/cells.tsx'
+import { type SmallColumn, SmallTable } from '../../../platform/web/small-table.tsx'
 import { PersonLink } from '../../posts/web/public.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
 import { blockedDetailsDocument, detailReportsDocument } from './report.documents.ts'
-import { HistoryPages, ReportTable, type SmallColumn, SmallTable } from './report-table.tsx'
+import { HistoryPages, ReportTable } from './report-table.tsx'
 
 interface Props {
   readonly model: TermModel
@@ -54,7 +55,14 @@ export function DecisionsOf({ model, id, title = m.reports_decisions() }: Props 
   return (
     <section className="reports-of" aria-label={title}>
       <h3>{title}</h3>
-      <SmallTable columns={decisionColumns} rows={data?.items} isError={isError} empty={m.reports_no_decision()} />
+      <SmallTable
+        cards
+        columns={decisionColumns}
+        rows={data?.items}
+        rowKey={({ _id }) => _id}
+        isError={isError}
+        empty={m.reports_no_decision()}
+      />
       <HistoryPages label={title} page={page} total={data?.total} onChange={setPage} />
     </section>
   )

@@ -1,59 +1,14 @@
-import { Pagination, Skeleton } from 'antd'
-import type { ReactNode } from 'react'
+import { Pagination } from 'antd'
 import type { DetailReportsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { Moment } from '../../../platform/web/list/cells.tsx'
-import { ListError } from '../../../platform/web/list/list-empty.tsx'
+import { type SmallColumn, SmallTable } from '../../../platform/web/small-table.tsx'
 import { PersonLink } from '../../posts/web/public.ts'
 import { historyPageSize } from '../report.values.ts'
 import { reasonName } from './report-texts.ts'
 import './reports.css'
 
 type Report = DetailReportsQuery['cmsGetDetailReports']['items'][number]
-
-export interface SmallColumn<Row> {
-  readonly title: () => string
-  readonly cell: (row: Row) => ReactNode
-}
-
-interface Props<Row> {
-  readonly columns: readonly SmallColumn<Row>[]
-  /** Undefined until they are loaded. */
-  readonly rows: readonly Row[] | undefined
-  readonly isError: boolean
-  readonly empty: string
-}
-
-/** A small table in a dialog: cards under one another on a phone. */
-export function SmallTable<Row extends { readonly _id: string }>({ columns, rows, isError, empty }: Props<Row>) {
-  if (isError) return <ListError />
-  if (rows === undefined) return <Skeleton active paragraph={{ rows: 4 }} title={false} />
-  if (rows.length === 0) return <p className="reports-none">{empty}</p>
-  return (
-    <table className="reports-table">
-      <thead>
-        <tr>
-          {columns.map(({ title }) => (
-            <th key={title()} scope="col">
-              {title()}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row._id}>
-            {columns.map(({ title, cell }) => (
-              <td key={title()} data-label={title()}>
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
 
 const reportColumns: readonly SmallColumn<Report>[] = [
   { title: m.reports_message, cell: ({ message }) => message || m.reports_no_message() },
@@ -62,9 +17,15 @@ const reportColumns: readonly SmallColumn<Report>[] = [
   { title: m.common_created_at, cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ]
 
+interface Props {
+  /** Undefined until they are loaded. */
+  readonly rows: readonly Report[] | undefined
+  readonly isError: boolean
+}
+
 /** Reports of one record. */
-export function ReportTable(props: Pick<Props<Report>, 'rows' | 'isError'>) {
-  return <SmallTable columns={reportColumns} {...props} empty={m.reports_text_none()} />
+export function ReportTable(props: Props) {
+  return <SmallTable cards columns={reportColumns} rowKey={({ _id }) => _id} empty={m.reports_text_none()} {...props} />
 }
 
 interface PagesProps {

@@ -1,18 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Button, Pagination, Skeleton } from 'antd'
-import { type ReactNode, useState } from 'react'
-import type { PointEntriesQuery } from '../../../generated/graphql/graphql.ts'
+import { Button, Pagination } from 'antd'
+import { useState } from 'react'
+import type { PointDaysQuery, PointEntriesQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { dayOf } from '../../../platform/shared/day.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Moment } from '../../../platform/web/list/cells.tsx'
-import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { absoluteDay } from '../../../platform/web/list/time.ts'
+import { type SmallColumn, SmallTable } from '../../../platform/web/small-table.tsx'
 import { pointDaysLimit, pointHistoryPageSize } from '../user.list.ts'
 import { pointDaysDocument, pointEntriesDocument } from './user.documents.ts'
 
+type Day = PointDaysQuery['getEarnedPointHistories']['items'][number]
 type Entry = PointEntriesQuery['getEarnedPointHistories']['items'][number]
 
 /** What a person earned, day by day; choosing a day shows its entries, ten per page. */
@@ -42,31 +43,36 @@ function PointDays({ userId, chosen, onChoose }: DaysProps) {
     queryFn: async ({ signal }) =>
       (await request(pointDaysDocument, { userId, limit: pointDaysLimit }, { signal })).getEarnedPointHistories.items,
   })
-  if (isError) return <ListError />
+  const columns: readonly SmallColumn<Day>[] = [
+    {
+      title: m.common_day,
+      cell: (row) => (
+        <button type="button" aria-pressed={localDay(row) === chosen} onClick={() => onChoose(localDay(row))}>
+          {absoluteDay(localDay(row))}
+        </button>
+      ),
+    },
+    { title: m.users_points_earned, cell: ({ earnedPoints }) => formatNumber(earnedPoints), number: true },
+    { title: m.users_points_changes, cell: ({ changedCount }) => changedCount, number: true },
+  ]
   return (
     <div role="region" aria-label={m.users_points_days()}>
       <h3>{m.users_points_days()}</h3>
       <div className="users-points-days">
-        <PointTable titles={[m.common_day(), m.users_points_earned(), m.users_points_changes()]} rows={data}>
-          {({ earnedAt, earnedPoints, changedCount }) => {
-            const day = dayOf(new Date(earnedAt))
-            return (
-              <tr key={day} className={day === chosen ? 'users-day-chosen' : undefined}>
-                <td>
-                  <button type="button" aria-pressed={day === chosen} onClick={() => onChoose(day)}>
-                    {absoluteDay(day)}
-                  </button>
-                </td>
-                <td>{formatNumber(earnedPoints)}</td>
-                <td>{changedCount}</td>
-              </tr>
-            )
-          }}
-        </PointTable>
+        <SmallTable
+          columns={columns}
+          rows={data}
+          rowKey={localDay}
+          isError={isError}
+          empty={m.users_points_empty()}
+          isChosen={(row) => localDay(row) === chosen}
+        />
       </div>
     </div>
   )
 }
+
+const localDay = ({ earnedAt }: Pick<Day, 'earnedAt'>): string => dayOf(new Date(earnedAt))
 
 interface EntriesProps {
   readonly userId: string
@@ -84,7 +90,6 @@ function PointEntries({ userId, day, onAll }: EntriesProps) {
     },
     placeholderData: keepPreviousData,
   })
-  if (isError) return <ListError />
   return (
     <div role="region" aria-label={m.users_points_entries()}>
       <h3>
@@ -95,19 +100,13 @@ function PointEntries({ userId, day, onAll }: EntriesProps) {
           </Button>
         )}
       </h3>
-      <PointTable titles={[m.users_points_when(), m.users_points_for(), m.users_points_earned()]} rows={data?.items}>
-        {(entry) => (
-          <tr key={entry._id}>
-            <td>
-              <Moment at={entry.earnedAt} />
-            </td>
-            <td>
-              <Cause entry={entry} />
-            </td>
-            <td>{formatNumber(entry.earnedPoints)}</td>
-          </tr>
-        )}
-      </PointTable>
+      <SmallTable
+        columns={entryColumns}
+        rows={data?.items}
+        rowKey={({ _id }) => _id}
+        isError={isError}
+        empty={m.users_points_empty()}
+      />
       {data !== undefined && data.counter > pointHistoryPageSize && (
         <Pagination
           className="users-points-pages"
@@ -124,32 +123,11 @@ function PointEntries({ userId, day, onAll }: EntriesProps) {
   )
 }
 
-interface TableProps<Row> {
-  readonly titles: readonly string[]
-  /** Undefined until they are loaded. */
-  readonly rows: readonly Row[] | undefined
-  readonly children: (row: Row) => ReactNode
-}
-
-/** Plain elements: antd's Table would be half of what the detail loads. */
-function PointTable<Row>({ titles, rows, children }: TableProps<Row>) {
-  if (rows === undefined) return <Skeleton active title={false} paragraph={{ rows: 4 }} />
-  if (rows.length === 0) return <p className="users-points-none">{m.users_points_empty()}</p>
-  return (
-    <table className="users-points-table">
-      <thead>
-        <tr>
-          {titles.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{rows.map(children)}</tbody>
-    </table>
-  )
-}
+const entryColumns: readonly SmallColumn<Entry>[] = [
+  { title: m.users_points_when, cell: ({ earnedAt }) => <Moment at={earnedAt} /> },
+  { title: m.users_points_for, cell: (entry) => <Cause entry={entry} /> },
+  { title: m.users_points_earned, cell: ({ earnedPoints }) => formatNumber(earnedPoints), number: true },
+]
 
 /** What an entry was given for: its rule, post and exchange, if it has them. */
 function Cause({ entry }: { readonly entry: Entry }) {

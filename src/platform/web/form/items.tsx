@@ -4,8 +4,8 @@ import type { FieldProps } from './use-record-form.tsx'
 export type ItemProps = FieldProps & Pick<FormItemProps, 'extra' | 'dependencies'>
 export type Rest<P> = Omit<P, keyof ItemProps>
 
-/** One line of text. */
-export function TextItem({
+/** Separates what the item takes from what its input takes. */
+export function itemAndInput<P extends ItemProps>({
   name,
   label,
   rules,
@@ -13,27 +13,26 @@ export function TextItem({
   extra,
   dependencies,
   ...input
-}: ItemProps & Rest<InputProps>) {
+}: P): readonly [FormItemProps, Omit<P, keyof ItemProps>] {
+  return [{ name, label, rules, required, extra, ...(dependencies && { dependencies }) }, input]
+}
+
+/** One line of text. */
+export function TextItem(props: ItemProps & Rest<InputProps>) {
+  const [item, input] = itemAndInput(props)
   return (
-    <Form.Item {...{ name, label, rules, required, extra, ...(dependencies && { dependencies }) }}>
+    <Form.Item {...item}>
       <Input autoComplete="off" {...input} />
     </Form.Item>
   )
 }
 
 /** Several lines of text; the field grows with the text. */
-export function LongTextItem({
-  name,
-  label,
-  rules,
-  required,
-  extra,
-  dependencies,
-  ...area
-}: ItemProps & Rest<GetProps<typeof Input.TextArea>>) {
+export function LongTextItem(props: ItemProps & Rest<GetProps<typeof Input.TextArea>>) {
+  const [item, input] = itemAndInput(props)
   return (
-    <Form.Item {...{ name, label, rules, required, extra, ...(dependencies && { dependencies }) }}>
-      <Input.TextArea {...area} />
+    <Form.Item {...item}>
+      <Input.TextArea {...input} />
     </Form.Item>
   )
 }
@@ -45,9 +44,9 @@ interface ChoiceProps {
 
 /** One of fixed values. */
 export function ChoiceItem(props: ItemProps & ChoiceProps & Omit<Rest<SelectProps<string>>, 'options'>) {
-  const { name, label, rules, required, extra, dependencies, values, nameOf, ...select } = props
+  const [item, { values, nameOf, ...select }] = itemAndInput(props)
   return (
-    <Form.Item {...{ name, label, rules, required, extra, ...(dependencies && { dependencies }) }}>
+    <Form.Item {...item}>
       <Select {...select} options={values.map((value) => ({ value, label: nameOf(value) }))} />
     </Form.Item>
   )

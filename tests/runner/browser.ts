@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumPath } from '../journeys/harness/chromium.ts'
 
-/** Finds the Chromium for the journeys, or installs it in the machine's usual way. Throws if neither is possible. */
+/**
+ * Finds the Chromium for the journeys, or installs it in the machine's usual way. Throws if neither is possible. CI
+ * also installs the one without windows beside another: with it, the journeys take less than half of the processor time.
+ */
 export async function ensureChromium(): Promise<void> {
   if (!process.env.CHROMIUM_PATH && !isFound()) install()
+  else if (process.env.CI && !process.env.CHROMIUM_PATH && !withoutWindows(chromiumPath())) installPackage(shell)
   const path = chromiumPath()
   const { status, stdout, stderr, error } = spawnSync(path, ['--version'], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${path} does not run: ${error?.message ?? stderr.trim()}`)
@@ -21,20 +25,28 @@ function isFound(): boolean {
 }
 
 function install(): void {
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  // Ubuntu's package is a stub that requires snap, which containers lack; there, and elsewhere, Playwright brings its
-  // own.
-  const installPackage = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends']
-  const fromPackages = () =>
-    run(['apt-get', 'update', '-qq']) &&
-    // Older distributions have no package without windows.
-    (run([...installPackage, 'chromium-headless-shell']) || run([...installPackage, 'chromium'])) &&
-    isFound()
   console.log('No Chromium found: installing one …')
-  const installed = isDebianRoot && fromPackages()
+  // Older distributions have no package without windows.
+  const installed = (installPackage(shell) || installPackage('chromium')) && isFound()
   if (!installed && !run(['npx', 'playwright', 'install', 'chromium'])) {
     throw new Error('Chromium could not be installed; install one and name it in CHROMIUM_PATH')
   }
+}
+
+const shell = 'chromium-headless-shell'
+const withoutWindows = (path: string) => path.endsWith(shell)
+
+/**
+ * Only where root may install Debian's packages. Ubuntu's package is a stub that requires snap, which containers lack;
+ * there, and elsewhere, Playwright brings its own.
+ */
+function installPackage(name: string): boolean {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  return (
+    isDebianRoot &&
+    run(['apt-get', 'update', '-qq']) &&
+    run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name])
+  )
 }
 
 function run([command, ...parameters]: readonly string[]): boolean {

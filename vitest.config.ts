@@ -11,8 +11,17 @@ const databaseTests = ['tests/{api,attacks,races}/**/*.test.ts', 'src/features/*
 /** Faults of the network between the product and its database: the embedded one has no network. */
 const faultTests = ['tests/faults/**/*.test.ts']
 
-/** What is refused before a database is asked: one engine is enough, the quicker one where there are two. */
-const beforeTheDatabase = ['tests/attacks/{documents,input,upload,uploads}.test.ts']
+/**
+ * What the server's code decides, whichever engine answers: permissions, limits, how a response is written. Where there
+ * are two engines, the quicker one is enough.
+ */
+const onOneEngine = [
+  'tests/attacks/{documents,input,output,search,throttle,upload,uploads}.test.ts',
+  'tests/api/permissions.test.ts',
+  'src/features/exports/server/export-rights.api.test.ts',
+]
+/** About the embedded database of the tests. */
+const onPgliteOnly = ['tests/api/test-database.test.ts']
 
 function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
   return {
@@ -20,8 +29,8 @@ function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
     test: {
       name: engine,
       include: engine === 'postgres' ? [...databaseTests, ...faultTests] : databaseTests,
-      exclude: engine === 'pglite' && process.env.TEST_DATABASE_URL ? beforeTheDatabase : [],
-      // A worker loads the product once for all of its files; they share no state, since each has its own database.
+      exclude: engine === 'postgres' ? onPgliteOnly : process.env.TEST_DATABASE_URL ? onOneEngine : [],
+      // A worker loads the product once for all of its files; they share no state, since each has a database as if new.
       isolate: false,
       globalSetup: `tests/harness/${engine}-setup.ts`,
       testTimeout: 20_000,

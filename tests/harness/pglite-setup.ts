@@ -5,15 +5,17 @@ import type { TestProject } from 'vitest/node'
 import { hashPassword } from '../../src/features/session/server/public.ts'
 import { openPglite, pgliteOptions } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
+import { keepPristine } from './pglite-reuse.ts'
 import { testPassword } from './provided.ts'
 import { makeRunFolder } from './run-folder.ts'
 
-/** Migrates one embedded database; every test file loads a copy of it. */
+/** Migrates one embedded database; every worker loads a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = makeRunFolder('pglite')
   const pglite = await PGlite.create(pgliteOptions)
   const database = await openPglite(pglite)
   await migrate(database)
+  await database.asOwner(keepPristine)
   const dump = join(folder, 'migrated.tar')
   await writeFile(dump, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
   await database.close()

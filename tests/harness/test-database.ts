@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase, openPglite, pgliteOptions } from '../../src/platform/server/database/database.ts'
+import { restorePristine, schemaPrint } from './pglite-reuse.ts'
 import type { TestDatabaseSource } from './provided.ts'
 
 /** A migrated, empty database of one test file. */
@@ -18,16 +19,47 @@ export interface TestDatabase {
 /** Makes a database for a test file; `remove` it at the end. */
 export function makeTestDatabase(): Promise<TestDatabase> {
   const source = inject('testDatabase')
-  return source.engine === 'pglite' ? loadPglite(source.dump) : copyTemplate(source)
+  return source.engine === 'pglite' ? pgliteOf(source.dump) : copyTemplate(source)
 }
 
-async function loadPglite(dump: string): Promise<TestDatabase> {
+interface Loaded {
+  readonly database: Database
+  readonly print: string
+}
+
+/** What earlier files of this worker used, and left as it was. */
+const unused: Loaded[] = []
+
+async function pgliteOf(dump: string): Promise<TestDatabase> {
+  const loaded = unused.pop() ?? (await loadPglite(dump))
+  const { database } = loaded
+  // Two servers share one embedded database, so neither may close it.
+  const shared: Database = { ...database, close: async () => {} }
+  return {
+    engine: 'pglite',
+    url: undefined,
+    connect: async () => shared,
+    async remove() {
+      if (await isRestored(loaded)) unused.push(loaded)
+      else await database.close()
+    },
+  }
+}
+
+async function loadPglite(dump: string): Promise<Loaded> {
   const database = await openPglite(
     await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]), ...pgliteOptions }),
   )
-  // Two servers share one embedded database, so neither may close it.
-  const shared: Database = { ...database, close: async () => {} }
-  return { engine: 'pglite', url: undefined, connect: async () => shared, remove: () => database.close() }
+  return { database, print: await database.asOwner(schemaPrint) }
+}
+
+/** Restores the rows, unless a test changed the schema and did not change it back. */
+function isRestored({ database, print }: Loaded): Promise<boolean> {
+  return database.asOwner(async (owner) => {
+    if ((await schemaPrint(owner)) !== print) return false
+    await restorePristine(owner)
+    return true
+  })
 }
 
 async function copyTemplate({

@@ -20,15 +20,17 @@ const vitestSuites = {
   unit: ['--project', 'unit'],
   api: [...engines, 'tests/api', 'src/features'],
   attacks: [...engines, 'tests/attacks', 'tests/races', 'tests/faults'],
-  // Each worker starts servers, which keep the processors busy.
-  process: ['--project', 'process', '--maxWorkers=2'],
+  process: ['--project', 'process'],
 } as const
 
 export type SuiteName = keyof typeof vitestSuites | 'journeys'
 export const suiteNames = [...Object.keys(vitestSuites), 'journeys'] as readonly SuiteName[]
 
-/** Run together: nothing is loaded twice, and no processor is idle while the last test of a part waits. */
-const together: readonly SuiteName[] = ['unit', 'api', 'attacks']
+/**
+ * Run together: nothing is loaded twice, and no processor is idle while tests wait, for a limit of time or the end of a
+ * process.
+ */
+const together: readonly SuiteName[] = ['unit', 'api', 'attacks', 'process']
 
 /** The runs for these parts: the names of each run's parts. */
 export const runsOf = (names: readonly SuiteName[]): (readonly SuiteName[])[] =>
@@ -38,7 +40,7 @@ export const runsOf = (names: readonly SuiteName[]): (readonly SuiteName[])[] =>
 
 /** Runs parts that `runsOf` put together. */
 export function runSuites(names: readonly SuiteName[]): Promise<Counts> {
-  if (names === together) return runVitest(['--project', 'unit', ...engines])
+  if (names === together) return runVitest(['--project', 'unit', ...engines, '--project', 'process'])
   const [name] = names
   return name === 'journeys' ? runJourneys([]) : runVitest(vitestSuites[name as keyof typeof vitestSuites])
 }

@@ -73,7 +73,7 @@ const variablesOf = (folder: string) => ({ DATA_DIR: folder, TOKEN_SECRET: token
  */
 export async function prepareDemoFolder(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-journeys-demo-'))
-  await (await startServer(variablesOf(folder))).stop()
+  await (await startServer(variablesOf(folder), 300_000)).stop()
   process.env[demoFolder] = folder
   return () => rm(folder, { recursive: true, force: true })
 }

@@ -43,24 +43,12 @@ function PointDays({ userId, chosen, onChoose }: DaysProps) {
     queryFn: async ({ signal }) =>
       (await request(pointDaysDocument, { userId, limit: pointDaysLimit }, { signal })).getEarnedPointHistories.items,
   })
-  const columns: readonly SmallColumn<Day>[] = [
-    {
-      title: m.common_day,
-      cell: (row) => (
-        <button type="button" aria-pressed={localDay(row) === chosen} onClick={() => onChoose(localDay(row))}>
-          {absoluteDay(localDay(row))}
-        </button>
-      ),
-    },
-    { title: m.users_points_earned, cell: ({ earnedPoints }) => formatNumber(earnedPoints), number: true },
-    { title: m.users_points_changes, cell: ({ changedCount }) => changedCount, number: true },
-  ]
   return (
     <div role="region" aria-label={m.users_points_days()}>
       <h3>{m.users_points_days()}</h3>
       <div className="users-points-days">
         <SmallTable
-          columns={columns}
+          columns={dayColumns(chosen, onChoose)}
           rows={data}
           rowKey={localDay}
           isError={isError}
@@ -70,6 +58,19 @@ function PointDays({ userId, chosen, onChoose }: DaysProps) {
       </div>
     </div>
   )
+}
+
+function dayColumns(chosen: string | undefined, onChoose: (day: string) => void): readonly SmallColumn<Day>[] {
+  const choice = (day: string) => (
+    <button type="button" aria-pressed={day === chosen} onClick={() => onChoose(day)}>
+      {absoluteDay(day)}
+    </button>
+  )
+  return [
+    { title: m.common_day, cell: (row) => choice(localDay(row)) },
+    { title: m.users_points_earned, cell: ({ earnedPoints }) => formatNumber(earnedPoints), number: true },
+    { title: m.users_points_changes, cell: ({ changedCount }) => changedCount, number: true },
+  ]
 }
 
 const localDay = ({ earnedAt }: Pick<Day, 'earnedAt'>): string => dayOf(new Date(earnedAt))

@@ -3,8 +3,9 @@
  * unused files, exports and dependencies.
  * Every check runs even after a failure, so that one run shows all problems.
  */
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 
 const generated = [
   'database/tables.ts',
@@ -16,13 +17,17 @@ const generated = [
 
 const failed: string[] = []
 
-function step(name: string, command: string, args: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  const ok = status === 0
-  console.log(`${ok ? '✓' : '✗'} ${name}`)
-  if (ok) return
-  failed.push(name)
-  console.log(`${stdout}${stderr}`.trim())
+const run = promisify(execFile)
+
+async function step(name: string, command: string, args: readonly string[]): Promise<void> {
+  try {
+    await run(command, args, { maxBuffer: Infinity })
+    console.log(`✓ ${name}`)
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string }
+    failed.push(name)
+    console.log(`✗ ${name}\n${`${stdout}${stderr}`.trim() || message}`)
+  }
 }
 
 const listed = () =>
@@ -32,7 +37,7 @@ const listed = () =>
 const contents = () => new Map(listed().map((file) => [file, readFileSync(file, 'utf8')]))
 
 const before = contents()
-step('generate', 'npm', ['run', '--silent', 'generate'])
+await step('generate', 'npm', ['run', '--silent', 'generate'])
 const after = contents()
 const differing = [...new Set([...before.keys(), ...after.keys()])].filter(
   (file) => before.get(file) !== after.get(file),
@@ -41,11 +46,13 @@ if (differing.length > 0) {
   failed.push('generated files')
   console.log(`✗ generated files were out of date, and are regenerated now: ${differing.join(', ')}`)
 }
-step('types, server', 'npx', ['tsc', '-p', 'tsconfig.server.json'])
-step('types, web', 'npx', ['tsc', '-p', 'tsconfig.web.json'])
-step('lint', 'npm', ['run', '--silent', 'lint'])
-step('format', 'npx', ['oxfmt', '--check'])
-step('unused', 'npx', ['knip', '--treat-config-hints-as-errors'])
+await Promise.all([
+  step('types, server', 'npx', ['tsc', '-p', 'tsconfig.server.json']),
+  step('types, web', 'npx', ['tsc', '-p', 'tsconfig.web.json']),
+  step('lint', 'npm', ['run', '--silent', 'lint']),
+  step('format', 'npx', ['oxfmt', '--check']),
+  step('unused', 'npx', ['knip', '--treat-config-hints-as-errors']),
+])
 
 if (failed.length > 0) {
   console.log(`\nFailed: ${failed.join(', ')}`)

@@ -5,14 +5,17 @@ import type { AxeResults } from 'axe-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe rates as serious or critical on the open page, each with its place. */
-export async function seriousFaults(page: Page): Promise<string[]> {
+/** The rules whose result depends on the theme. */
+export const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** What axe rates as serious or critical on the open page, each with its place; by all rules, or only by these. */
+export async function seriousFaults(page: Page, only?: readonly string[]): Promise<string[]> {
   // The debugger's evaluation is not subject to the page's content security policy, so axe needs no exception in it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => {
+  const { violations } = await page.evaluate((rules) => {
     const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }
-    return axe.run(document, { resultTypes: ['violations'] })
-  })
+    return axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
+  }, only)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Modal } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { Face } from '../../../platform/web/face.tsx'
@@ -8,8 +9,10 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { groupName } from '../../../platform/web/group-name.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { RecordBody } from '../../live/web/public.ts'
 import { StatusHistory, StatusMark } from '../../term-status/web/public.ts'
+import { userOperations } from '../../users/user.operations.ts'
 import { creatorDocument } from './creator.documents.ts'
 import { RecentPosts } from './recent-posts.tsx'
 
@@ -19,17 +22,20 @@ export default function CreatorCard({ id, onClose }: { readonly id: string; read
     queryKey: ['USER', 'creator', id],
     queryFn: async ({ signal }) => (await request(creatorDocument, { userId: id }, { signal })).cmsGetUser,
   })
+  const mayOpen = usePermission(userOperations.cmsGetUsers)
   return (
     <Modal
       open
       centered
-      width={720}
+      width="var(--dialog-wide)"
       title={m.posts_creator_title()}
       onCancel={onClose}
       footer={
-        <LinkButton to="/users" search={{ user: id }}>
-          {m.posts_creator_open()}
-        </LinkButton>
+        mayOpen && (
+          <LinkButton to="/users" search={{ user: id }}>
+            {m.posts_creator_open()}
+          </LinkButton>
+        )
       }
     >
       <RecordBody
@@ -57,7 +63,17 @@ export default function CreatorCard({ id, onClose }: { readonly id: string; read
                 [m.common_email(), person.email],
                 [m.common_group(), groupName(person.group)],
                 [m.posts_creator_points(), formatNumber(person.point)],
-                [m.posts_creator_posts(), formatNumber(person.totalPosts)],
+                [
+                  m.posts_creator_posts(),
+                  <Link
+                    key="posts"
+                    to="/posts"
+                    search={{ createdBy: id }}
+                    title={m.posts_of({ name: person.fullName })}
+                  >
+                    {formatNumber(person.totalPosts)}
+                  </Link>,
+                ],
                 [m.common_created_at(), <Moment key="at" at={person.createdAt} />],
               ]}
             />

@@ -40,7 +40,7 @@ export default function CodesDialog({ id, onClose }: Props) {
   return (
     <Modal
       open
-      width="min(1250px, calc(100vw - 32px))"
+      width="min(var(--dialog-codes), calc(100vw - 32px))"
       title={m.voucher_codes_title({ title: voucher?.title ?? '' })}
       footer={null}
       onCancel={onClose}

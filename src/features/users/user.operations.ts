@@ -6,8 +6,7 @@ const people = area('PEOPLE')
 export const userOperations = defineOperations({
   query: {
     cmsGetUsers: people,
-    // The card of a creator shows it too.
-    cmsGetUser: area('PEOPLE', 'MODERATION'),
+    cmsGetUser: people,
     // Recipients and winners are found with it too.
     cmsFindUsers: area('PEOPLE', 'NOTIFICATIONS', 'PROMOTION'),
     getEarnedPointHistories: people,

@@ -116,15 +116,6 @@ describe('an area includes what its screens need', () => {
     }
   })
 
-  test('the card of a creator', async () => {
-    const { created_by: id } = await aPage()
-    const read = `{ cmsGetUser(userId: "${id}") {
-      fullName phoneNumber email group termStatus point totalPosts createdAt reason { byName } } }`
-    for (const area of ['PEOPLE', 'MODERATION'] as const) await server.as(await aGrantee(area)).data(read)
-    for (const area of ['VERIFICATION', 'PROMOTION'] as const)
-      expect((await server.as(await aGrantee(area)).refusal(read)).code).toBe('FORBIDDEN')
-  })
-
   test('finding recipients and winners', async () => {
     for (const area of ['PEOPLE', 'NOTIFICATIONS', 'PROMOTION'] as const)
       await server.as(await aGrantee(area)).data('{ cmsFindUsers(q: "nguoi") { _id phoneNumber } }')

@@ -9,10 +9,8 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { groupName } from '../../../platform/web/group-name.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
-import { usePermission } from '../../../platform/web/session.tsx'
 import { RecordBody } from '../../live/web/public.ts'
 import { StatusHistory, StatusMark } from '../../term-status/web/public.ts'
-import { userOperations } from '../../users/user.operations.ts'
 import { creatorDocument } from './creator.documents.ts'
 import { RecentPosts } from './recent-posts.tsx'
 
@@ -22,7 +20,6 @@ export default function CreatorCard({ id, onClose }: { readonly id: string; read
     queryKey: ['USER', 'creator', id],
     queryFn: async ({ signal }) => (await request(creatorDocument, { userId: id }, { signal })).cmsGetUser,
   })
-  const mayOpen = usePermission(userOperations.cmsGetUsers)
   return (
     <Modal
       open
@@ -31,11 +28,9 @@ export default function CreatorCard({ id, onClose }: { readonly id: string; read
       title={m.posts_creator_title()}
       onCancel={onClose}
       footer={
-        mayOpen && (
-          <LinkButton to="/users" search={{ user: id }}>
-            {m.posts_creator_open()}
-          </LinkButton>
-        )
+        <LinkButton to="/users" search={{ user: id }}>
+          {m.posts_creator_open()}
+        </LinkButton>
       }
     >
       <RecordBody

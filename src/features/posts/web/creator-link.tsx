@@ -12,13 +12,8 @@ const creatorDetail = 'creator'
 
 const CreatorCard = lazyPart(() => import('./creator-card.tsx'))
 
-interface Props {
-  readonly person: Person & { readonly _id: string }
-}
-
-/** A creator in a cell: opens their card over the list, for those who may read it. */
-export function CreatorLink({ creator }: { readonly creator: Props['person'] }) {
-  if (!usePermission(userOperations.cmsGetUser)) return <PlainPerson person={creator} />
+/** A creator in a cell: opens their card over the list. */
+export function CreatorLink({ creator }: { readonly creator: Person & { readonly _id: string } }) {
   return (
     <a className="creator" href={`?${creatorDetail}=${creator._id}`}>
       <Face person={creator} size={28} />
@@ -27,18 +22,16 @@ export function CreatorLink({ creator }: { readonly creator: Props['person'] }) 
   )
 }
 
-function PlainPerson({ person }: Props) {
-  return (
-    <span className="creator">
-      <Face person={person} size={28} />
-      {person.fullName}
-    </span>
-  )
-}
-
 /** A person in a dialog, which leads to the list of people for those who may see it. */
-export function PersonLink({ person }: Props) {
-  if (!usePermission(userOperations.cmsGetUsers)) return <PlainPerson person={person} />
+export function PersonLink({ person }: { readonly person: Person & { readonly _id: string } }) {
+  const mayOpen = usePermission(userOperations.cmsGetUsers)
+  if (!mayOpen)
+    return (
+      <span className="creator">
+        <Face person={person} size={28} />
+        {person.fullName}
+      </span>
+    )
   return (
     <Link className="creator" to="/users" search={{ user: person._id }}>
       <Face person={person} size={28} />

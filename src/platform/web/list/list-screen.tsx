@@ -36,6 +36,7 @@ import { type OpenDetail, useOpenDetail } from './use-open-detail.ts'
 import { ListViews } from './views/list-views.tsx'
 import './list.css'
 import './list-table.css'
+import './list-row.css'
 import './list-cards.css'
 
 interface Props<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> {

@@ -59,7 +59,7 @@ import type { MenuEntry } from '../platform/web/shell/menu.ts'
 /** For those who begin imports and generations. The notice of a large export leads everybody else there. */
 const longWork: Operation = { ...runOperations.cmsRuns, permission: area('PROMOTION', 'MODERATION') }
 
-/** The side menu, in the order of the specification. Features that are not built yet are absent. */
+/** The side menu, in the order of the specification. */
 export const menu: readonly MenuEntry[] = [
   {
     label: m.dashboard_menu,

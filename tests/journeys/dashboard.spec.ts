@@ -139,15 +139,20 @@ test('top users are those of yesterday in GMT+7, or of another of seven days', a
   }
 })
 
-test('a list of top users that fails shows only the word Error', async ({ page, faults }) => {
+test('a list of top users that fails shows only the word Error, and so does what needs attention', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/status of 500/)
   await page.route('**/graphql', async (route) => {
-    const isList = route.request().postData()?.includes('filterDate') ?? false
-    await (isList ? route.fulfill({ status: 500, body: 'no' }) : route.continue())
+    const fails = /filterDate|startDate/.test(route.request().postData() ?? '')
+    await (fails ? route.fulfill({ status: 500, body: 'no' }) : route.continue())
   })
   await signIn(page, 'ADMIN', '/dashboard/top-users')
   await expect(page.getByRole('alert')).toHaveText('Error')
   await expect(page.getByRole('heading', { name: 'Top users' })).toHaveCount(0)
+  await page.goto('/dashboard')
+  await expect(page.locator('.dashboard > [role=alert]')).toHaveText('Error')
 })
 
 test('top referrals by range and name', async ({ page, admin }) => {

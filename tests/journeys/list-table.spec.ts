@@ -116,10 +116,22 @@ test('eight posts fit into a window of 1440 × 900, whose page alone scrolls, un
   )
   expect(scrollers).toEqual([])
   await page.evaluate(() => scrollTo({ top: 10_000 }))
-  await expect(page.getByRole('columnheader', { name: 'Title' })).toBeInViewport()
+  const head = page.getByRole('columnheader', { name: 'Title' })
+  await expect(head).toBeInViewport()
+  // In sight also means that the page's own header does not cover it.
+  const isOnTop = await head.evaluate((cell) => {
+    const { left, top, height } = cell.getBoundingClientRect()
+    return cell.contains(document.elementFromPoint(left + 10, top + height / 2))
+  })
+  expect(isOnTop).toBe(true)
 })
 
-test('a row that was changed elsewhere says so without moving anything', async ({ page, admin }) => {
+test('a row that was changed elsewhere says so without moving anything, and stays when it cannot be loaded again', async ({
+  page,
+  admin,
+  faults,
+}) => {
+  faults.allow(/status of 503/)
   const word = uniqueWord()
   const post = await createPost(admin, await createPerson(admin), word)
   const listening = page.waitForResponse((response) => response.url().endsWith('/live'))
@@ -138,6 +150,24 @@ test('a row that was changed elsewhere says so without moving anything', async (
   await expect(rowOf(page, word).getByText('Hidden')).toHaveCount(0)
   expect(await widths()).toEqual(before)
   expect((await rows(page).first().boundingBox())!.height).toBe(height)
+
+  await rowOf(page, word).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const errors = [{ message: 'Away.', extensions: { code: 'UNAVAILABLE' } }]
+  await page.route('/graphql', (route) =>
+    route.request().postData()?.includes('"sortBy"')
+      ? route.fulfill({ status: 503, json: { errors } })
+      : route.continue(),
+  )
+  await setStatus(admin, 'POST', post._id, 'HIDDEN')
+  const again = page.getByRole('button', { name: 'Not up to date. Try again' })
+  await expect(again).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute('/graphql')
+  await again.click()
+  await expect(rowOf(page, word).getByText('Hidden')).toBeVisible()
+  await expect(again).toHaveCount(0)
 })
 
 test('rows that were added elsewhere are counted, and shown when they are asked for', async ({ page, admin }) => {

@@ -37,6 +37,9 @@ test('a creator’s card leads to their posts', async ({ page, admin }) => {
   await signIn(page, 'ADMIN', `/pages?creator=${cmsGetPosts.items[0]!.creator._id}`)
   await dialog(page, 'Creator detail').getByRole('listitem').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}/)
+  await page.goBack()
+  await dialog(page, 'Creator detail').getByRole('link', { name: /^\d+$/ }).click()
+  await expect(page).toHaveURL(/\/posts\?createdBy=[0-9a-f-]{36}$/)
 })
 
 test('a product is deleted after a confirmation, and undone', async ({ page, admin }) => {

@@ -20,6 +20,9 @@ test('an unknown address is the 404 page', async ({ page, faults }) => {
   }
   await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+  // Over a list, only the detail is missing.
+  await page.goto(`/users?user=${randomUUID()}`)
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('This user no longer exists.')
 })
 
 test('the frame has menu, breadcrumb, profile and credit', async ({ page, product }) => {

@@ -40,11 +40,11 @@ test('a person who is verified enters, and is thrown out when it is taken back',
 
   await signIn(page, 'ADMIN', '/verifies/user/pending')
   await rowOf(page, targetName)
-    .getByRole('link', { name: /^PENDING/ })
+    .getByRole('link', { name: /^Pending/ })
     .click()
   const decision = dialog(page, 'Change verify status')
-  await expect(decision.getByText('may enter this back-office')).toBeVisible()
-  await choose(decision, 'Status', 'VERIFIED')
+  await expect(decision.getByText('may enter this back office')).toBeVisible()
+  await choose(decision, 'Status', 'Verified')
   await decision.getByRole('button', { name: 'OK' }).click()
   await expectNotice(page, 'Updated', 'Status admin update success')
   await expect(rowOf(page, targetName)).toHaveCount(0)
@@ -53,7 +53,7 @@ test('a person who is verified enters, and is thrown out when it is taken back',
   await expect(person.getByRole('heading', { level: 1 })).toHaveText('Posts')
 
   await page.goto(`/verifies/user?verify=${_id}`)
-  await choose(decision, 'Status', 'REJECTED')
+  await choose(decision, 'Status', 'Rejected')
   await decision.getByRole('button', { name: 'OK' }).click()
   await expect(decision.getByText('Please enter reason')).toBeVisible()
   await decision.getByLabel('Reject reason').fill('The card has expired')
@@ -105,7 +105,7 @@ test('an area opens its screens to a member of STAFF, and closes them', async ({
   await areas.getByRole('checkbox', { name: /^Verification/ }).check()
   await areas.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Updated', 'Areas updated')
-  await expect(page.getByText('who is VERIFIED enters this back-office')).toBeVisible()
+  await expect(page.getByText('Whoever is verified may enter this back office')).toBeVisible()
   await screen.goto('/verifies/page')
   await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Page verify')
   await expect(screen.locator('tr[data-id]').first()).toBeVisible()
@@ -117,7 +117,7 @@ test('an area opens its screens to a member of STAFF, and closes them', async ({
 
 test('addresses take a status in any case, and nothing else', async ({ page }) => {
   await signIn(page, 'ADMIN', '/verifies/page/Verified')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page verify: VERIFIED')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page verify: Verified')
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveCount(0)
   await page.getByRole('searchbox').fill('zqxv')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

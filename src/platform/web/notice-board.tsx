@@ -1,10 +1,31 @@
-import { notification } from 'antd'
+import { Button, notification } from 'antd'
 import { useEffect } from 'react'
 import { m } from '../../generated/messages/messages.js'
 import { NoticeButton } from './notice-button.tsx'
 import type { Notice } from './notices.tsx'
 
-/** Shows the queued notices; errors stay longer, because they need a reaction. */
+/** Seconds. What needs a reaction stays longer; the button of an action closes its notice itself. */
+function secondsOf(type: Notice['type'], action: Notice['action']): number | false {
+  if (action && 'run' in action) return false
+  return action || type === 'error' ? 8 : 4.5
+}
+
+interface ActionProps {
+  readonly action: NonNullable<Notice['action']>
+  readonly onClose: () => void
+}
+
+function ActionOf({ action, onClose }: ActionProps) {
+  if ('run' in action) return <NoticeButton action={action} onClose={onClose} />
+  // Notices are outside of the router, so this loads the page; a download that has begun goes on.
+  return (
+    <Button size="small" href={action.href}>
+      {action.label}
+    </Button>
+  )
+}
+
+/** Shows the queued notices. */
 export default function NoticeBoard({
   pending,
   onShown,
@@ -27,8 +48,8 @@ export default function NoticeBoard({
         type,
         title,
         description,
-        duration: action ? false : type === 'error' ? 8 : 4.5,
-        ...(action ? { actions: <NoticeButton action={action} onClose={close} /> } : {}),
+        duration: secondsOf(type, action),
+        ...(action ? { actions: <ActionOf action={action} onClose={close} /> } : {}),
         closable: { 'aria-label': m.common_close() },
         showProgress: true,
         pauseOnHover: true,

@@ -8,12 +8,18 @@ export interface NoticeAction {
   readonly run: () => void
 }
 
+/** The address of a screen that a notice leads to. */
+export interface NoticeLink {
+  readonly label: string
+  readonly href: string
+}
+
 export interface Notice {
   readonly id: number
   readonly type: 'success' | 'error' | 'warning' | 'info'
   readonly title: string
   readonly description?: string | undefined
-  readonly action?: NoticeAction | undefined
+  readonly action?: NoticeAction | NoticeLink | undefined
 }
 
 let waiting: readonly Notice[] = []
@@ -25,7 +31,7 @@ function announce(next: readonly Notice[]) {
   for (const listener of listeners) listener()
 }
 
-const notify = (type: Notice['type']) => (title: string, description?: string, action?: NoticeAction) =>
+const notify = (type: Notice['type']) => (title: string, description?: string, action?: Notice['action']) =>
   announce([...waiting, { id: ++lastId, type, title, description, action }])
 
 /** Short messages in a corner, also read out by screen readers: `notices.success('Updated', 'User update success')`. */

@@ -10,6 +10,8 @@ export const queryClient = new QueryClient({
       retryDelay: (attempt) => 400 * 2 ** attempt,
       // A request detects a missing network itself; a paused query would show a skeleton forever.
       networkMode: 'always',
+      // Off by default in that mode. A screen that failed while the connection was lost comes back with it.
+      refetchOnReconnect: true,
     },
     mutations: { networkMode: 'always' },
   },

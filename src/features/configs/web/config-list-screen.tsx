@@ -41,7 +41,12 @@ const configListing = declareList({
   sorts: { CREATED_AT: m.common_created_at },
   columns: [
     { key: '_id', title: m.common_id, kind: 'id' },
-    { key: 'key', title: m.configs_key, cell: (config) => <strong className="configs-key">{config.key}</strong> },
+    {
+      key: 'key',
+      title: m.configs_key,
+      cell: (config) => <strong className="configs-key">{config.key}</strong>,
+      opens: true,
+    },
     {
       key: 'type',
       title: m.common_type,

@@ -5,6 +5,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { addDays } from '../../../platform/shared/day.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { lastDays, writeRange } from '../day-range.ts'
 import { kindInAddress } from '../../reports/report.values.ts'
 import { attentionDocument } from './dashboard.documents.ts'
@@ -26,8 +27,9 @@ export function Attention() {
   const users = data?.cmsNewUsersPerDay.map(({ newUsers }) => newUsers)
   const points = data?.cmsPointsEarnedPerDay.map(({ earnedPoints }) => earnedPoints)
   const posts = data && postsByDay(data.cmsPostsPerDay)
+  if (isError) return <ListError />
   return (
-    <nav className="attention" aria-label={m.dashboard_attention()} aria-busy={data === undefined && !isError}>
+    <nav className="attention" aria-label={m.dashboard_attention()} aria-busy={data === undefined}>
       <Link
         to="/reports/$kind"
         params={{ kind: kindInAddress(mostWaiting(data?.cmsReportBacklog)) }}

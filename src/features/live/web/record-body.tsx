@@ -36,8 +36,7 @@ interface Props<R> {
 export function RecordBody<R extends { readonly version: number }>(props: Props<R>) {
   const { model, id, record, error, gone, reload, control, onClose, children } = props
   if (isRequestError(error, 'NOT_FOUND')) return <p role="alert">{gone}</p>
-  if (error) return <ListError />
-  if (record === undefined) return <Skeleton active avatar paragraph={{ rows: 8 }} />
+  if (record === undefined) return error ? <ListError /> : <Skeleton active avatar paragraph={{ rows: 8 }} />
   return (
     <>
       <Presence model={model} id={id} />

@@ -31,7 +31,7 @@ export default function AddMessagesDialog({ onDone, onClose }: Props) {
   return (
     <FormDialog
       record=""
-      width="640px"
+      width="var(--dialog-wide)"
       title={m.lucky_wheel_messages_add()}
       schema={newMessageForm}
       words={messageWords}

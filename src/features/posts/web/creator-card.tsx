@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Modal } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { Face } from '../../../platform/web/face.tsx'
@@ -23,7 +24,7 @@ export default function CreatorCard({ id, onClose }: { readonly id: string; read
     <Modal
       open
       centered
-      width={720}
+      width="var(--dialog-wide)"
       title={m.posts_creator_title()}
       onCancel={onClose}
       footer={
@@ -57,7 +58,17 @@ export default function CreatorCard({ id, onClose }: { readonly id: string; read
                 [m.common_email(), person.email],
                 [m.common_group(), groupName(person.group)],
                 [m.posts_creator_points(), formatNumber(person.point)],
-                [m.posts_creator_posts(), formatNumber(person.totalPosts)],
+                [
+                  m.posts_creator_posts(),
+                  <Link
+                    key="posts"
+                    to="/posts"
+                    search={{ createdBy: id }}
+                    title={m.posts_of({ name: person.fullName })}
+                  >
+                    {formatNumber(person.totalPosts)}
+                  </Link>,
+                ],
                 [m.common_created_at(), <Moment key="at" at={person.createdAt} />],
               ]}
             />

@@ -37,7 +37,7 @@ function PostInDialog({ id, onClose }: { readonly id: string; readonly onClose: 
   const { data: post, error, refetch } = useQuery(postQuery(id))
   const status = useStatusField(postStatusInDetail, post, onClose)
   if (isRequestError(error, 'NOT_FOUND')) return <p role="alert">{m.posts_text_post_gone()}</p>
-  if (error) return <ListError />
+  if (error && post === undefined) return <ListError />
   return (
     <>
       {post === undefined ? (

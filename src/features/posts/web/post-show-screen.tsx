@@ -21,7 +21,7 @@ export function PostShowScreen({ id }: { readonly id: string }) {
   useRecentPost(post)
   const status = useStatusField(postStatusInDetail, post, doNothing)
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
-  if (error) return <ListError />
+  if (error && post === undefined) return <ListError />
   return (
     <section className="posts-page posts-sheet">
       <Presence model="POST" id={id} />

@@ -41,7 +41,7 @@ export default function ImportDialog({
     <FormDialog
       {...(record === undefined ? {} : { record })}
       title={title}
-      width="720px"
+      width="var(--dialog-wide)"
       schema={importForm}
       words={runWords}
       initialValues={{}}

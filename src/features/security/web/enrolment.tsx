@@ -3,12 +3,12 @@ import { Button, Form, Input } from 'antd'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { StartSecondFactorMutation } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import { copyText } from '../../../platform/web/copy-text.ts'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { zodRules } from '../../../platform/web/form/zod-rules.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { codeForm, passwordForm } from '../security.rules.ts'
-import { copyText } from './copy-text.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { confirmSecondFactorDocument, startSecondFactorDocument } from './security.documents.ts'
 import './texts.ts'
@@ -113,7 +113,7 @@ function Secret({ secret, uri }: Started) {
           icon={<CopyOutlined aria-hidden />}
           aria-label={m.security_enrol_copy_key()}
           title={m.security_enrol_copy_key()}
-          onClick={() => void copyText(secret, m.security_key_copied())}
+          onClick={() => void copyText(secret, m.security_done(), m.security_key_copied())}
         />
       </p>
     </>

@@ -2,9 +2,9 @@ import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { copyText } from '../../../platform/web/copy-text.ts'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
 import { useUnloadGuard } from '../../../platform/web/form/unsaved-guard.tsx'
-import { copyText } from './copy-text.ts'
 
 interface Props {
   readonly codes: readonly string[]
@@ -31,7 +31,10 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         ))}
       </ol>
       <div className="security-state">
-        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copyText(text, m.security_codes_copied())}>
+        <Button
+          icon={<CopyOutlined aria-hidden />}
+          onClick={() => void copyText(text, m.security_done(), m.security_codes_copied())}
+        >
           {m.security_codes_copy()}
         </Button>
         <Button icon={<DownloadOutlined aria-hidden />} onClick={() => download(text)}>

@@ -38,10 +38,12 @@ export function SecondFactorSection() {
     <section className="security-sheet" aria-labelledby="security-factor">
       <h2 id="security-factor">{m.security_factor()}</h2>
       <p>{m.security_factor_text()}</p>
-      {isError ? (
-        <ListError />
-      ) : factor === undefined ? (
-        <Skeleton active paragraph={{ rows: 2 }} title={false} />
+      {factor === undefined ? (
+        isError ? (
+          <ListError />
+        ) : (
+          <Skeleton active paragraph={{ rows: 2 }} title={false} />
+        )
       ) : doing?.what === 'enrol' ? (
         <Enrolment onDone={settle} onCancel={settle} />
       ) : doing?.what === 'show codes' ? (

@@ -116,7 +116,7 @@ describe('rules for people', () => {
     expect(await refused(admin.id, 'HIDDEN')).toMatchObject({
       code: 'FORBIDDEN',
       reason: 'users_text_own_status',
-      message: 'You cannot change your own status.',
+      message: "You can't change your own status.",
     })
   })
 
@@ -188,7 +188,7 @@ describe('cmsSetTermStatusOfMany', () => {
         ok: false,
         version: null,
         code: 'FORBIDDEN',
-        message: 'You cannot change your own status.',
+        message: "You can't change your own status.",
         reason: 'users_text_own_status',
         params: null,
       },

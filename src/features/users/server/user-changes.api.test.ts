@@ -146,7 +146,7 @@ describe('updateUserGroup', () => {
   test('of oneself is refused, even to the same group', async () => {
     for (const group of ['MEMBER', 'ADMIN']) {
       expect((await change(admin.id, group)).errors![0]).toMatchObject({
-        message: 'You cannot change your own group.',
+        message: "You can't change your own group.",
         extensions: { code: 'FORBIDDEN', reason: 'users_text_own_group' },
       })
     }

@@ -37,7 +37,7 @@ export function EditUserScreen({ id }: { readonly id: string }) {
     ...keptOnScreen,
   })
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
-  if (error) return <ListError />
+  if (error && data === undefined) return <ListError />
   return data ? <EditUser user={data} reload={refetch} /> : <Skeleton active paragraph={{ rows: 10 }} />
 }
 

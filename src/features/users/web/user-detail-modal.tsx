@@ -5,6 +5,7 @@ import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { isRequestError } from '../../../platform/web/request-error.ts'
 import { useRecentRecord } from '../../../platform/web/recent-records.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { Presence, useRefetchOnChange } from '../../live/web/public.ts'
@@ -21,7 +22,7 @@ interface Props {
 /** One person over the list: their facts, the history of their status, and their points. */
 export default function UserDetailModal({ open, actions }: Props) {
   const { id } = open
-  const { data: user, isError, refetch } = useQuery(userQuery(id))
+  const { data: user, error, refetch } = useQuery(userQuery(id))
   useRefetchOnChange('USER', id, refetch)
   const name = user ? nameOfUser(user) : m.users_detail_title()
   useRecentRecord(
@@ -29,8 +30,8 @@ export default function UserDetailModal({ open, actions }: Props) {
   )
   return (
     <DetailDialog open={open} title={name} record={user} actions={actions}>
-      {isError ? (
-        <ListError />
+      {isRequestError(error, 'NOT_FOUND') ? (
+        <p role="alert">{m.users_text_user_gone()}</p>
       ) : user ? (
         <>
           <Presence model="USER" id={id} />
@@ -38,6 +39,8 @@ export default function UserDetailModal({ open, actions }: Props) {
           <PointHistory userId={id} />
           <RecordHistory model="USER" id={id} heading="h2" />
         </>
+      ) : error ? (
+        <ListError />
       ) : (
         <Skeleton active avatar paragraph={{ rows: 8 }} />
       )}

@@ -41,7 +41,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
   return (
     <FormDialog
       record={voucher._id}
-      width="900px"
+      width="var(--dialog-wide)"
       title={`${reCreate ? m.voucher_codes_edit() : m.voucher_codes_add()}: ${voucher.title}`}
       schema={codesForm}
       words={voucherCodeWords}

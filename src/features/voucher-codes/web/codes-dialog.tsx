@@ -13,6 +13,7 @@ import { useDialogFocus } from '../../../platform/web/use-dialog-focus.ts'
 import '../../../platform/web/list/list.css'
 import '../../../platform/web/list/list-cards.css'
 import '../../../platform/web/list/list-table.css'
+import '../../../platform/web/list/list-row.css'
 import { voucherCodeList } from '../voucher-code.list.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import type { RunInfo } from '../../runs/web/public.ts'
@@ -40,7 +41,7 @@ export default function CodesDialog({ id, onClose }: Props) {
   return (
     <Modal
       open
-      width="min(1250px, calc(100vw - 32px))"
+      width="min(var(--dialog-codes), calc(100vw - 32px))"
       title={m.voucher_codes_title({ title: voucher?.title ?? '' })}
       footer={null}
       onCancel={onClose}

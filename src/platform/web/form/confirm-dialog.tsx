@@ -2,6 +2,7 @@ import { Modal } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { useDialogFocus } from '../use-dialog-focus.ts'
+import { onModEnter } from './on-mod-enter.ts'
 import './form.css'
 
 interface Props {
@@ -34,7 +35,7 @@ export function ConfirmDialog({ title, text, okText, cancelText, danger = false,
       title={title}
       okText={okText ?? m.common_ok()}
       cancelText={cancelText ?? m.common_cancel()}
-      okButtonProps={{ danger, autoFocus: true }}
+      okButtonProps={{ danger, autoFocus: true, onKeyDown: onModEnter(() => !busy && void ok()) }}
       confirmLoading={busy}
       onOk={() => void ok()}
       onCancel={onCancel}

@@ -1,7 +1,8 @@
 import { Button, Modal, type ModalProps } from 'antd'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { useDialogFocus } from '../use-dialog-focus.ts'
+import { onModEnter } from './on-mod-enter.ts'
 import { useDialogGuard } from './unsaved-guard.tsx'
 
 interface OtherButton {
@@ -55,13 +56,7 @@ export function DialogFrame(props: Props) {
   } = props
   const { close, guard } = useDialogGuard(() => isDirty() && !busy, onClose)
   useDialogFocus()
-  const submitOnModEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return
-    event.preventDefault()
-    // A dialog that was opened from another is within it, for React.
-    event.stopPropagation()
-    onOk()
-  }
+  const confirmByKey = onModEnter(() => !busy && onOk())
   return (
     <Modal
       open
@@ -74,6 +69,7 @@ export function DialogFrame(props: Props) {
         autoFocus: focusOk,
         title: 'Ctrl+Enter',
         'aria-keyshortcuts': 'Control+Enter Meta+Enter',
+        onKeyDown: confirmByKey,
       }}
       confirmLoading={busy}
       {...(alternative && { footer: footerWith(alternative) })}
@@ -81,7 +77,7 @@ export function DialogFrame(props: Props) {
       onCancel={close}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the fields within */}
-      <div onKeyDown={submitOnModEnter}>{children}</div>
+      <div onKeyDown={confirmByKey}>{children}</div>
       {guard}
     </Modal>
   )

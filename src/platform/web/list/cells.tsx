@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { getLocale } from '../../../generated/messages/runtime.js'
-import { notices } from '../notices.tsx'
+import { copyText } from '../copy-text.ts'
 import { absoluteTime, relativeTime } from './time.ts'
 import './cells.css'
 
@@ -18,10 +18,6 @@ export function Moment({ at }: { readonly at: string }) {
 
 /** The end of an id, the part in which ids differ, and a button that copies the whole id. The icon is drawn by CSS. */
 export function CopyId({ id }: { readonly id: string }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(id)
-    notices.success(m.list_copied(), id)
-  }
   const end = id.slice(-6)
   return (
     <button
@@ -29,7 +25,7 @@ export function CopyId({ id }: { readonly id: string }) {
       className="cell-id"
       title={id}
       aria-label={m.list_copy_id({ id: end })}
-      onClick={() => void copy()}
+      onClick={() => void copyText(id, m.list_copied(), id)}
     >
       <code>{end}</code>
     </button>

@@ -126,6 +126,7 @@ function Filter({ filter, control, value, onChange }: FilterProps) {
           aria-label={label}
           placeholder={label}
           maxTagCount="responsive"
+          maxTagPlaceholder={(hidden) => `+${hidden.length}`}
           value={value === undefined ? [] : readChoices(value)}
           onChange={(chosen: string[]) =>
             onChange(chosen.includes(all) ? undefined : writeChoices(chosen) || undefined)

@@ -63,7 +63,17 @@ export function useListPage<F extends Record<string, FilterSpec>, S extends stri
   )
   useEffect(() => (pages > state.page ? whenIdle(() => prefetch(state.page + 1)) : undefined), [pages, state, prefetch])
 
-  return { page, total, stale, error: query.error ?? count.error, prefetch }
+  return {
+    page,
+    total,
+    stale,
+    /** Nothing can be shown. */
+    error: (query.data === undefined ? query.error : null) ?? (count.data === undefined ? count.error : null),
+    /** The rows could not be loaded again. */
+    isOutdated: query.data !== undefined && query.isError,
+    reload: query.refetch,
+    prefetch,
+  }
 }
 
 /** Safari has no `requestIdleCallback`. Returns a function that cancels it. */

@@ -1,4 +1,4 @@
-import { ArrowUpOutlined } from '@ant-design/icons'
+import { ArrowUpOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
@@ -36,6 +36,7 @@ import { type OpenDetail, useOpenDetail } from './use-open-detail.ts'
 import { ListViews } from './views/list-views.tsx'
 import './list.css'
 import './list-table.css'
+import './list-row.css'
 import './list-cards.css'
 
 interface Props<F extends Record<string, FilterSpec>, S extends string, Row extends Identified> {
@@ -72,7 +73,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
   const address = useListAddress(spec, fixed)
   const { state, change } = address
   const preferences = useListPreferences(spec.name)
-  const { page, total, stale, error, prefetch } = useListPage(list, state)
+  const { page, total, stale, error, isOutdated, reload, prefetch } = useListPage(list, state)
   const changed = useLiveRows(list.model, page?.items, list.beside)
   const filters = useMemo(() => filtersOf(spec, state), [spec, state])
   const named = useMemo(() => (page?.items ?? []).map((row) => ({ id: row._id, name: list.nameOf(row) })), [page, list])
@@ -157,10 +158,16 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
       />
       {typeof above === 'function' ? above(!error && (page === undefined || stale)) : above}
       <div className="list-new">
-        {added > 0 && (
-          <Button type="primary" shape="round" size="small" icon={<ArrowUpOutlined aria-hidden />} onClick={showNew}>
-            {m.list_new({ count: added })}
+        {isOutdated ? (
+          <Button shape="round" size="small" icon={<ReloadOutlined aria-hidden />} onClick={() => void reload()}>
+            {m.list_outdated()}
           </Button>
+        ) : (
+          added > 0 && (
+            <Button type="primary" shape="round" size="small" icon={<ArrowUpOutlined aria-hidden />} onClick={showNew}>
+              {m.list_new({ count: added })}
+            </Button>
+          )
         )}
       </div>
       {failure || (
@@ -209,6 +216,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
       )}
       {detail && <Suspense>{props.renderDetail?.(detail)}</Suspense>}
       <p className="visually-hidden" role="status">
+        {isOutdated && `${m.list_outdated()} `}
         {added > 0 && `${m.list_new({ count: added })} `}
         {changed.size > 0 && `${m.list_changed_elsewhere({ count: changed.size })} `}
         {error

@@ -10,7 +10,11 @@ export async function startExport(asked: CreateExportMutationVariables): Promise
   try {
     const { url, run } = (await request(createExportDocument, asked)).createExport
     download(url)
-    if (run.state === 'WORKING') notices.info(m.list_export_goes_on(), m.list_export_in_background())
+    if (run.state === 'WORKING')
+      notices.info(m.list_export_goes_on(), m.list_export_in_background(), {
+        label: m.list_export_progress(),
+        href: `/runs?run=${run._id}`,
+      })
   } catch (error) {
     notices.error(m.common_error(), failureText(error))
   }

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** All texts of a language, with their keys. */
+const textsIn = (language: 'en' | 'vi'): [string, string][] =>
+  globSync(`src/**/messages/${language}.json`).flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+  )
+
+/** Where people type the names that the API has, and what is quoted. */
+const namesOfTheApi = new Set([
+  'configs_text_groups_unknown',
+  'voucher_codes_existed_title',
+  'photos_text_unknown_kind',
+])
+
+test.each(['en', 'vi'] as const)(
+  'texts say enumerations in words, and name screens, not addresses (%s)',
+  (language) => {
+    const raw = textsIn(language).filter(
+      ([key, text]) => !namesOfTheApi.has(key) && (/\b[A-Z]{4,}\b/.test(text) || /(^|[\s(])\/[a-z]/.test(text)),
+    )
+    expect(raw).toEqual([])
+  },
+)

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { copyText } from './copy-text.ts'
+import { notices } from './notices.tsx'
+
+// The texts read the stored language when their module loads.
+vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => 'en' }))
+
+const success = vi.spyOn(notices, 'success')
+const error = vi.spyOn(notices, 'error')
+let allowed = true
+beforeEach(() => {
+  vi.clearAllMocks()
+  // As on a page served over plain http.
+  vi.stubGlobal('navigator', {})
+  const field = { value: '', select: () => undefined, remove: () => undefined }
+  vi.stubGlobal('document', {
+    createElement: () => field,
+    body: { append: () => undefined },
+    execCommand: () => allowed && field.value === 'a text',
+  })
+})
+test('without a clipboard a text is copied all the same', async () => {
+  await copyText('a text', 'Copied', 'a text')
+  expect(success).toHaveBeenCalledWith('Copied', 'a text')
+})
+
+test('what cannot be copied is told', async () => {
+  allowed = false
+  await copyText('a text', 'Copied', 'a text')
+  expect(success).not.toHaveBeenCalled()
+  expect(error).toHaveBeenCalledWith('Error', 'The browser did not allow copying.')
+})

@@ -8,8 +8,10 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { groupName } from '../../../platform/web/group-name.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { RecordBody } from '../../live/web/public.ts'
 import { StatusHistory, StatusMark } from '../../term-status/web/public.ts'
+import { userOperations } from '../../users/user.operations.ts'
 import { creatorDocument } from './creator.documents.ts'
 import { RecentPosts } from './recent-posts.tsx'
 
@@ -19,6 +21,7 @@ export default function CreatorCard({ id, onClose }: { readonly id: string; read
     queryKey: ['USER', 'creator', id],
     queryFn: async ({ signal }) => (await request(creatorDocument, { userId: id }, { signal })).cmsGetUser,
   })
+  const mayOpen = usePermission(userOperations.cmsGetUsers)
   return (
     <Modal
       open
@@ -27,9 +30,11 @@ export default function CreatorCard({ id, onClose }: { readonly id: string; read
       title={m.posts_creator_title()}
       onCancel={onClose}
       footer={
-        <LinkButton to="/users" search={{ user: id }}>
-          {m.posts_creator_open()}
-        </LinkButton>
+        mayOpen && (
+          <LinkButton to="/users" search={{ user: id }}>
+            {m.posts_creator_open()}
+          </LinkButton>
+        )
       }
     >
       <RecordBody

@@ -10,7 +10,8 @@ import { postTypes } from '../../posts/post.values.ts'
 import { mediasOfProduct, productById } from '../../products/server/public.ts'
 import { productTypes } from '../../products/product.values.ts'
 import { balanceOf, Gender, nameOfPerson, User, userById } from '../../users/server/public.ts'
-import { holdersOf, mostPostsCounted } from './report.queries.ts'
+import { mostPostsCounted } from '../report.values.ts'
+import { holdersOf } from './report.queries.ts'
 import { reportKind } from './report-kind.ts'
 
 const PostType = enumOf('PostType', postTypes)

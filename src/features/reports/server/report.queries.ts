@@ -4,6 +4,7 @@ import type { BlockedDetails, Posts, Reports, Tables } from '../../../../databas
 import { defineLoader, grouped, inOrder } from '../../../platform/server/context.ts'
 import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
+import { mostPostsCounted } from '../report.values.ts'
 
 type Db = Kysely<Tables>
 
@@ -55,9 +56,6 @@ export function blockedDetailsOf(db: Db, { model, id, limit, offset }: Part): Li
   }
 }
 
-/** The most posts that are counted of those that hold a picture. */
-export const mostPostsCounted = 1000
-
 interface Holders {
   readonly id: string
   readonly posts: number
@@ -69,9 +67,10 @@ export const holdersOf = defineLoader<string, Holders>(async (ctx, ids) => {
   const { rows } = await sql<Holders>`
     select m.id, counted.posts, counted.members from unnest(${ids}::uuid[]) m (id)
       cross join lateral (
-        select count(*) as posts, count(distinct p.created_by) as members
-        from (select post_id from post_media where media_id = m.id limit ${mostPostsCounted}) held
-          join posts p on p.id = held.post_id) counted`.execute(ctx.db)
+        select coalesce(sum(posts), 0)::int as posts, count(*) as members from (
+          select count(*) as posts from (
+            select author_id from post_media where media_id = m.id order by author_id limit ${mostPostsCounted}) held
+          group by author_id) by_author) counted`.execute(ctx.db)
   return inOrder(ids, rows, (row) => row.id).map((row) => row!)
 })
 

@@ -8,15 +8,18 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { Headline } from '../../../platform/web/list/headline.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { CommentCard } from '../../comments/web/public.ts'
 import { GroupCard } from '../../groups/web/public.ts'
 import { MediaCard, Thumbnail } from '../../media/web/public.ts'
 import { categoryName } from '../../page-categories/web/public.ts'
 import { PageCard, PageLink, pageTypeName } from '../../pages/web/public.ts'
-import { CreatorLink, PostDetail, postTypeName } from '../../posts/web/public.ts'
+import { CreatorCard, CreatorLink, PostDetail, postTypeName } from '../../posts/web/public.ts'
 import { ProductCard, productTypeName } from '../../products/web/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
+import { userOperations } from '../../users/user.operations.ts'
 import { UserDetail } from '../../users/web/public.ts'
+import { mostPostsCounted } from '../report.values.ts'
 import {
   commentReportsDocument,
   groupReportsDocument,
@@ -66,6 +69,18 @@ function Author({ creator, page }: { readonly creator: Speaker; readonly page?: 
       <CreatorLink creator={creator} />
     </span>
   )
+}
+
+/** A reported person: in full for readers of people, or as the card of creators shows them. */
+function ReportedPerson({ open, actions }: { readonly open: OpenDetail; readonly actions: readonly AnyAction[] }) {
+  const inFull = usePermission(userOperations.cmsGetUsers)
+  return inFull ? <UserDetail open={open} actions={actions} /> : <CreatorCard id={open.id} onClose={open.close} />
+}
+
+/** A number that is counted among the posts that hold a picture: '1,000+' where not all of those were counted. */
+function counted({ totalPosts }: { readonly totalPosts: number }, count: number): string {
+  const text = formatNumber(count)
+  return totalPosts < mostPostsCounted ? text : m.reports_or_more({ count: text })
 }
 
 /** The seven report lists. */
@@ -201,7 +216,7 @@ export const reportKinds: Readonly<Record<TermModel, ReportKind>> = {
         'totalReports',
       ],
     },
-    (open, actions) => <UserDetail open={open} actions={actions} />,
+    (open, actions) => <ReportedPerson open={open} actions={actions} />,
   ),
   GROUP: kind(
     'GROUP',
@@ -250,9 +265,9 @@ export const reportKinds: Readonly<Record<TermModel, ReportKind>> = {
           key: 'totalMembers',
           title: m.reports_members,
           align: 'end',
-          cell: ({ totalMembers }) => formatNumber(totalMembers),
+          cell: (row) => counted(row, row.totalMembers),
         },
-        { key: 'totalPosts', title: m.reports_posts, align: 'end', cell: ({ totalPosts }) => formatNumber(totalPosts) },
+        { key: 'totalPosts', title: m.reports_posts, align: 'end', cell: (row) => counted(row, row.totalPosts) },
         'reason',
         'termStatus',
         'createdAt',

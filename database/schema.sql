@@ -22,16 +22,6 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.author_of_media()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  new.author_id := (select created_by from posts where id = new.post_id);
-  return new;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.badge_forms_follow()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1767,8 +1757,7 @@ create table point_tally (
 create table post_media (
   post_id uuid not null,
   media_id uuid not null,
-  position integer not null,
-  author_id uuid
+  position integer not null
 );
 
 create table post_tally (
@@ -3069,8 +3058,6 @@ alter table point_entries add constraint point_entries_pkey PRIMARY KEY (id);
 
 alter table point_entries add constraint point_entries_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id);
 
-alter table post_media add constraint post_media_has_author CHECK ((author_id IS NOT NULL));
-
 alter table post_media add constraint post_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
 
 alter table post_media add constraint post_media_pkey PRIMARY KEY (post_id, "position");
@@ -3851,6 +3838,8 @@ CREATE INDEX pages_by_status_set ON public.pages USING btree (status_set_at, id)
 
 CREATE INDEX pages_partners ON public.pages USING btree (id) WHERE is_partner;
 
+CREATE INDEX pages_rare_by_status_set ON public.pages USING btree (status_set_at, id) WHERE (term_status <> 'NORMAL'::text);
+
 CREATE INDEX pages_search ON public.pages USING gin (search gin_trgm_ops);
 
 CREATE INDEX pages_status_created ON public.pages USING btree (term_status, created_at, id) WHERE (term_status <> 'NORMAL'::text);
@@ -3871,7 +3860,9 @@ CREATE INDEX point_entries_by_post ON public.point_entries USING btree (post_id)
 
 CREATE INDEX point_entries_of_user ON public.point_entries USING btree (user_id, created_at DESC, id DESC);
 
-CREATE INDEX post_media_by_media ON public.post_media USING btree (media_id, author_id);
+CREATE INDEX post_media_by_media ON public.post_media USING btree (media_id, post_id);
+
+CREATE INDEX posts_authors ON public.posts USING btree (id) INCLUDE (created_by);
 
 CREATE INDEX posts_by_created ON public.posts USING btree (created_at, id);
 
@@ -4154,8 +4145,6 @@ CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON 
 CREATE TRIGGER audit_entries_tallied AFTER INSERT ON public.audit_entries REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION audit_entries_tallied();
 
 CREATE TRIGGER audit_entries_unsealed AFTER INSERT ON public.audit_entries REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION audit_entries_unsealed();
-
-CREATE TRIGGER author_of_media BEFORE INSERT OR UPDATE OF post_id ON public.post_media FOR EACH ROW EXECUTE FUNCTION author_of_media();
 
 CREATE TRIGGER badge_forms_follow AFTER INSERT OR UPDATE OF register_form_ids ON public.badges FOR EACH ROW EXECUTE FUNCTION badge_forms_follow();
 

@@ -582,7 +582,6 @@ export interface PostMedia {
   post_id: string
   media_id: string
   position: number
-  author_id: string | null
 }
 
 export interface PostTally {
@@ -1366,7 +1365,7 @@ export const columnsOf = {
   point_entries: ['id', 'user_id', 'other_account', 'cause', 'amount', 'earned', 'config_id', 'post_id', 'exchange_hash', 'created_at'],
   point_sides: ['entry_id', 'account', 'amount', 'created_at'],
   point_tally: ['day', 'earned', 'entries'],
-  post_media: ['post_id', 'media_id', 'position', 'author_id'],
+  post_media: ['post_id', 'media_id', 'position'],
   post_tally: ['day', 'status', 'type', 'posts'],
   posts: ['id', 'type', 'title', 'content', 'status', 'reason', 'created_by', 'page_id', 'group_id', 'place_id', 'shared_post_id', 'total_likes', 'total_comments', 'total_reports', 'version', 'created_at', 'title_search'],
   preferences: ['user_id', 'key', 'value'],

@@ -28,7 +28,6 @@ export interface PostRow {
 export interface PostMediaRow {
   post_id: string
   media_id: string
-  author_id: string
   position: number
 }
 
@@ -132,7 +131,7 @@ function mediaOf(random: Random, world: World, post: PostRow, spot: number): Pos
   const first = random.below(fitting.length)
   const chosen = Array.from({ length: count }, (_, i) => photos[fitting[(first + i) % fitting.length]!]!)
   if (post.type === 'DISCOVERY' && random.chance(0.08)) chosen.unshift(video)
-  return chosen.map((media_id, position) => ({ post_id: post.id, media_id, author_id: post.created_by, position }))
+  return chosen.map((media_id, position) => ({ post_id: post.id, media_id, position }))
 }
 
 export const photoKinds = ['beach', 'mountain', 'city', 'heritage', 'food', 'water', 'nature'] as const

@@ -171,4 +171,4 @@ const postColumns = [
   'created_at',
 ] as const
 const commentColumns = ['id', 'post_id', 'content', 'created_by', 'created_at'] as const
-const mediaColumns = ['post_id', 'media_id', 'author_id', 'position'] as const
+const mediaColumns = ['post_id', 'media_id', 'position'] as const

@@ -185,7 +185,7 @@ const mediaReports = reportKind({
       resolve: async (media, _, ctx) => (await ctx.load(holdersOf, media.id)).posts,
     }),
     totalMembers: t.int({
-      description: 'The authors of those posts.',
+      description: 'The authors of those posts; at least so many if not all posts are counted.',
       resolve: async (media, _, ctx) => (await ctx.load(holdersOf, media.id)).members,
     }),
     uploader: t.field({

@@ -77,6 +77,18 @@ function ReportedPerson({ open, actions }: { readonly open: OpenDetail; readonly
   return inFull ? <UserDetail open={open} actions={actions} /> : <CreatorCard id={open.id} onClose={open.close} />
 }
 
+/** An address, broken before its domain where it is too long for one line. */
+function Email({ address }: { readonly address: string | null | undefined }) {
+  const [name, ...domain] = address?.split(/(?=@)/) ?? []
+  return (
+    <span className="reports-email">
+      {name}
+      <wbr />
+      {domain}
+    </span>
+  )
+}
+
 /** A number that is counted among the posts that hold a picture: '1,000+' where not all of those were counted. */
 function counted({ totalPosts }: { readonly totalPosts: number }, count: number): string {
   const text = formatNumber(count)
@@ -184,7 +196,11 @@ export const reportKinds: Readonly<Record<TermModel, ReportKind>> = {
       filters: { type: { label: m.common_type, nameOf: pageTypeName } },
       columns: [
         { key: 'name', title: m.common_title, opens: true, cell: ({ name }) => name },
-        { key: 'type', title: m.common_type, cell: ({ type }) => pageTypeName(type) },
+        {
+          key: 'type',
+          title: m.common_type,
+          cell: ({ type }) => <span className="reports-type">{pageTypeName(type)}</span>,
+        },
         {
           key: 'businessType',
           title: m.reports_business_type,
@@ -209,7 +225,7 @@ export const reportKinds: Readonly<Record<TermModel, ReportKind>> = {
         { key: 'avatar', title: m.reports_avatar, screenOnly: true, cell: (row) => <Face person={row} /> },
         { key: 'gender', title: m.common_gender, cell: ({ gender }) => genderName(gender) },
         { key: 'fullName', title: m.common_full_name, opens: true, cell: ({ fullName }) => fullName },
-        { key: 'email', title: m.common_email, cell: ({ email }) => <span className="reports-email">{email}</span> },
+        { key: 'email', title: m.common_email, cell: ({ email }) => <Email address={email} /> },
         'termStatus',
         'createdAt',
         'lastReportAt',

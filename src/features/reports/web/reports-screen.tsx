@@ -44,6 +44,8 @@ const viewCreator: Action = {
   shown: ({ creator }) => creator !== undefined,
   href: ({ creator }) => `?creator=${creator?._id}`,
 }
+/** The kinds whose card has the status as a field. */
+const withStatusField: ReadonlySet<TermModel> = new Set(['POST', 'PRODUCT', 'PAGE', 'GROUP'])
 /** The kinds whose rows have a button for the detail; elsewhere the name is enough. */
 const viewed: ReadonlySet<TermModel> = new Set(['POST', 'COMMENT', 'PRODUCT'])
 const history: Action = {
@@ -127,10 +129,10 @@ export function ReportsScreen({ kind: { model, list, detail } }: { readonly kind
     ],
     [model, mark, status.rowActions],
   )
-  const cardActions = useMemo(
-    () => rowActions.filter((action) => action.key !== view.key && action !== viewCreator).map(onRecord(model)),
-    [rowActions, model],
-  )
+  const cardActions = useMemo(() => {
+    const onRow = [view.key, viewCreator.key, ...(withStatusField.has(model) ? [changeStatus.key] : [])]
+    return rowActions.filter(({ key }) => !onRow.includes(key)).map(onRecord(model))
+  }, [rowActions, model])
   return (
     <>
       <ListScreen

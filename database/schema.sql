@@ -3838,6 +3838,8 @@ CREATE INDEX pages_by_status_set ON public.pages USING btree (status_set_at, id)
 
 CREATE INDEX pages_partners ON public.pages USING btree (id) WHERE is_partner;
 
+CREATE INDEX pages_rare_by_created ON public.pages USING btree (created_at, id) WHERE (term_status <> 'NORMAL'::text);
+
 CREATE INDEX pages_rare_by_status_set ON public.pages USING btree (status_set_at, id) WHERE (term_status <> 'NORMAL'::text);
 
 CREATE INDEX pages_search ON public.pages USING gin (search gin_trgm_ops);
@@ -3887,6 +3889,8 @@ CREATE INDEX product_media_by_media ON public.product_media USING btree (media_i
 CREATE INDEX products_by_created ON public.products USING btree (created_at, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX products_of_page ON public.products USING btree (page_id, created_at, id);
+
+CREATE INDEX products_rare_by_created ON public.products USING btree (created_at, id) WHERE ((term_status <> 'NORMAL'::text) AND (deleted_at IS NULL));
 
 CREATE INDEX products_search ON public.products USING gin (title_search gin_trgm_ops);
 

@@ -15,8 +15,15 @@ import { userOperations } from '../../users/user.operations.ts'
 import { creatorDocument } from './creator.documents.ts'
 import { RecentPosts } from './recent-posts.tsx'
 
+interface Props {
+  readonly id: string
+  /** Another title than that of a creator. */
+  readonly title?: string
+  readonly onClose: () => void
+}
+
 /** Who created a page, a product, a group or a place: the person, and their newest posts. */
-export default function CreatorCard({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+export default function CreatorCard({ id, title = m.posts_creator_title(), onClose }: Props) {
   const { data, error, refetch } = useQuery({
     queryKey: ['USER', 'creator', id],
     queryFn: async ({ signal }) => (await request(creatorDocument, { userId: id }, { signal })).cmsGetUser,
@@ -27,7 +34,7 @@ export default function CreatorCard({ id, onClose }: { readonly id: string; read
       open
       centered
       width={720}
-      title={m.posts_creator_title()}
+      title={title}
       onCancel={onClose}
       footer={
         mayOpen && (

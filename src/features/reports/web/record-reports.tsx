@@ -25,7 +25,8 @@ export function NewestReports({ model, id, limit }: NewestProps) {
   const { data, isError } = useQuery({
     queryKey: [model, 'reports', id, limit],
     queryFn: async ({ signal }) =>
-      (await request(reportsOfTargetDocument, { targetId: id, type: model, limit }, { signal })).cmsListReportByTargetId,
+      (await request(reportsOfTargetDocument, { targetId: id, type: model, limit }, { signal }))
+        .cmsListReportByTargetId,
   })
   return (
     <section className="reports-of">

@@ -13,13 +13,14 @@ import { CommentCard } from '../../comments/web/public.ts'
 import { GroupCard } from '../../groups/web/public.ts'
 import { MediaCard, Thumbnail } from '../../media/web/public.ts'
 import { categoryName } from '../../page-categories/web/public.ts'
-import { PageCard, PageLink, pageTypeName } from '../../pages/web/public.ts'
-import { CreatorCard, CreatorLink, PostDetail, postTypeName } from '../../posts/web/public.ts'
+import { PageCard, pageTypeName } from '../../pages/web/public.ts'
+import { CreatorCard, PostDetail, postTypeName } from '../../posts/web/public.ts'
 import { ProductCard, productTypeName } from '../../products/web/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
 import { userOperations } from '../../users/user.operations.ts'
 import { UserDetail } from '../../users/web/public.ts'
-import { mostPostsCounted } from '../report.values.ts'
+import { Author, Email } from './report-cells.tsx'
+import { counted } from './report-texts.ts'
 import {
   commentReportsDocument,
   groupReportsDocument,
@@ -58,41 +59,11 @@ function kind<Row extends ReportedRow>(
   return { model, list: reportListing(model, load, declared) as unknown as ReportListing<ReportedRow>, detail }
 }
 
-type Speaker = Parameters<typeof CreatorLink>[0]['creator']
-type Spoken = Parameters<typeof PageLink>[0]['page']
-
-/** Who wrote something: if it was written as a page, the page, with the person below it. */
-function Author({ creator, page }: { readonly creator: Speaker; readonly page?: Spoken | null | undefined }) {
-  return (
-    <span className="reports-author">
-      {page && <PageLink page={page} />}
-      <CreatorLink creator={creator} />
-    </span>
-  )
-}
-
 /** A reported person: in full for readers of people, or as the card of creators shows them. */
 function ReportedPerson({ open, actions }: { readonly open: OpenDetail; readonly actions: readonly AnyAction[] }) {
   const inFull = usePermission(userOperations.cmsGetUsers)
-  return inFull ? <UserDetail open={open} actions={actions} /> : <CreatorCard id={open.id} onClose={open.close} />
-}
-
-/** An address, broken before its domain where it is too long for one line. */
-function Email({ address }: { readonly address: string | null | undefined }) {
-  const [name, ...domain] = address?.split(/(?=@)/) ?? []
-  return (
-    <span className="reports-email">
-      {name}
-      <wbr />
-      {domain}
-    </span>
-  )
-}
-
-/** A number that is counted among the posts that hold a picture: '1,000+' where not all of those were counted. */
-function counted({ totalPosts }: { readonly totalPosts: number }, count: number): string {
-  const text = formatNumber(count)
-  return totalPosts < mostPostsCounted ? text : m.reports_or_more({ count: text })
+  if (inFull) return <UserDetail open={open} actions={actions} />
+  return <CreatorCard id={open.id} title={m.users_detail_title()} onClose={open.close} />
 }
 
 /** The seven report lists. */

@@ -3838,6 +3838,10 @@ CREATE INDEX pages_by_status_set ON public.pages USING btree (status_set_at, id)
 
 CREATE INDEX pages_partners ON public.pages USING btree (id) WHERE is_partner;
 
+CREATE INDEX pages_rare_by_created ON public.pages USING btree (created_at, id) WHERE (term_status <> 'NORMAL'::text);
+
+CREATE INDEX pages_rare_by_status_set ON public.pages USING btree (status_set_at, id) WHERE (term_status <> 'NORMAL'::text);
+
 CREATE INDEX pages_search ON public.pages USING gin (search gin_trgm_ops);
 
 CREATE INDEX pages_status_created ON public.pages USING btree (term_status, created_at, id) WHERE (term_status <> 'NORMAL'::text);
@@ -3858,7 +3862,9 @@ CREATE INDEX point_entries_by_post ON public.point_entries USING btree (post_id)
 
 CREATE INDEX point_entries_of_user ON public.point_entries USING btree (user_id, created_at DESC, id DESC);
 
-CREATE INDEX post_media_by_media ON public.post_media USING btree (media_id);
+CREATE INDEX post_media_by_media ON public.post_media USING btree (media_id, post_id);
+
+CREATE INDEX posts_authors ON public.posts USING btree (id) INCLUDE (created_by);
 
 CREATE INDEX posts_by_created ON public.posts USING btree (created_at, id);
 
@@ -3883,6 +3889,8 @@ CREATE INDEX product_media_by_media ON public.product_media USING btree (media_i
 CREATE INDEX products_by_created ON public.products USING btree (created_at, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX products_of_page ON public.products USING btree (page_id, created_at, id);
+
+CREATE INDEX products_rare_by_created ON public.products USING btree (created_at, id) WHERE ((term_status <> 'NORMAL'::text) AND (deleted_at IS NULL));
 
 CREATE INDEX products_search ON public.products USING gin (title_search gin_trgm_ops);
 

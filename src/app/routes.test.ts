@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { routes } from './routes.ts'
 
@@ -20,6 +21,7 @@ const documented = `
 
 interface Node {
   readonly path?: string
+  readonly file?: string
   readonly children?: readonly Node[]
 }
 
@@ -35,3 +37,15 @@ function answers(pattern: string, address: string): boolean {
 test.each(documented)('a screen answers to %s', (address) => {
   expect(patterns.filter((pattern) => answers(pattern, address))).not.toEqual([])
 })
+
+/** Open to everybody, to everybody who is signed in, or no screen of its own. */
+const forAll = /^\/(login|account\/|second-factor|\$)/
+const nodes = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodes)]
+const guarded = nodes(routes as Node).filter(({ path }) => path !== undefined && !forAll.test(path))
+
+test.each(guarded.map(({ path, file }) => [path, file!]))(
+  'the screen at %s names the operation that its viewers must be allowed',
+  (_, file) => {
+    expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toMatch(/staticData: \{[^}]*\boperation: /)
+  },
+)

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql'
+import { type GraphQLObjectType, getNamedType, isLeafType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { schema } from '../../src/app/schema.ts'
-import { areas } from '../../src/platform/shared/permission.ts'
+import type { Operation } from '../../src/platform/shared/operation.ts'
+import { areas, type Viewer } from '../../src/platform/shared/permission.ts'
+import { postOperations } from '../../src/features/posts/post.operations.ts'
+import { userOperations } from '../../src/features/users/user.operations.ts'
 import { signIdToken } from '../../src/platform/server/authenticate.ts'
+import { isHiddenFrom } from '../../src/platform/server/graphql/operation-plugin.ts'
 import type { Client, WireError } from '../harness/client.ts'
-import { factories, type Person } from '../harness/factories.ts'
+import { factories, noId, type Person } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 import { calls } from './calls.ts'
 
@@ -125,6 +129,51 @@ describe('the permission matrix of a person’s fields', async () => {
       expect((await client.query(`{ me { ${all.join(' ')} } }`)).errors).toBeUndefined()
     }
   })
+})
+
+/** The documents of our screens. */
+const documents = Object.values(
+  JSON.parse(readFileSync(new URL('../../src/generated/graphql/persisted-documents.json', import.meta.url), 'utf8')),
+) as string[]
+
+/** Permissions of operations that answer with the viewer, who may read more of oneself. */
+const ofOneself = /^(anyone|signedIn|ownAccount|enrolment)$/
+/** Documents of screens that only those see who may call another operation. */
+const screens: Readonly<Record<string, Operation>> = {
+  EditedPost: postOperations.cmsUpdatePost,
+  User: userOperations.cmsGetUsers,
+}
+
+/** The fields of a document that a viewer may not read; none if the viewer does not send it. */
+function hiddenFields(text: string, viewer: Viewer): string[] {
+  const types = new TypeInfo(schema)
+  const found: string[] = []
+  let sends = true
+  const asks = (operation: Operation) => {
+    sends &&= !ofOneself.test(operation.permission.name) && operation.permission.allows(viewer)
+  }
+  visit(
+    parse(text),
+    visitWithTypeInfo(types, {
+      OperationDefinition({ name }) {
+        const screen = screens[name!.value]
+        if (screen) asks(screen)
+      },
+      Field({ directives, name }) {
+        const { extensions } = types.getFieldDef()!
+        if (extensions.operation) asks(extensions.operation as Operation)
+        else if (!directives?.length && isHiddenFrom(viewer, extensions))
+          found.push(`${types.getParentType()} ${name.value}`)
+      },
+    }),
+  )
+  return sends ? found : []
+}
+
+test.each(['none', ...areas] as const)('STAFF with the area %s may read whatever their screens ask for', (area) => {
+  const opened = area === 'none' ? [] : [area]
+  const viewer = { _id: noId, group: 'STAFF', badgeStatus: null, termStatus: 'NORMAL', areas: opened } as const
+  expect(documents.flatMap((text) => hiddenFields(text, viewer))).toEqual([])
 })
 
 test('STAFF and VERIFIED cannot read a number or address in any other way', async () => {

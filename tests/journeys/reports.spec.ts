@@ -115,6 +115,13 @@ test('the history of a record has its reports and decisions in pages of five', a
   }
   const box = await history.locator('.ant-modal-container, .ant-modal-content').first().boundingBox()
   expect(Math.round(box!.width)).toBe(900)
+
+  // The card of a product shows the newest three.
+  const { cmsGetProductReports } = await admin.ask<{ cmsGetProductReports: { items: { _id: string }[] } }>(
+    '{ cmsGetProductReports(limit: 1, sortBy: { type: TOTAL_REPORTS }) { items { _id } } }',
+  )
+  await page.goto(`/products?product=${cmsGetProductReports.items[0]!._id}`)
+  await expect(page.getByRole('dialog').locator('.reports-table tbody tr')).toHaveCount(3)
 })
 
 test('many reports are marked as handled at once, by keyboard', async ({ page }) => {

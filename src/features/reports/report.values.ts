@@ -24,6 +24,9 @@ export const historyPageSize = 5
 /** The most reports that a lookup by target returns, and how many it returns unless told otherwise. */
 export const mostReportsOfTarget = 500
 
+/** The most posts that are counted of those that hold a picture. */
+export const mostPostsCounted = 1000
+
 /** The last part of the address of a model's report list. */
 export const kindInAddress = (model: TermModel) => model.toLowerCase()
 export const modelInAddress = (kind: string): TermModel | undefined =>

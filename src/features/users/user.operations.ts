@@ -6,7 +6,8 @@ const people = area('PEOPLE')
 export const userOperations = defineOperations({
   query: {
     cmsGetUsers: people,
-    cmsGetUser: people,
+    // The card of a creator shows a part of it.
+    cmsGetUser: area('PEOPLE', 'MODERATION'),
     // Recipients and winners are found with it too.
     cmsFindUsers: area('PEOPLE', 'NOTIFICATIONS', 'PROMOTION'),
     getEarnedPointHistories: people,

@@ -2555,6 +2555,7 @@ export type MediaReportsQuery = { cmsGetMediaReports: { total: number, items: Ar
 export type ReportsOfTargetQueryVariables = Exact<{
   targetId: string;
   type: TermModel;
+  limit?: number | null | undefined;
 }>;
 
 
@@ -2805,7 +2806,7 @@ export type SystemNotificationQueryVariables = Exact<{
 }>;
 
 
-export type SystemNotificationQuery = { cmsGetSystemNotification: { _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type SystemNotificationQuery = { cmsGetSystemNotification: { _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, excludedUsers: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
 
 export type PreviewSystemNotificationQueryVariables = Exact<{
   sendToAllUsers: boolean;
@@ -8034,8 +8035,8 @@ fragment UserFace on User {
   }
 }`, {"hash":"e63652a07021b60f788a85fcd766dcd2ffe0f7f19e1ddf999b8f21eedb09284c"}) as unknown as TypedDocumentString<MediaReportsQuery, MediaReportsQueryVariables>;
 export const ReportsOfTargetDocument = new TypedDocumentString(`
-    query ReportsOfTarget($targetId: ID!, $type: TermModel!) {
-  cmsListReportByTargetId(targetId: $targetId, type: $type) {
+    query ReportsOfTarget($targetId: ID!, $type: TermModel!, $limit: Int) {
+  cmsListReportByTargetId(targetId: $targetId, type: $type, limit: $limit) {
     _id
     message
     postReportType
@@ -8053,7 +8054,7 @@ export const ReportsOfTargetDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"760ab25986ff18a43bc93ca5b5eacfc376efe38be128b2d33b09a65edd921147"}) as unknown as TypedDocumentString<ReportsOfTargetQuery, ReportsOfTargetQueryVariables>;
+}`, {"hash":"3219d56d3f7ba337bd770036fd6c6743153021648cf77252a75d65f54a1d1fb9"}) as unknown as TypedDocumentString<ReportsOfTargetQuery, ReportsOfTargetQueryVariables>;
 export const DetailReportsDocument = new TypedDocumentString(`
     query DetailReports($id: ID!, $forModel: TermModel!, $page: Int) {
   cmsGetDetailReports(id: $id, forModel: $forModel, page: $page) {
@@ -8578,6 +8579,12 @@ export const SystemNotificationDocument = new TypedDocumentString(`
     query SystemNotification($_id: ID!) {
   cmsGetSystemNotification(_id: $_id) {
     ...SystemNotificationRow
+    users {
+      ...UserFace
+    }
+    excludedUsers {
+      ...UserFace
+    }
   }
 }
     fragment SystemNotificationRow on SystemNotification {
@@ -8614,7 +8621,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"c70297dec7ccebc4ab5f4fcaf6c31caf40b43f2b71209590c81f4c7feaeb1687"}) as unknown as TypedDocumentString<SystemNotificationQuery, SystemNotificationQueryVariables>;
+}`, {"hash":"c6858ac0a0fd85d2b4e4b6fee160c53f9a6624358b556eb78fb759d4460434a2"}) as unknown as TypedDocumentString<SystemNotificationQuery, SystemNotificationQueryVariables>;
 export const PreviewSystemNotificationDocument = new TypedDocumentString(`
     query PreviewSystemNotification($sendToAllUsers: Boolean!, $userIds: [ID!]!, $excludedUserIds: [ID!]!, $excludedPageIds: [ID!]!) {
   cmsPreviewSystemNotification(

@@ -1,5 +1,5 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
-import { admin, termStatuses, type Viewer } from '../../../platform/shared/permission.ts'
+import { area, termStatuses, type Viewer } from '../../../platform/shared/permission.ts'
 import { PageCategory, pageCategoryById } from '../../page-categories/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
 import { User, userById } from '../../users/server/public.ts'
@@ -7,7 +7,7 @@ import { groupPrivacies } from '../group.rules.ts'
 import { type GroupRow, reportsOfGroup } from './group.queries.ts'
 
 /** Readers of posts see the group of a post; the rest is for the screen of groups. */
-const visibleTo = (viewer: Viewer | null) => admin.allows(viewer)
+const visibleTo = (viewer: Viewer | null) => area('MODERATION').allows(viewer)
 
 export const Group = builder.objectRef<GroupRow>('Group').implement({
   fields: (t) => ({

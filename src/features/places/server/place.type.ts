@@ -1,11 +1,11 @@
 import { builder } from '../../../platform/server/graphql/builder.ts'
-import { admin, type Viewer } from '../../../platform/shared/permission.ts'
+import { area, type Viewer } from '../../../platform/shared/permission.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { mediasOfPlace, type PlaceRow } from './place.queries.ts'
 
 /** Readers of posts see where a post was written; the rest is for the screen of places. */
-const visibleTo = (viewer: Viewer | null) => admin.allows(viewer)
+const visibleTo = (viewer: Viewer | null) => area('MODERATION').allows(viewer)
 
 const PlaceLocation = builder.objectRef<PlaceRow>('PlaceLocation').implement({
   fields: (t) => ({

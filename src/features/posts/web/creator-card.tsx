@@ -9,28 +9,40 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { groupName } from '../../../platform/web/group-name.ts'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
 import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { RecordBody } from '../../live/web/public.ts'
 import { StatusHistory, StatusMark } from '../../term-status/web/public.ts'
+import { userOperations } from '../../users/user.operations.ts'
 import { creatorDocument } from './creator.documents.ts'
 import { RecentPosts } from './recent-posts.tsx'
 
+interface Props {
+  readonly id: string
+  /** Another title than that of a creator. */
+  readonly title?: string
+  readonly onClose: () => void
+}
+
 /** Who created a page, a product, a group or a place: the person, and their newest posts. */
-export default function CreatorCard({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+export default function CreatorCard({ id, title = m.posts_creator_title(), onClose }: Props) {
   const { data, error, refetch } = useQuery({
     queryKey: ['USER', 'creator', id],
     queryFn: async ({ signal }) => (await request(creatorDocument, { userId: id }, { signal })).cmsGetUser,
   })
+  const mayOpen = usePermission(userOperations.cmsGetUsers)
   return (
     <Modal
       open
       centered
       width="var(--dialog-wide)"
-      title={m.posts_creator_title()}
+      title={title}
       onCancel={onClose}
       footer={
-        <LinkButton to="/users" search={{ user: id }}>
-          {m.posts_creator_open()}
-        </LinkButton>
+        mayOpen && (
+          <LinkButton to="/users" search={{ user: id }}>
+            {m.posts_creator_open()}
+          </LinkButton>
+        )
       }
     >
       <RecordBody

@@ -10,10 +10,25 @@ import './recent-posts.css'
 /** The search parameter that opens a creator over a list. */
 const creatorDetail = 'creator'
 
-const CreatorCard = lazyPart(() => import('./creator-card.tsx'))
+export const CreatorCard = lazyPart(() => import('./creator-card.tsx'))
 
-/** A creator in a cell: opens their card over the list. */
-export function CreatorLink({ creator }: { readonly creator: Person & { readonly _id: string } }) {
+interface Props {
+  readonly person: Person & { readonly _id: string }
+}
+
+function Name({ person }: Props) {
+  return (
+    <span className="creator">
+      <Face person={person} size={28} />
+      {person.fullName}
+    </span>
+  )
+}
+
+/** A creator in a cell: opens their card over the list, for those who may read people. */
+export function CreatorLink({ creator }: { readonly creator: Props['person'] }) {
+  const mayOpen = usePermission(userOperations.cmsGetUser)
+  if (!mayOpen) return <Name person={creator} />
   return (
     <a className="creator" href={`?${creatorDetail}=${creator._id}`}>
       <Face person={creator} size={28} />
@@ -23,15 +38,9 @@ export function CreatorLink({ creator }: { readonly creator: Person & { readonly
 }
 
 /** A person in a dialog, which leads to the list of people for those who may see it. */
-export function PersonLink({ person }: { readonly person: Person & { readonly _id: string } }) {
+export function PersonLink({ person }: Props) {
   const mayOpen = usePermission(userOperations.cmsGetUsers)
-  if (!mayOpen)
-    return (
-      <span className="creator">
-        <Face person={person} size={28} />
-        {person.fullName}
-      </span>
-    )
+  if (!mayOpen) return <Name person={person} />
   return (
     <Link className="creator" to="/users" search={{ user: person._id }}>
       <Face person={person} size={28} />
@@ -43,7 +52,8 @@ export function PersonLink({ person }: { readonly person: Person & { readonly _i
 /** The card of the creator that the address names. */
 export function OpenCreator() {
   const { id, close } = useDetail(creatorDetail)
-  return id === undefined ? null : (
+  const mayOpen = usePermission(userOperations.cmsGetUser)
+  return id === undefined || !mayOpen ? null : (
     <Suspense>
       <CreatorCard key={id} id={id} onClose={close} />
     </Suspense>

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { Facts } from '../../../platform/web/facts.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
@@ -13,6 +14,7 @@ import { keptOnScreen } from '../../../platform/web/record-cache.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
 import { PersonLink, PostMedias } from '../../posts/web/public.ts'
+import { NewestReports } from '../../reports/web/public.ts'
 import { StatusHistory, useStatusField } from '../../term-status/web/public.ts'
 import { productStatus } from './product-status.ts'
 import type { ProductRow } from './product-listing.tsx'
@@ -26,6 +28,9 @@ const productQuery = (id: string) =>
     queryFn: async ({ signal }) => (await request(productDocument, { _id: id }, { signal })).cmsGetProduct,
     ...keptOnScreen,
   })
+
+/** How many reports the card shows. */
+const newestReports = 3
 
 interface Props {
   readonly open: OpenDetail
@@ -79,6 +84,11 @@ function ProductInDialog({ id, onClose }: { readonly id: string; readonly onClos
               [m.common_created_at(), <Moment key="at" at={product.createdAt} />],
             ]}
           />
+          {product.totalReports > 0 && (
+            <Suspense>
+              <NewestReports model="PRODUCT" id={id} limit={newestReports} />
+            </Suspense>
+          )}
           <StatusHistory reason={product.reason} heading="h2" />
           <RecordHistory model="PRODUCT" id={id} heading="h2" />
         </>

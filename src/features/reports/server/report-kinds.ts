@@ -10,7 +10,8 @@ import { postTypes } from '../../posts/post.values.ts'
 import { mediasOfProduct, productById } from '../../products/server/public.ts'
 import { productTypes } from '../../products/product.values.ts'
 import { balanceOf, Gender, nameOfPerson, User, userById } from '../../users/server/public.ts'
-import { holdersOf, mostPostsCounted } from './report.queries.ts'
+import { mostPostsCounted } from '../report.values.ts'
+import { holdersOf } from './report.queries.ts'
 import { reportKind } from './report-kind.ts'
 
 const PostType = enumOf('PostType', postTypes)
@@ -184,7 +185,7 @@ const mediaReports = reportKind({
       resolve: async (media, _, ctx) => (await ctx.load(holdersOf, media.id)).posts,
     }),
     totalMembers: t.int({
-      description: 'The authors of those posts.',
+      description: 'The authors of those posts; at least so many if not all posts are counted.',
       resolve: async (media, _, ctx) => (await ctx.load(holdersOf, media.id)).members,
     }),
     uploader: t.field({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
@@ -348,6 +349,21 @@ test('a picture counts the posts that hold it and the people who wrote those', a
     totalMembers: 2,
     uploader: null,
   })
+})
+
+test('of a picture in more than a thousand posts, a thousand posts and some of their authors are counted', async () => {
+  const photo = await make.aMedia()
+  const authors = [(await make.aUser()).id, (await make.aUser()).id]
+  await sql`insert into posts (id, type, title, content, created_by)
+    select gen_random_uuid(), 'STATUS', 'held', 'x', (${authors}::uuid[])[1 + n % 2] from generate_series(1, 1001) n`.execute(
+    server.db,
+  )
+  await sql`insert into post_media (post_id, media_id, position)
+    select id, ${photo.id}, 0 from posts where title = 'held'`.execute(server.db)
+  await aReport('MEDIA', photo.id)
+  const { items } = (await client.data('{ cmsGetMediaReports { items { _id totalPosts totalMembers } } }'))
+    .cmsGetMediaReports
+  expect(items).toContainEqual({ _id: photo.id, totalPosts: 1000, totalMembers: 2 })
 })
 
 test('a comment is read in full, with its post and the page it was written as', async () => {

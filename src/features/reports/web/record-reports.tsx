@@ -8,12 +8,33 @@ import { type SmallColumn, SmallTable } from '../../../platform/web/small-table.
 import { PersonLink } from '../../posts/web/public.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
-import { blockedDetailsDocument, detailReportsDocument } from './report.documents.ts'
+import { blockedDetailsDocument, detailReportsDocument, reportsOfTargetDocument } from './report.documents.ts'
 import { HistoryPages, ReportTable } from './report-table.tsx'
 
 interface Props {
   readonly model: TermModel
   readonly id: string
+}
+
+interface NewestProps extends Props {
+  /** Without it, as many as the server gives. */
+  readonly limit?: number
+}
+
+/** The newest reports of a record. */
+export function NewestReports({ model, id, limit }: NewestProps) {
+  const { data, isError } = useQuery({
+    queryKey: [model, 'reports', id, limit],
+    queryFn: async ({ signal }) =>
+      (await request(reportsOfTargetDocument, { targetId: id, type: model, limit }, { signal }))
+        .cmsListReportByTargetId,
+  })
+  return (
+    <section className="reports-of">
+      <h3>{m.reports_of_record()}</h3>
+      <ReportTable rows={data} isError={isError} />
+    </section>
+  )
 }
 
 /** What people reported about a record, five a page. */

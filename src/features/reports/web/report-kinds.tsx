@@ -8,15 +8,19 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { Headline } from '../../../platform/web/list/headline.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { CommentCard } from '../../comments/web/public.ts'
 import { GroupCard } from '../../groups/web/public.ts'
 import { MediaCard, Thumbnail } from '../../media/web/public.ts'
 import { categoryName } from '../../page-categories/web/public.ts'
-import { PageCard, PageLink, pageTypeName } from '../../pages/web/public.ts'
-import { CreatorLink, PostDetail, postTypeName } from '../../posts/web/public.ts'
+import { PageCard, pageTypeName } from '../../pages/web/public.ts'
+import { CreatorCard, PostDetail, postTypeName } from '../../posts/web/public.ts'
 import { ProductCard, productTypeName } from '../../products/web/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
+import { userOperations } from '../../users/user.operations.ts'
 import { UserDetail } from '../../users/web/public.ts'
+import { Author, Email } from './report-cells.tsx'
+import { counted } from './report-texts.ts'
 import {
   commentReportsDocument,
   groupReportsDocument,
@@ -55,17 +59,11 @@ function kind<Row extends ReportedRow>(
   return { model, list: reportListing(model, load, declared) as unknown as ReportListing<ReportedRow>, detail }
 }
 
-type Speaker = Parameters<typeof CreatorLink>[0]['creator']
-type Spoken = Parameters<typeof PageLink>[0]['page']
-
-/** Who wrote something: if it was written as a page, the page, with the person below it. */
-function Author({ creator, page }: { readonly creator: Speaker; readonly page?: Spoken | null | undefined }) {
-  return (
-    <span className="reports-author">
-      {page && <PageLink page={page} />}
-      <CreatorLink creator={creator} />
-    </span>
-  )
+/** A reported person: in full for readers of people, or as the card of creators shows them. */
+function ReportedPerson({ open, actions }: { readonly open: OpenDetail; readonly actions: readonly AnyAction[] }) {
+  const inFull = usePermission(userOperations.cmsGetUsers)
+  if (inFull) return <UserDetail open={open} actions={actions} />
+  return <CreatorCard id={open.id} title={m.users_detail_title()} onClose={open.close} />
 }
 
 /** The seven report lists. */
@@ -169,7 +167,11 @@ export const reportKinds: Readonly<Record<TermModel, ReportKind>> = {
       filters: { type: { label: m.common_type, nameOf: pageTypeName } },
       columns: [
         { key: 'name', title: m.common_title, opens: true, cell: ({ name }) => name },
-        { key: 'type', title: m.common_type, cell: ({ type }) => pageTypeName(type) },
+        {
+          key: 'type',
+          title: m.common_type,
+          cell: ({ type }) => <span className="reports-type">{pageTypeName(type)}</span>,
+        },
         {
           key: 'businessType',
           title: m.reports_business_type,
@@ -194,14 +196,14 @@ export const reportKinds: Readonly<Record<TermModel, ReportKind>> = {
         { key: 'avatar', title: m.reports_avatar, screenOnly: true, cell: (row) => <Face person={row} /> },
         { key: 'gender', title: m.common_gender, cell: ({ gender }) => genderName(gender) },
         { key: 'fullName', title: m.common_full_name, opens: true, cell: ({ fullName }) => fullName },
-        { key: 'email', title: m.common_email, cell: ({ email }) => <span className="reports-email">{email}</span> },
+        { key: 'email', title: m.common_email, cell: ({ email }) => <Email address={email} /> },
         'termStatus',
         'createdAt',
         'lastReportAt',
         'totalReports',
       ],
     },
-    (open, actions) => <UserDetail open={open} actions={actions} />,
+    (open, actions) => <ReportedPerson open={open} actions={actions} />,
   ),
   GROUP: kind(
     'GROUP',
@@ -250,9 +252,9 @@ export const reportKinds: Readonly<Record<TermModel, ReportKind>> = {
           key: 'totalMembers',
           title: m.reports_members,
           align: 'end',
-          cell: ({ totalMembers }) => formatNumber(totalMembers),
+          cell: (row) => counted(row, row.totalMembers),
         },
-        { key: 'totalPosts', title: m.reports_posts, align: 'end', cell: ({ totalPosts }) => formatNumber(totalPosts) },
+        { key: 'totalPosts', title: m.reports_posts, align: 'end', cell: (row) => counted(row, row.totalPosts) },
         'reason',
         'termStatus',
         'createdAt',

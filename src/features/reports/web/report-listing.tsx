@@ -28,6 +28,8 @@ export interface ReportedRow {
   readonly openCaseId?: string | null
   readonly createdAt: string
   readonly reason: readonly { readonly reason: string }[]
+  /** Not among the reports of people and media. */
+  readonly creator?: { readonly _id: string }
 }
 
 export type ReportColumn<Row> = Column<Row, ReportSort>

@@ -1,6 +1,7 @@
 import { m } from '../../../generated/messages/messages.js'
+import { formatNumber } from '../../../platform/web/format-number.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
-import type { ReportReason } from '../report.values.ts'
+import { mostPostsCounted, type ReportReason } from '../report.values.ts'
 
 const reasonNames: Record<ReportReason, () => string> = {
   FAKE_NEWS: m.reports_reason_fake_news,
@@ -36,3 +37,9 @@ const titles: Record<TermModel, () => string> = {
 }
 /** The title of a model's report list. */
 export const reportsTitle = (model: TermModel) => titles[model]()
+
+/** A number that is counted among the posts that hold a picture: '1,000+' where not all of those were counted. */
+export function counted({ totalPosts }: { readonly totalPosts: number }, count: number): string {
+  const text = formatNumber(count)
+  return totalPosts < mostPostsCounted ? text : m.reports_or_more({ count: text })
+}

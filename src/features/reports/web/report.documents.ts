@@ -228,8 +228,8 @@ export const mediaReportsDocument = graphql(/* GraphQL */ `
 `)
 
 export const reportsOfTargetDocument = graphql(/* GraphQL */ `
-  query ReportsOfTarget($targetId: ID!, $type: TermModel!) {
-    cmsListReportByTargetId(targetId: $targetId, type: $type) {
+  query ReportsOfTarget($targetId: ID!, $type: TermModel!, $limit: Int) {
+    cmsListReportByTargetId(targetId: $targetId, type: $type, limit: $limit) {
       _id
       message
       postReportType

@@ -5,6 +5,7 @@ import {
   InboxOutlined,
   SafetyOutlined,
   UndoOutlined,
+  UserOutlined,
 } from '@ant-design/icons'
 import { Suspense, useMemo, useSyncExternalStore } from 'react'
 import { m } from '../../../generated/messages/messages.js'
@@ -17,6 +18,7 @@ import { OpenPage } from '../../pages/web/public.ts'
 import { OpenCreator } from '../../posts/web/public.ts'
 import { useStatusActions } from '../../term-status/web/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
+import { userOperations } from '../../users/user.operations.ts'
 import { reportOperations } from '../report.operations.ts'
 import { handleMany, loadedRow, toggleHandled } from './handled.ts'
 import type { AnyAction, ReportKind } from './report-kinds.tsx'
@@ -34,6 +36,16 @@ const view: Action = {
   icon: <EyeOutlined aria-hidden />,
   href: (row) => `?${recordDetail}=${row._id}`,
 }
+const viewCreator: Action = {
+  key: 'creator',
+  label: m.reports_view_creator,
+  icon: <UserOutlined aria-hidden />,
+  operation: userOperations.cmsGetUser,
+  shown: ({ creator }) => creator !== undefined,
+  href: ({ creator }) => `?creator=${creator?._id}`,
+}
+/** The kinds whose card has the status as a field. */
+const withStatusField: ReadonlySet<TermModel> = new Set(['POST', 'PRODUCT', 'PAGE', 'GROUP'])
 /** The kinds whose rows have a button for the detail; elsewhere the name is enough. */
 const viewed: ReadonlySet<TermModel> = new Set(['POST', 'COMMENT', 'PRODUCT'])
 const history: Action = {
@@ -108,6 +120,7 @@ export function ReportsScreen({ kind: { model, list, detail } }: { readonly kind
   const rowActions = useMemo(
     () => [
       { ...view, inline: viewed.has(model) },
+      viewCreator,
       history,
       changeStatus,
       openCase,
@@ -116,7 +129,10 @@ export function ReportsScreen({ kind: { model, list, detail } }: { readonly kind
     ],
     [model, mark, status.rowActions],
   )
-  const cardActions = useMemo(() => rowActions.slice(1).map(onRecord(model)), [rowActions, model])
+  const cardActions = useMemo(() => {
+    const onRow = [view.key, viewCreator.key, ...(withStatusField.has(model) ? [changeStatus.key] : [])]
+    return rowActions.filter(({ key }) => !onRow.includes(key)).map(onRecord(model))
+  }, [rowActions, model])
   return (
     <>
       <ListScreen

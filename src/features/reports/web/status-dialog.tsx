@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
 import { useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
@@ -6,7 +5,6 @@ import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { DialogFrame } from '../../../platform/web/form/dialog-frame.tsx'
 import { ReasonField } from '../../../platform/web/form/reason-field.tsx'
 import { useDraft } from '../../../platform/web/form/use-draft.tsx'
-import { request } from '../../../platform/web/graphql-client.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import {
   reasonOf,
@@ -15,9 +13,8 @@ import {
   useStatusChange,
 } from '../../term-status/web/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
-import { reportsOfTargetDocument } from './report.documents.ts'
+import { NewestReports } from './record-reports.tsx'
 import type { ReportedRow } from './report-listing.tsx'
-import { ReportTable } from './report-table.tsx'
 import { reportedStatus, statusesFor } from './reported-status.ts'
 
 const titles: Record<TermModel, () => string> = {
@@ -84,22 +81,8 @@ export default function StatusDialog<Row extends ReportedRow>({ model, row, name
         {chosen === 'SUSPENDING' && <SuspensionEndField />}
         <ReasonField {...reasonOf(status)} />
       </Form>
-      <Reports model={model} id={row._id} />
+      <NewestReports model={model} id={row._id} />
       {conflict}
     </DialogFrame>
-  )
-}
-
-function Reports({ model, id }: { readonly model: TermModel; readonly id: string }) {
-  const { data, isError } = useQuery({
-    queryKey: [model, 'reports', id],
-    queryFn: async ({ signal }) =>
-      (await request(reportsOfTargetDocument, { targetId: id, type: model }, { signal })).cmsListReportByTargetId,
-  })
-  return (
-    <section className="reports-of">
-      <h3>{m.reports_of_record()}</h3>
-      <ReportTable rows={data} isError={isError} />
-    </section>
   )
 }

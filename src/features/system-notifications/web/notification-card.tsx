@@ -1,4 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { SystemNotificationQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { Facts } from '../../../platform/web/facts.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
@@ -8,8 +10,10 @@ import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { keptOnScreen } from '../../../platform/web/record-cache.ts'
+import { usePermission } from '../../../platform/web/session.tsx'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
+import { pageOperations } from '../../pages/page.operations.ts'
 import { PersonLink } from '../../posts/web/public.ts'
 import {
   notificationModel,
@@ -19,6 +23,7 @@ import {
   statusOf,
 } from './system-notification-listing.tsx'
 import { systemNotificationDocument } from './system-notification.documents.ts'
+import './notification-card.css'
 
 const notificationQuery = (id: string) =>
   queryOptions({
@@ -43,7 +48,34 @@ export default function NotificationCard({ open, actions }: Props) {
   )
 }
 
-const named = (names: readonly string[]) => names.join(', ')
+type People = SystemNotificationQuery['cmsGetSystemNotification']['users']
+
+const peopleIn = (people: People) =>
+  people.length > 0 && (
+    <span className="notification-named">
+      {people.map((person) => (
+        <PersonLink key={person._id} person={person} />
+      ))}
+    </span>
+  )
+
+/** Links for those who may see pages. */
+function Pages({ pages }: { readonly pages: NotificationRow['excludedPages'] }) {
+  const mayOpen = usePermission(pageOperations.cmsGetPage)
+  return (
+    <span className="notification-named">
+      {pages.map(({ _id, name }) =>
+        mayOpen ? (
+          <Link key={_id} to="/pages" search={{ pageId: _id }}>
+            {name}
+          </Link>
+        ) : (
+          <span key={_id}>{name}</span>
+        ),
+      )}
+    </span>
+  )
+}
 
 function NotificationInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery(notificationQuery(id))
@@ -64,9 +96,12 @@ function NotificationInDialog({ id, onClose }: { readonly id: string; readonly o
             facts={[
               [m.common_status(), <StatusMark key="status" status={statusOf(row)} />],
               [m.system_notifications_recipients(), recipientsText(row)],
-              [m.system_notifications_users(), named(row.users.map(({ fullName }) => fullName))],
-              [m.system_notifications_excluded_users(), named(row.excludedUsers.map(({ fullName }) => fullName))],
-              [m.system_notifications_excluded_pages(), named(row.excludedPages.map(({ name }) => name))],
+              [m.system_notifications_users(), peopleIn(row.users)],
+              [m.system_notifications_excluded_users(), peopleIn(row.excludedUsers)],
+              [
+                m.system_notifications_excluded_pages(),
+                row.excludedPages.length > 0 && <Pages key="pages" pages={row.excludedPages} />,
+              ],
               [m.system_notifications_reached(), row.reached === null ? null : formatNumber(row.reached)],
               [m.system_notifications_from(), <PersonLink key="from" person={row.fromUser} />],
               [m.common_created_at(), <Moment key="created" at={row.createdAt} />],

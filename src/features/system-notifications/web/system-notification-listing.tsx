@@ -6,6 +6,7 @@ import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Mark, type Tone } from '../../../platform/web/list/cells.tsx'
 import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { CreatorLink } from '../../posts/web/public.ts'
 import { type NotificationStatus, systemNotificationList } from '../system-notification.list.ts'
 import { systemNotificationOperations } from '../system-notification.operations.ts'
 import { systemNotificationsDocument } from './system-notification.documents.ts'
@@ -67,7 +68,7 @@ export const notificationListing = declareList({
     { key: 'recipients', title: m.system_notifications_recipients, cell: recipientsText },
     { key: 'status', title: m.common_status, cell: (row) => <StatusMark status={statusOf(row)} /> },
     { key: 'reached', title: m.system_notifications_reached, kind: 'number' },
-    { key: 'fromUser', title: m.system_notifications_from, cell: ({ fromUser }) => fromUser.fullName },
+    { key: 'fromUser', title: m.system_notifications_from, cell: ({ fromUser }) => <CreatorLink creator={fromUser} /> },
     { key: 'sentAt', title: m.system_notifications_sent_at, kind: 'moment' },
     { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },
     { key: '_id', title: m.common_id, kind: 'id', hidden: true },

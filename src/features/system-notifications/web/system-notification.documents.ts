@@ -49,6 +49,12 @@ export const systemNotificationDocument = graphql(/* GraphQL */ `
   query SystemNotification($_id: ID!) {
     cmsGetSystemNotification(_id: $_id) {
       ...SystemNotificationRow
+      users {
+        ...UserFace
+      }
+      excludedUsers {
+        ...UserFace
+      }
     }
   }
 `)

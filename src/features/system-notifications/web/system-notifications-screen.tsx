@@ -14,6 +14,7 @@ import { type Removal, useRemoval } from '../../../platform/web/list/use-removal
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
+import { OpenCreator } from '../../posts/web/public.ts'
 import { systemNotificationOperations } from '../system-notification.operations.ts'
 import { notificationListing, notificationModel, type NotificationRow } from './system-notification-listing.tsx'
 import { deleteSystemNotificationDocument, sendSystemNotificationDocument } from './system-notification.documents.ts'
@@ -90,6 +91,7 @@ export function SystemNotificationsScreen() {
       </Suspense>
       {doing?.what === 'send' && <SendQuestion row={doing.row} onClose={close} />}
       {dialog}
+      <OpenCreator />
     </>
   )
 }

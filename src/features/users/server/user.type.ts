@@ -53,7 +53,7 @@ export const User = builder.objectRef<UserRow>('User').implement({
     interestingTopicKeys: t.exposeStringList('interesting_topic_keys', { visibleTo }),
     deleted: t.exposeBoolean('deleted', { visibleTo }),
     totalFriends: t.exposeInt('total_friends', { visibleTo }),
-    totalPosts: t.exposeInt('total_posts', { visibleTo }),
+    totalPosts: t.exposeInt('total_posts', { visibleTo: inReports }),
     point: t.field({
       type: 'Points',
       visibleTo: inReports,

@@ -63,14 +63,16 @@ function WithOffered({ offered, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears what is typed into the field within
     <div onKeyDown={(event) => void onKeyDown(event)}>
-      <div className="form-reasons" role="group" aria-label={m.form_reasons()}>
-        {data?.map((reason, i) => (
-          <Button key={reason} size="small" aria-pressed={reason === typed} onClick={() => choose(reason)}>
-            {i < 9 && <kbd aria-hidden>{i + 1}</kbd>}
-            {reason}
-          </Button>
-        ))}
-      </div>
+      {data?.length !== 0 && (
+        <div className="form-reasons" role="group" aria-label={m.form_reasons()}>
+          {data?.map((reason, i) => (
+            <Button key={reason} size="small" aria-pressed={reason === typed} onClick={() => choose(reason)}>
+              {i < 9 && <kbd aria-hidden>{i + 1}</kbd>}
+              {reason}
+            </Button>
+          ))}
+        </div>
+      )}
       {children}
     </div>
   )

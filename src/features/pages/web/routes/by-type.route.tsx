@@ -4,6 +4,7 @@ import { isId } from '../../../../platform/shared/list.ts'
 import { listSearch } from '../../../../platform/web/list/list-search.ts'
 import { statusName } from '../../../../platform/web/term-status-name.ts'
 import { pageList } from '../../page.list.ts'
+import { pageOperations } from '../../page.operations.ts'
 import { listFilterOfType } from '../../page.values.ts'
 import { blockedPageListing, pageListing } from '../page-listing.tsx'
 import { pageTypeName } from '../page-texts.ts'
@@ -16,7 +17,10 @@ export const Route = createFileRoute('/_signed-in/pages/$type')({
     if (isId(params.type)) throw redirect({ to: '/pages', search: { pageId: params.type }, replace: true })
     if (listFilterOfType(params.type) === undefined) throw notFound()
   },
-  staticData: { breadcrumb: () => [{ label: m.pages_title(), to: '/pages' }, { label: m.common_list() }] },
+  staticData: {
+    operation: pageOperations.cmsGetPages,
+    breadcrumb: () => [{ label: m.pages_title(), to: '/pages' }, { label: m.common_list() }],
+  },
   component: PagesOfTypeScreen,
 })
 

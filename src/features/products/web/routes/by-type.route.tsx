@@ -3,6 +3,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { isId } from '../../../../platform/shared/list.ts'
 import { listSearch } from '../../../../platform/web/list/list-search.ts'
 import { productList } from '../../product.list.ts'
+import { productOperations } from '../../product.operations.ts'
 import { isProductType } from '../../product.values.ts'
 import { productTypeName } from '../product-texts.ts'
 import { ProductsScreen } from '../products-screen.tsx'
@@ -14,7 +15,10 @@ export const Route = createFileRoute('/_signed-in/products/$type')({
     if (isId(params.type)) throw redirect({ to: '/products', search: { product: params.type }, replace: true })
     if (!isProductType(params.type)) throw notFound()
   },
-  staticData: { breadcrumb: () => [{ label: m.products_crumb(), to: '/products' }, { label: m.common_list() }] },
+  staticData: {
+    operation: productOperations.cmsPartnerProducts,
+    breadcrumb: () => [{ label: m.products_crumb(), to: '/products' }, { label: m.common_list() }],
+  },
   component: ProductsOfTypeScreen,
 })
 

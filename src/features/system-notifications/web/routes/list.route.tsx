@@ -6,7 +6,7 @@ import { systemNotificationOperations } from '../../system-notification.operatio
 import { SystemNotificationsScreen } from '../system-notifications-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/system-notifications')({
-  validateSearch: listSearch(systemNotificationList, 'notification'),
+  validateSearch: listSearch(systemNotificationList, 'notification', 'creator'),
   staticData: {
     operation: systemNotificationOperations.getSystemNotifications,
     breadcrumb: () => [{ label: m.system_notifications_title() }, { label: m.common_list() }],

@@ -132,9 +132,9 @@ describe('the permission matrix of a person’s fields', async () => {
 })
 
 /** The documents of our screens. */
-const documents = Object.values(
+const documents = Object.values<string>(
   JSON.parse(readFileSync(new URL('../../src/generated/graphql/persisted-documents.json', import.meta.url), 'utf8')),
-) as string[]
+)
 
 /** Permissions of operations that answer with the viewer, who may read more of oneself. */
 const ofOneself = /^(anyone|signedIn|ownAccount|enrolment)$/
@@ -163,7 +163,7 @@ function hiddenFields(text: string, viewer: Viewer): string[] {
         const { extensions } = types.getFieldDef()!
         if (extensions.operation) asks(extensions.operation as Operation)
         else if (!directives?.length && isHiddenFrom(viewer, extensions))
-          found.push(`${types.getParentType()} ${name.value}`)
+          found.push(`${types.getParentType()?.name} ${name.value}`)
       },
     }),
   )

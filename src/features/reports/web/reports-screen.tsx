@@ -130,8 +130,8 @@ export function ReportsScreen({ kind: { model, list, detail } }: { readonly kind
     [model, mark, status.rowActions],
   )
   const cardActions = useMemo(() => {
-    const onRow = [view.key, viewCreator.key, ...(withStatusField.has(model) ? [changeStatus.key] : [])]
-    return rowActions.filter(({ key }) => !onRow.includes(key)).map(onRecord(model))
+    const onRow = new Set([view.key, viewCreator.key, ...(withStatusField.has(model) ? [changeStatus.key] : [])])
+    return rowActions.filter(({ key }) => !onRow.has(key)).map(onRecord(model))
   }, [rowActions, model])
   return (
     <>

@@ -12,13 +12,21 @@ import { openBrowser, rowsShown, signIn } from './browser.ts'
 import { measureBytes } from './bytes.ts'
 import { measureFlips } from './flip.ts'
 import { measureScores, type Scores } from './lighthouse.ts'
+import { measureScreens, type ScreenBytes } from './screens.ts'
 
 const options = readOptions({ chromium: '/usr/bin/chromium', builds: '3', flips: '15', runs: '3' })
 const at = machine()
 const lines: { what: string; budget: string; figure: string; reached: boolean }[] = []
 
-const build = timeBuilds(Number(options.builds))
+const { seconds: build, screens } = timeBuilds(Number(options.builds))
 tell('production build, s', '<= 10', build, build <= 10)
+const heaviest = screens.find(({ screen }) => !screen.includes('term-editor'))
+tell(
+  'JS of a screen beside the list, but for the editor, KB brotli',
+  '<= 80',
+  `${heaviest!.kilobytes} (${heaviest!.screen})`,
+  heaviest!.kilobytes <= 80,
+)
 
 const webRoot = await builtWebApp(say)
 const product = await startProduct({ port: 4175, serveWeb: true })
@@ -60,25 +68,35 @@ try {
     )
   }
   await guest.close()
-  await keep('web', { machine: at, options, lines, bytes, flips })
+  await keep('web', { machine: at, options, lines, bytes, screens, flips })
 } finally {
   await product.stop()
 }
 
-function timeBuilds(times: number): number {
+function timeBuilds(times: number): { readonly seconds: number; readonly screens: readonly ScreenBytes[] } {
   const seconds: number[] = []
+  let screens: readonly ScreenBytes[] = []
   for (let i = 0; i < times; i++) {
     const out = mkdtempSync(join(tmpdir(), 'bench-build-'))
     const started = performance.now()
     execFileSync(
       process.execPath,
-      [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--outDir', out, '--emptyOutDir'],
+      [
+        join(root, 'node_modules/vite/bin/vite.js'),
+        'build',
+        '--manifest',
+        '--outDir',
+        out,
+        '--emptyOutDir',
+        '--logLevel=error',
+      ],
       { cwd: root, stdio: 'inherit' },
     )
     seconds.push((performance.now() - started) / 1000)
+    screens = measureScreens(out)
     rmSync(out, { recursive: true })
   }
-  return round(median(seconds), 1)
+  return { seconds: round(median(seconds), 1), screens }
 }
 
 function tell(what: string, budget: string, figure: number | string, reached: boolean): void {

@@ -54,7 +54,16 @@ const runs: readonly DemoRun[] = [
     ],
   },
   { kind: 'CODE_GENERATION', state: 'DONE', hoursAgo: 26, done: 250, total: 250, created: 250 },
-  { kind: 'WORD_IMPORT', state: 'DONE', hoursAgo: 50, file: 'tu-nhay-cam.xlsx', done: 38, total: 38, created: 31 },
+  {
+    kind: 'WORD_IMPORT',
+    state: 'DONE',
+    hoursAgo: 50,
+    file: 'tu-nhay-cam.xlsx',
+    done: 6,
+    total: 6,
+    created: 4,
+    rows: [['cá độ'], ['cờ bạc'], ['lô đề'], ['cá độ', 'REPEATED', 2], ['vay nóng'], ['casino', 'EXISTING']],
+  },
   {
     kind: 'CODE_IMPORT',
     state: 'FAILED',
@@ -101,7 +110,7 @@ export async function insertRuns(db: Kysely<Tables>, world: World): Promise<void
         phase: run.kind === 'CODE_GENERATION' ? 'WORKING' : run.state === 'DONE' ? 'COMMITTING' : 'JUDGING',
         done: run.done,
         total: run.total,
-        result: { created: run.created, ...countsOf(run) },
+        result: { created: run.created, ...(run.rows && countsOf(run.rows)) },
         failure: run.failure ? { code: 'BAD_USER_INPUT', field: 'data.file', ...run.failure } : null,
         created_by: world.userId(i % 2 === 0 ? 0 : 3),
         created_at: new Date(run.at),
@@ -113,13 +122,17 @@ export async function insertRuns(db: Kysely<Tables>, world: World): Promise<void
     db,
     'run_rows',
     made.flatMap((run, i) =>
-      (run.rows ?? []).map(([code, problem, more], k) => ({
+      (run.rows ?? []).map(([text, problem, more], k) => ({
         id: idOf(kinds.row, i * 100 + k, run.at),
         run_id: idOf(kinds.run, i, run.at),
         seq: k + 1,
         row: k + 2,
-        cells: { code, quantity: 1 },
-        key: problem === 'MALFORMED' ? null : code.replaceAll('-', '').toUpperCase(),
+        ...(run.kind === 'WORD_IMPORT'
+          ? { cells: { word: text }, key: text }
+          : {
+              cells: { code: text, quantity: 1 },
+              key: problem === 'MALFORMED' ? null : text.replaceAll('-', '').toUpperCase(),
+            }),
         problem: problem ?? null,
         fault_column: problem === 'MALFORMED' ? 'code' : null,
         fault: problem === 'MALFORMED' ? String(more) : null,
@@ -129,7 +142,7 @@ export async function insertRuns(db: Kysely<Tables>, world: World): Promise<void
   )
 }
 
-const countsOf = ({ rows = [] }: DemoRun) => {
+const countsOf = (rows: NonNullable<DemoRun['rows']>) => {
   const of = (wanted: RowProblem) => rows.filter(([, problem]) => problem === wanted).length
   return {
     existing: of('EXISTING'),

@@ -40,3 +40,26 @@ test('a badge request is approved and taken back, and the person has the badge o
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(badgeOf).toBe(title)
 })
+
+test('a register form that cannot be saved or deleted says so', async ({ page, admin, faults }) => {
+  faults.allow(/status of 500/)
+  const { cmsListBadges } = await admin.ask<{
+    cmsListBadges: { items: { registerForms: { detail: string }[] }[] }
+  }>('{ cmsListBadges(limit: 1) { items { registerForms { detail } } } }')
+  const { detail } = cmsListBadges.items[0]!.registerForms[0]!
+  await signIn(page, 'ADMIN', '/badges/register_form')
+  await page.getByRole('button', { name: `Delete: ${detail}` }).click()
+  await dialog(page, 'Delete this register form?').getByRole('button', { name: 'Yes' }).click()
+  await expectNotice(page, 'Cannot be deleted!', 'A badge has this register form, so it cannot be deleted.')
+  await dialog(page, 'Delete this register form?').getByRole('button', { name: 'No' }).click()
+
+  await page.getByRole('button', { name: 'Add register form' }).click()
+  const add = dialog(page, 'Add register form')
+  await add.getByRole('textbox', { name: 'Title', exact: true }).fill('Bằng cấp')
+  await add.getByRole('textbox', { name: 'Title (English)' }).fill('Diploma')
+  await add.getByRole('radio', { name: 'Text' }).check()
+  await add.getByRole('radio', { name: 'Yes' }).check()
+  await page.route('/graphql', (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'Closed.' }] } }))
+  await add.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Form create failed!', 'Closed.')
+})

@@ -22,3 +22,12 @@ test('an event is enabled in place of another one, and the undo puts both back',
   await expect(current.getByRole('link', { name: /^Enabled/ })).toBeVisible()
   await expect(next.getByRole('link', { name: /^Disabled/ })).toBeVisible()
 })
+
+test('a dialog whose record is gone says so', async ({ page }) => {
+  await signIn(page, 'ADMIN', '/events?event=01900000-0000-7000-8000-000000000000')
+  const gone = dialog(page, 'Error')
+  await expect(gone.getByText('This event no longer exists.')).toBeVisible()
+  await gone.getByRole('button', { name: 'OK' }).click()
+  await expect(gone).toBeHidden()
+  await expect(page).toHaveURL(/\/events$/)
+})

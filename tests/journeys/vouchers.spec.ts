@@ -30,9 +30,13 @@ test('a voucher goes from a draft through approval to its codes', async ({ page 
   await signIn(page, 'ADMIN', '/vouchers/create')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Please input title!').first()).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill('x'.repeat(101))
+  await expect(page.getByText('The maximum length of the title is 100 characters.')).toBeVisible()
   await fillVoucher(page, title)
   await page.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Created', 'Voucher create success')
+  // All columns fit.
+  await expect(page.locator('.list-frame')).not.toHaveAttribute('data-wide')
 
   await rowOf(page, title)
     .getByRole('link', { name: /Pending/ })

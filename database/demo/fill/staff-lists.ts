@@ -156,4 +156,11 @@ async function insertRunsAndRows(
         cross join generate_series(1, ${Math.floor(users / 10)}) k cross join lateral (select ${problem} as problem) drawn`.execute(
     db,
   )
+  // A run knows the counts of its rows.
+  await sql`update runs set done = n, total = n, result = counts from (
+      select run_id, count(*) as n, jsonb_build_object(
+          'created', count(*) filter (where problem is null or problem = 'GUESSABLE'),
+          ${sql.join(rowProblems.flatMap((name) => [sql.lit(name.toLowerCase()), sql`count(*) filter (where problem = ${sql.lit(name)})`]))}) as counts
+        from run_rows group by run_id) counted
+    where id = run_id`.execute(db)
 }

@@ -10,7 +10,7 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-export const longestTitle = 50
+const longestTitle = 50
 export const longestDetail = 200
 /** Of a badge's icon, and of a form's figure, as it is uploaded, in bytes. */
 export const largestIcon = 2 * 1024 * 1024
@@ -60,4 +60,6 @@ export const registerForm = z
   .refine((form) => form.inputType !== 'IMAGE' || form.figureId, {
     path: ['figureId'],
     ...zodMessage('badges_text_figure_required'),
+    // Reported together with what else is missing.
+    when: () => true,
   })

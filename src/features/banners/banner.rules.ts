@@ -14,7 +14,7 @@ declare module '../../platform/shared/text.ts' {
 export const largestMenuBanner = { MENU_BANNER_DISPLAY: 200 * 1024, MENU_BANNER_DOWNLOAD: 1024 * 1024 } as const
 export const largestBanner = 10 * 1024 * 1024
 
-export const longestName = 100
+const longestName = 100
 const longestLink = 2000
 
 /** The field of each type's target. */
@@ -74,9 +74,13 @@ export const bannerForm = z
       .array(z.string(), zodMessage('banners_text_days_required'))
       .length(2, zodMessage('banners_text_days_required')),
   })
-  .superRefine((banner, ctx) => {
-    const missing = missingTargetOf(banner.type, banner)
-    if (missing) ctx.addIssue({ code: 'custom', path: [missing.field], message: missing.reason })
-  })
+  .superRefine(
+    (banner, ctx) => {
+      const missing = missingTargetOf(banner.type, banner)
+      if (missing) ctx.addIssue({ code: 'custom', path: [missing.field], message: missing.reason })
+    },
+    // Reported together with what else is missing.
+    { when: ({ value }) => bannerTypes.includes((value as { type: BannerType }).type) },
+  )
 
 export const bannerStatusForm = bannerBase.pick({ status: true })

@@ -8,7 +8,7 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-export const longestName = 100
+const longestName = 100
 /** Of each picture as it is uploaded, in bytes. */
 export const largestPicture = 2 * 1024 * 1024
 

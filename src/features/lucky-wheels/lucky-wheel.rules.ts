@@ -1,34 +1,11 @@
 import { z } from 'zod'
-import { givenText, requiredText, zodMessage } from '../../platform/shared/rules.ts'
-import {
-  longestReason,
-  longestTierName,
-  longestTitle,
-  mostBatches,
-  mostDesignated,
-  mostPrizes,
-  mostUnits,
-  prizeTiers,
-} from './lucky-wheel.values.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly luckyWheels: typeof texts
-  }
-}
+import { requiredText } from '../../platform/shared/rules.ts'
+import { longestReason, mostBatches, mostDesignated, mostPrizes, mostUnits, prizeTiers } from './lucky-wheel.values.ts'
+import { tierName, wheelTitle } from './wheel-names.rules.ts'
 
 /** What the scalar Points can hold, in hundredths. */
 const mostPoints = 1e12
 
-export const wheelTitle = givenText('lucky_wheels_text_title_required')
-  .trim()
-  .min(1, zodMessage('lucky_wheels_text_title_required'))
-  .max(longestTitle, zodMessage('lucky_wheels_text_title_too_long'))
-export const tierName = givenText('lucky_wheels_text_tier_required')
-  .trim()
-  .min(1, zodMessage('lucky_wheels_text_tier_required'))
-  .max(longestTierName, zodMessage('lucky_wheels_text_tier_too_long'))
 export const designationReason = requiredText('lucky_wheels_text_reason_required', longestReason)
 
 const moment = z.date().meta({ graphql: 'DateTime' })

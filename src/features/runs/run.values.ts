@@ -8,6 +8,9 @@ export const runKinds = [
 ] as const
 export type RunKindName = (typeof runKinds)[number]
 
+/** Days that the rows of a run, and a dry run that nobody confirms, are kept. */
+export const forgottenAfterDays = 30
+
 /** Hours that the file of an export is kept. */
 export const fileKeptHours = 24
 

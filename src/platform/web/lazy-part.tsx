@@ -16,6 +16,16 @@ export const lazyPart: typeof lazy = (load) =>
     }),
   )
 
+/**
+ * The same for a part that somebody may need at any moment: it is loaded as soon as the browser has nothing else to do, so
+ * that nobody waits for it, and so that it is there when the connection is lost.
+ */
+export const soonPart: typeof lazy = (load) => {
+  const loadEarly = () => void load().catch(() => undefined)
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(loadEarly)
+  return lazyPart(load)
+}
+
 function Unloaded() {
   return (
     <div className="unloaded" role="alert">

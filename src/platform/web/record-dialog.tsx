@@ -1,8 +1,10 @@
 import type { FormInstance } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { z } from 'zod'
-import { FormDialog } from './form/record-form.tsx'
 import type { FieldOf, FormSchema, RecordFormProps } from './form/use-record-form.tsx'
+import { soonPart } from './lazy-part.tsx'
+
+const RecordFormDialog = soonPart(() => import('./record-form-dialog.tsx'))
 
 export interface SavedRow {
   readonly _id: string
@@ -25,7 +27,7 @@ export interface RecordFields<R extends SavedRow, S extends FormSchema> extends 
   readonly children: (field: FieldOf<S>, row: R | undefined, form: FormInstance<z.input<S>>) => ReactNode
 }
 
-interface Props<R extends SavedRow, S extends FormSchema, T> extends RecordFields<R, S> {
+export interface RecordDialogProps<R extends SavedRow, S extends FormSchema, T> extends RecordFields<R, S> {
   readonly title: string
   readonly row: R | undefined
   readonly send: (values: z.output<S>, options: SendOptions & { readonly version: number }) => Promise<T>
@@ -38,26 +40,11 @@ interface Props<R extends SavedRow, S extends FormSchema, T> extends RecordField
 }
 
 /** Creates or changes a record of a list, in a dialog over it. */
-export function RecordDialog<R extends SavedRow, S extends FormSchema, T>(props: Props<R, S, T>) {
-  const { title, schema, words, row, fresh, valuesOf, send, notify, failed, children, onDone, onClose } = props
+export function RecordDialog<R extends SavedRow, S extends FormSchema, T>(props: RecordDialogProps<R, S, T>) {
   return (
-    <FormDialog<S, T>
-      record={row?._id}
-      version={row?.version}
-      title={title}
-      schema={schema}
-      words={words}
-      initialValues={row ? valuesOf(row) : (fresh ?? {})}
-      send={(values, options) => send(schema.parse(values), options)}
-      onDone={(result, upon) => {
-        notify(result, upon)
-        onDone()
-      }}
-      {...(failed && { onFailure: failed })}
-      onTake={onDone}
-      onClose={onClose}
-    >
-      {(field, form) => children(field, row, form)}
-    </FormDialog>
+    <Suspense>
+      {/* A component that is loaded later has no type parameters. */}
+      <RecordFormDialog {...(props as unknown as RecordDialogProps<SavedRow, FormSchema, unknown>)} />
+    </Suspense>
   )
 }

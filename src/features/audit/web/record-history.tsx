@@ -1,4 +1,4 @@
-import { Button, Skeleton } from 'antd'
+import { Button } from 'antd'
 import { Suspense, useId, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
@@ -29,7 +29,7 @@ export function RecordHistory({ model, id, heading: Heading }: Props) {
       </header>
       <div id={region}>
         {open && (
-          <Suspense fallback={<Skeleton active paragraph={{ rows: 3 }} aria-label={m.audit_history_loading()} />}>
+          <Suspense fallback={<p className="audit-empty">{m.audit_history_loading()}</p>}>
             <HistoryTimeline model={model} id={id} />
           </Suspense>
         )}

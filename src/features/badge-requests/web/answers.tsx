@@ -1,5 +1,6 @@
 import type { BadgeRequestQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import { inputTypeName } from '../../badges/web/public.ts'
 import { PostMedias } from '../../posts/web/public.ts'
 import './badge-requests.css'
 
@@ -17,8 +18,7 @@ export function Answers({ forms }: { readonly forms: readonly Form[] }) {
           {forms.map((form) => (
             <div key={form.position}>
               <dt>
-                <span className="badge-requests-form">{form.detail}</span>
-                {!form.required && ` (${m.badge_requests_optional()})`}
+                <span className="badge-requests-form">{form.detail}</span> <small>({natureOf(form)})</small>
               </dt>
               <dd>{form.media ? <PostMedias medias={[form.media]} /> : (form.text ?? m.badge_requests_no_answer())}</dd>
             </div>
@@ -28,3 +28,6 @@ export function Answers({ forms }: { readonly forms: readonly Form[] }) {
     </section>
   )
 }
+
+const natureOf = ({ inputType, required }: Form) =>
+  [inputTypeName(inputType), ...(required ? [] : [m.badge_requests_optional()])].join(', ')

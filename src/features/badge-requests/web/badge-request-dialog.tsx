@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, Radio } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { Facts } from '../../../platform/web/facts.tsx'
+import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Moment } from '../../../platform/web/list/cells.tsx'
@@ -20,12 +21,12 @@ import './texts.ts'
 
 /** A request with its answers, and the decision about it. */
 export default function BadgeRequestDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
-  const { data: asked } = useQuery({
+  const { data: asked, error } = useQuery({
     queryKey: [badgeRequestModel, 'one', id],
     queryFn: async ({ signal }) => (await request(badgeRequestDocument, { _id: id }, { signal })).getRequestBadge,
     ...keptOnScreen,
   })
-  if (asked === undefined) return null
+  if (asked === undefined) return <DialogFault error={error} onClose={close} />
   const { title, status, creator, phoneNumber, createdAt, requestForms } = asked
   // A decision changes the person's badge too.
   const changed = () => Promise.all([recordsChanged(badgeRequestModel), recordsChanged('USER')])

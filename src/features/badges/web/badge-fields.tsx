@@ -7,7 +7,7 @@ import { TextItem } from '../../../platform/web/form/items.tsx'
 import type { FieldOf } from '../../../platform/web/form/use-record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { PictureField } from '../../media/web/public.ts'
-import { type badgeForm, largestIcon, longestTitle, mostForms } from '../badge.rules.ts'
+import { type badgeForm, largestIcon, mostForms } from '../badge.rules.ts'
 import './badges.css'
 import { registerFormsDocument } from './register-form.documents.ts'
 
@@ -26,8 +26,8 @@ export function BadgeFields({ field, icon }: Props) {
   })
   return (
     <>
-      <TextItem {...field('title')} autoFocus maxLength={longestTitle} />
-      <TextItem {...field('titleEn')} lang="en" maxLength={longestTitle} />
+      <TextItem {...field('title')} autoFocus />
+      <TextItem {...field('titleEn')} lang="en" />
       <Form.Item
         {...field('registerFormIds')}
         className="badges-forms"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, Radio } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { Facts } from '../../../platform/web/facts.tsx'
+import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
@@ -17,9 +18,9 @@ import { updateBadgeDocument } from './badge.documents.ts'
 
 /** A badge in full, and its status. */
 export default function BadgeStatusDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
-  const { data: badge } = useQuery(badgeQuery(id))
+  const { data: badge, error } = useQuery(badgeQuery(id))
   const { label, plan, dialog } = usePlanning('cmsUpdateBadge', close)
-  if (badge === undefined) return null
+  if (badge === undefined) return <DialogFault error={error} onClose={close} />
   const done = () => {
     close()
     return recordsChanged(badgeModel)

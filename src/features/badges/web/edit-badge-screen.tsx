@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Form, Radio, Skeleton } from 'antd'
+import { Form, Radio } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
-import { FormPage } from '../../../platform/web/form/record-form.tsx'
+import { FormPage } from '../../../platform/web/form/form-page.tsx'
+import { FormPending } from '../../../platform/web/form/form-pending.tsx'
 import { isRequestError, request } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { succeedWithUndo } from '../../audit/web/public.ts'
+import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { usePlanning } from '../../change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { badgeStatuses } from '../badge.list.ts'
@@ -23,7 +24,7 @@ export function EditBadgeScreen({ id }: { readonly id: string }) {
   const { data: badge, error, refetch } = useQuery(badgeQuery(id))
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
   if (error) return <ListError />
-  if (badge === undefined) return <Skeleton active paragraph={{ rows: 8 }} />
+  if (badge === undefined) return <FormPending />
   return <EditForm key={badge.version} badge={badge} reload={refetch} />
 }
 
@@ -61,7 +62,12 @@ function EditForm({ badge, reload }: Props) {
         return (await request(updateBadgeDocument, variables, options)).cmsUpdateBadge.version
       }}
       alternative={{ label, run: (values, leave) => plan({ ...badgeEditForm.parse(values), _id, version }, leave) }}
-      below={dialog}
+      below={
+        <>
+          <RecordHistory model={badgeModel} id={_id} heading="h2" />
+          {dialog}
+        </>
+      }
       onDone={(after, before) => {
         const notice = { title: m.common_updated(), text: m.badges_updated_text() }
         succeedWithUndo({ ...notice, model: badgeModel, _id, before, after })

@@ -94,6 +94,7 @@ export function RegisterFormsScreen() {
         title: m.badges_form_add,
         done: m.badges_form_created_text,
         send: (values, options) => request(createRegisterFormDocument, values, options),
+        failed: (text) => notices.error(m.badges_form_create_failed(), text),
       }}
       change={{
         operation: badgeOperations.cmsUpdateBadgeRegisterForm,
@@ -101,12 +102,14 @@ export function RegisterFormsScreen() {
         done: m.badges_form_updated_text,
         send: (values, { _id, version, ...options }) =>
           request(updateRegisterFormDocument, { ...values, _id, version }, options),
+        failed: (text) => notices.error(m.badges_form_update_failed(), text),
       }}
       remove={{
         operation: badgeOperations.cmsDeleteBadgeRegisterForm,
         question: m.badges_form_delete_question,
         send: ({ _id, version }, options) => request(deleteRegisterFormDocument, { _id, version }, options),
         done: () => notices.success(m.badges_deleted(), m.badges_form_deleted_text()),
+        failed: (text) => notices.error(m.badges_form_not_deleted(), text),
       }}
     >
       {(field, row, form) => <Fields field={field} row={row} form={form} />}

@@ -9,7 +9,7 @@ import { RecordsPicker } from '../../../platform/web/form/records-picker.tsx'
 import type { FieldOf } from '../../../platform/web/form/use-record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { PictureField } from '../../media/web/public.ts'
-import { type bannerForm, earliestDay, largestBanner, longestName, targetOf } from '../banner.rules.ts'
+import { type bannerForm, earliestDay, largestBanner, targetOf } from '../banner.rules.ts'
 import { bannerScreens, bannerStatuses, bannerTypes } from '../banner.values.ts'
 import { type BannerRow, postName } from './banner-listing.tsx'
 import { BannerPreview } from './banner-preview.tsx'
@@ -49,7 +49,7 @@ export function BannerFields({ field, form, banner }: Props) {
           />
         )}
       </Form.Item>
-      <TextItem {...field('name')} maxLength={longestName} />
+      <TextItem {...field('name')} />
       <Form.Item {...field('type')} required={false}>
         <Radio.Group optionType="button" options={bannerTypes.map((value) => ({ value, label: typeName(value) }))} />
       </Form.Item>

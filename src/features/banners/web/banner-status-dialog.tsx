@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, Radio } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
+import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
@@ -19,9 +20,9 @@ const delay = 1_000
 
 /** A banner as the app shows it, and its status; the present one cannot be chosen. */
 export default function BannerStatusDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
-  const { data: banner } = useQuery(bannerQuery(id))
+  const { data: banner, error } = useQuery(bannerQuery(id))
   const { label, plan, dialog } = usePlanning('updateBanner', close)
-  if (banner === undefined) return null
+  if (banner === undefined) return <DialogFault error={error} onClose={close} />
   const done = () => {
     close()
     return recordsChanged(bannerModel)

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Skeleton } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
-import { FormPage } from '../../../platform/web/form/record-form.tsx'
+import { FormPage } from '../../../platform/web/form/form-page.tsx'
+import { FormPending } from '../../../platform/web/form/form-pending.tsx'
 import { isRequestError, request } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { succeedWithUndo } from '../../audit/web/public.ts'
+import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { usePlanning } from '../../change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { bannerForm } from '../banner.rules.ts'
@@ -22,7 +22,7 @@ export function EditBannerScreen({ id }: { readonly id: string }) {
   const { data: banner, error, refetch } = useQuery(bannerQuery(id))
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
   if (error) return <ListError />
-  if (banner === undefined) return <Skeleton active paragraph={{ rows: 10 }} />
+  if (banner === undefined) return <FormPending />
   return <EditForm key={banner.version} banner={banner} reload={refetch} />
 }
 
@@ -53,7 +53,12 @@ function EditForm({ banner, reload }: Props) {
         (await request(updateBannerDocument, { ...sentOf(values, banner), _id, version }, options)).updateBanner.version
       }
       alternative={{ label, run: (values, leave) => plan({ ...sentOf(values, banner), _id, version }, leave) }}
-      below={dialog}
+      below={
+        <>
+          <RecordHistory model={bannerModel} id={_id} heading="h2" />
+          {dialog}
+        </>
+      }
       onDone={(after, before) => {
         const notice = { title: m.common_updated(), text: m.banners_updated_text() }
         succeedWithUndo({ ...notice, model: bannerModel, _id, before, after })

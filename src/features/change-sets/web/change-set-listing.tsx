@@ -65,8 +65,16 @@ export const changeSetListing = declareList({
     { key: 'title', title: m.common_title, kind: 'text', opens: true, grows: true },
     { key: 'changes', title: m.change_sets_changes, kind: 'number' },
     { key: 'status', title: m.common_status, cell: ({ status }) => <StatusMark status={status} /> },
-    { key: 'author', title: m.change_sets_author, cell: ({ author }) => author.fullName },
-    { key: 'approver', title: m.change_sets_approver, cell: ({ approver }) => approver?.fullName },
+    {
+      key: 'author',
+      title: m.change_sets_author,
+      cell: ({ author }) => <span className="cell-name">{author.fullName}</span>,
+    },
+    {
+      key: 'approver',
+      title: m.change_sets_approver,
+      cell: ({ approver }) => approver && <span className="cell-name">{approver.fullName}</span>,
+    },
     { key: 'applyAt', title: m.change_sets_apply_at, kind: 'moment' },
     { key: 'appliedAt', title: m.change_sets_applied_at, kind: 'moment', hidden: true },
     { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },

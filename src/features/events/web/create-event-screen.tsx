@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
-import { FormPage } from '../../../platform/web/form/record-form.tsx'
+import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Skeleton } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
-import { FormPage } from '../../../platform/web/form/record-form.tsx'
+import { FormPage } from '../../../platform/web/form/form-page.tsx'
+import { FormPending } from '../../../platform/web/form/form-pending.tsx'
 import { isRequestError, request } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { succeedWithUndo } from '../../audit/web/public.ts'
+import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { usePlanning } from '../../change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { eventForm } from '../event.rules.ts'
@@ -21,7 +21,7 @@ export function EditEventScreen({ id }: { readonly id: string }) {
   const { data: event, error, refetch } = useQuery(eventQuery(id))
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
   if (error) return <ListError />
-  if (event === undefined) return <Skeleton active paragraph={{ rows: 10 }} />
+  if (event === undefined) return <FormPending />
   return <EditForm key={event.version} event={event} reload={refetch} />
 }
 
@@ -63,7 +63,12 @@ function EditForm({ event, reload }: Props) {
         return (await request(updateEventDocument, variables, options)).updateEvent.version
       }}
       alternative={{ label, run: (values, leave) => plan({ _id, data: eventForm.parse(values), version }, leave) }}
-      below={dialog}
+      below={
+        <>
+          <RecordHistory model={eventModel} id={_id} heading="h2" />
+          {dialog}
+        </>
+      }
       onDone={(after, before) => {
         const notice = { title: m.common_updated(), text: m.events_updated_text() }
         succeedWithUndo({ ...notice, model: eventModel, _id, before, after })

@@ -6,7 +6,7 @@ import { TextItem } from '../../../platform/web/form/items.tsx'
 import { NumberItem } from '../../../platform/web/form/number-item.tsx'
 import type { FieldOf } from '../../../platform/web/form/use-record-form.tsx'
 import { PictureField } from '../../media/web/public.ts'
-import { type eventForm, eventParts, largestPicture, longestName } from '../event.rules.ts'
+import { type eventForm, eventParts, largestPicture } from '../event.rules.ts'
 import { EventPreview } from './event-preview.tsx'
 import { eventWords } from './event-words.ts'
 import './events.css'
@@ -23,7 +23,7 @@ export function EventFields({ field, form, known }: Props) {
   const [pictures, setPictures] = useState(known)
   return (
     <>
-      <TextItem {...field('name')} autoFocus maxLength={longestName} />
+      <TextItem {...field('name')} autoFocus />
       <NumberItem {...field('loop')} decimals={2} min={0} />
       {eventParts.map((part) => (
         <div key={part}>

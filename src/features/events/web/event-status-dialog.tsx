@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, Radio } from 'antd'
 import { useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
@@ -19,11 +20,11 @@ type Replaced = { readonly _id: string; readonly version: number } | undefined
 
 /** An event as the app shows it, and its status. A change is confirmed, naming the event that it disables. */
 export default function EventStatusDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
-  const { data: event } = useQuery(eventQuery(id))
+  const { data: event, error } = useQuery(eventQuery(id))
   const { label, plan, dialog } = usePlanning('updateEvent', close)
   const replaced = useRef<Replaced>(undefined)
   const began = useRef(0)
-  if (event === undefined) return null
+  if (event === undefined) return <DialogFault error={error} onClose={close} />
   const questionOfEnabling = async () => {
     const [enabled] = (await request(enabledEventDocument, {})).cmsListEvent.items
     replaced.current = enabled

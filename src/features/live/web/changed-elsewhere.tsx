@@ -1,6 +1,4 @@
-import { Alert, Button } from 'antd'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useLive } from '../../../platform/web/live/live.ts'
@@ -8,6 +6,7 @@ import type { RecordModel } from '../../audit/audit.rules.ts'
 import { changesSinceDocument } from '../../audit/web/public.ts'
 import './live.css'
 
+const ChangedNotice = lazyPart(() => import('./changed-notice.tsx'))
 // The words for every kind of record come with it.
 const DifferenceDialog = lazyPart(() => import('./difference-dialog.tsx'))
 
@@ -34,21 +33,9 @@ export function ChangedElsewhere({ model, id, version, onTake }: Props) {
   const shown = newest > version && newest > dismissed
   return (
     <div role="status">
-      {shown && (
-        <Alert
-          className="live-changed"
-          type="warning"
-          showIcon
-          title={m.live_form_changed()}
-          action={
-            <Button size="small" onClick={() => setLooking(true)}>
-              {m.live_look()}
-            </Button>
-          }
-        />
-      )}
-      {looking && (
-        <Suspense>
+      <Suspense>
+        {shown && <ChangedNotice onLook={() => setLooking(true)} />}
+        {looking && (
           <DifferenceDialog
             model={model}
             id={id}
@@ -62,8 +49,8 @@ export function ChangedElsewhere({ model, id, version, onTake }: Props) {
               setDismissed(newest)
             }}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
   )
 }
@@ -82,13 +69,4 @@ function useNewestVersion(model: RecordModel, id: string, version: number): numb
     }
   })
   return newest
-}
-
-/** Loads a record again when it changes elsewhere: for screens without input. */
-export function useRefetchOnChange(model: RecordModel, id: string, onChange: () => unknown): void {
-  useLive((event) => {
-    const concerned =
-      event.type === 'changed' && event.records.some((record) => record.model === model && record.id === id)
-    if (concerned || event.type === 'resync') void onChange()
-  })
 }

@@ -1,4 +1,4 @@
 /** What other features' screens may use: notices of changes elsewhere, and presence. */
-export { ChangedElsewhere, useRefetchOnChange } from './changed-elsewhere.tsx'
-export { Presence } from './presence.tsx'
+export { useRefetchOnChange } from './use-refetch-on-change.ts'
+export { ChangedElsewhere, Presence } from './record-watch.tsx'
 export { RecordBody } from './record-body.tsx'

@@ -22,9 +22,9 @@ import {
   prizeChange,
   prizeInput,
   prizeTier,
-  tierName,
   wheelChange,
 } from '../lucky-wheel.rules.ts'
+import { tierName } from '../wheel-names.rules.ts'
 import { createLuckyWheel, renameTier, updateLuckyWheel } from './lucky-wheel.commands.ts'
 import { batchesOfWheel, prizeById, type SpinHour, spinsByHour, sumsOfWheel, wheelById } from './lucky-wheel.queries.ts'
 import { Batch, LuckyWheel, Prize } from './lucky-wheel.type.ts'

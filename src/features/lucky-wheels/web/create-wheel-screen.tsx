@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Form } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
-import { FormPage } from '../../../platform/web/form/record-form.tsx'
+import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
@@ -10,8 +10,7 @@ import { showFaults } from './form/wheel-faults.ts'
 import { faultsNow, WheelFields } from './form/wheel-fields.tsx'
 import { wheelForm } from './form/wheel-form.ts'
 import { inputOf, newWheelValues, prizeAtOf, type WheelValues } from './form/wheel-values.ts'
-import { luckyWheelModel } from './lucky-wheel-listing.tsx'
-import { luckyWheelWords } from './lucky-wheel-words.ts'
+import { luckyWheelModel, luckyWheelWords } from './lucky-wheel-words.ts'
 import { createLuckyWheelDocument } from './lucky-wheel.documents.ts'
 
 /** `/lucky-wheels/create` */

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Alert, Form, Skeleton } from 'antd'
+import { Form } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { FormPage } from '../../../platform/web/form/record-form.tsx'
+import { FormPage } from '../../../platform/web/form/form-page.tsx'
+import { FormPending } from '../../../platform/web/form/form-pending.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
@@ -12,13 +13,13 @@ import { isRequestError } from '../../../platform/web/request-error.ts'
 import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { usePlanning } from '../../change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
+import { Locked } from './form/locked.tsx'
 import { useUnits } from './form/use-units.ts'
 import { showFaults } from './form/wheel-faults.ts'
 import { faultsNow, WheelFields } from './form/wheel-fields.tsx'
 import { wheelForm } from './form/wheel-form.ts'
 import { inputOf, prizeAtOf, valuesOf, type Wheel, type WheelValues } from './form/wheel-values.ts'
-import { luckyWheelModel } from './lucky-wheel-listing.tsx'
-import { luckyWheelWords } from './lucky-wheel-words.ts'
+import { luckyWheelModel, luckyWheelWords } from './lucky-wheel-words.ts'
 import { luckyWheelDocument, updateLuckyWheelDocument } from './lucky-wheel.documents.ts'
 
 /** `/lucky-wheels/edit/{id}` */
@@ -33,7 +34,7 @@ export function EditWheelScreen({ id }: { readonly id: string }) {
   })
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
   if (error) return <ListError />
-  if (data === undefined || !isFetchedAfterMount) return <Skeleton active paragraph={{ rows: 12 }} />
+  if (data === undefined || !isFetchedAfterMount) return <FormPending />
   const reload = async () => {
     await refetch()
     setTurn(turn + 1)
@@ -68,7 +69,7 @@ function EditForm({ loaded, reload }: Props) {
       disabled={isFixed}
       above={
         <>
-          {isFixed && <Alert type="info" showIcon title={m.lucky_wheels_text_deleted()} />}
+          {isFixed && <Locked reason={m.lucky_wheels_text_deleted()} />}
           <Presence model={luckyWheelModel} id={_id} />
           <ChangedElsewhere model={luckyWheelModel} id={_id} version={stored.version} onTake={reload} />
         </>

@@ -6,12 +6,11 @@ import { Headline } from '../../../platform/web/list/headline.tsx'
 import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { luckyWheelList } from '../lucky-wheel.list.ts'
 import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
+import { luckyWheelModel } from './lucky-wheel-words.ts'
 import { luckyWheelsDocument } from './lucky-wheel.documents.ts'
 import './lucky-wheels.css'
 
 export type LuckyWheelRow = LuckyWheelRowFragment
-
-export const luckyWheelModel = 'LUCKY_WHEEL'
 
 export const luckyWheelListing = declareList({
   spec: luckyWheelList,
@@ -58,7 +57,11 @@ export const luckyWheelListing = declareList({
     { key: 'totalRedeemPrize', title: m.lucky_wheels_won, kind: 'number' },
     { key: 'totalRemainingPrize', title: m.lucky_wheels_left, kind: 'number' },
     { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },
-    { key: 'creator', title: m.lucky_wheels_creator, cell: ({ creator }) => creator.fullName },
+    {
+      key: 'creator',
+      title: m.lucky_wheels_creator,
+      cell: ({ creator }) => <span className="cell-name">{creator.fullName}</span>,
+    },
     { key: 'deletedAt', title: m.lucky_wheels_deleted_at, kind: 'moment', hidden: true },
     { key: '_id', title: m.common_id, kind: 'id', hidden: true, screenOnly: true },
   ],

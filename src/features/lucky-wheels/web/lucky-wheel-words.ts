@@ -4,6 +4,8 @@ import { recordWords } from '../../../platform/web/record-words.ts'
 import { luckyWheelPrizeRecord, luckyWheelRecord } from '../lucky-wheel.record.ts'
 import './texts.ts'
 
+export const luckyWheelModel = 'LUCKY_WHEEL'
+
 const moment = (at: unknown) => absoluteTime(String(at))
 
 interface LoggedTier {

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Form, Pagination, Select, Skeleton } from 'antd'
+import { Form, Pagination, Select } from 'antd'
 import { useState } from 'react'
 import { z } from 'zod'
 import type { PrizeWinnersQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
+import { failureText } from '../../../platform/web/form/failure.ts'
 import { LongTextItem } from '../../../platform/web/form/items.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
-import { request } from '../../../platform/web/graphql-client.ts'
+import { isRequestError, request } from '../../../platform/web/graphql-client.ts'
 import { Mark } from '../../../platform/web/list/cells.tsx'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
 import { notices } from '../../../platform/web/notices.tsx'
@@ -16,8 +18,7 @@ import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { phoneNumbers } from '../lucky-wheel.rules.ts'
 import { longestReason, mostDesignated } from '../lucky-wheel.values.ts'
 import { winnerNumber } from '../winner-number.ts'
-import { luckyWheelModel } from './lucky-wheel-listing.tsx'
-import { luckyWheelPrizeWords } from './lucky-wheel-words.ts'
+import { luckyWheelModel, luckyWheelPrizeWords } from './lucky-wheel-words.ts'
 import { prizeWinnersDocument, updatePrizeWinnersDocument } from './lucky-wheel.documents.ts'
 import './form/wheel-form.css'
 
@@ -36,7 +37,7 @@ interface Props {
 /** Who won a prize in one batch, and who is to win it. */
 export default function WinnersDialog({ prizeId, title, onClose }: Props) {
   const [page, setPage] = useState(1)
-  const { data, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [prizeModel, 'winners', prizeId, page],
     queryFn: async ({ signal }) =>
       (await request(prizeWinnersDocument, { prizeId, limit: pageSize, page }, { signal }))
@@ -45,7 +46,7 @@ export default function WinnersDialog({ prizeId, title, onClose }: Props) {
     refetchOnMount: 'always',
     ...keptOnScreen,
   })
-  if (data === undefined) return <Skeleton active />
+  if (data === undefined) return <DialogFault error={error} onClose={onClose} />
   return (
     <WinnersForm
       key={data.version}
@@ -89,8 +90,15 @@ function WinnersForm({ winners, prizeId, title, onClose, page, onPage, onTake }:
       initialValues={{ designatedUserPhoneNumbers: had, reason: '' }}
       send={async ({ designatedUserPhoneNumbers: numbers, reason }, { version, ...options }) => {
         const asked = { prizeId, numbers, reason: reason?.trim() || null, version }
-        const { updateLuckyWheelPrizeWinners: saved } = await request(updatePrizeWinnersDocument, asked, options)
-        return { before: version, after: saved.version }
+        setFailure(undefined)
+        try {
+          const { updateLuckyWheelPrizeWinners: saved } = await request(updatePrizeWinnersDocument, asked, options)
+          return { before: version, after: saved.version }
+        } catch (error) {
+          // What is wrong with the numbers is told under them.
+          if (!isRequestError(error, 'BAD_USER_INPUT')) setFailure(failureText(error))
+          throw error
+        }
       }}
       onDone={(versions) => {
         const notice = { title: m.common_updated(), text: m.lucky_wheels_winners_updated_text() }
@@ -99,10 +107,7 @@ function WinnersForm({ winners, prizeId, title, onClose, page, onPage, onTake }:
         void recordsChanged(luckyWheelModel)
         onClose()
       }}
-      onFailure={(text) => {
-        setFailure(text)
-        notices.error(m.common_error(), '')
-      }}
+      onFailure={() => notices.error(m.common_error(), '')}
       onTake={onTake}
       onClose={onClose}
     >

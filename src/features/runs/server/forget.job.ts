@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Job } from '../../../platform/server/jobs.ts'
-import { fileKeptHours } from '../run.values.ts'
+import { fileKeptHours, forgottenAfterDays } from '../run.values.ts'
 
-/** Days that the rows of a run, and a dry run that nobody confirms, are kept. */
-const keptDays = 30
 const atATime = 20_000
 
 /**
@@ -14,10 +12,12 @@ export const forgetRows: Job = {
   everySeconds: 3_600,
   async run({ database: { kysely } }) {
     await sql`update runs set state = 'CANCELLED', finished_at = now(), version = version + 1
-      where state = 'CHECKED' and created_at < now() - make_interval(days => ${keptDays})`.execute(kysely)
+      where state = 'CHECKED' and created_at < now() - make_interval(days => ${forgottenAfterDays})`.execute(kysely)
     await sql`delete from run_rows where id in (
         select r.id from runs join run_rows r on r.run_id = runs.id
-          where runs.finished_at < now() - make_interval(days => ${keptDays}) limit ${atATime})`.execute(kysely)
+          where runs.finished_at < now() - make_interval(days => ${forgottenAfterDays}) limit ${atATime})`.execute(
+      kysely,
+    )
     await sql`delete from run_files using runs where runs.id = run_id
       and finished_at < now() - make_interval(hours => ${fileKeptHours})`.execute(kysely)
   },

@@ -212,9 +212,8 @@ async function commit(kind: ImportKind, work: Work): Promise<void> {
   await advance(work, async (ctx, run) => {
     const judged = resultOf(run)
     const { created, ...others } = await kind.commit(ctx, run)
-    const late = judged.created! - created
-    const result = { ...judged, ...others, created, existing: judged.existing! + late }
-    return { state: 'DONE', result: JSON.stringify(result) }
+    const counts = created === judged.created ? judged : await countsOf(ctx, run)
+    return { state: 'DONE', result: JSON.stringify({ ...counts, ...others, created }) }
   })
 }
 

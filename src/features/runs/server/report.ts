@@ -7,8 +7,9 @@ import { tableList } from '../../../platform/server/records/table-list.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { runRowList } from '../run.list.ts'
 import { runOperations } from '../run.operations.ts'
-import { maySeeAllRows } from './run-kinds.ts'
-import { runById } from './runs.ts'
+import { forgottenAfterDays, type RowProblem } from '../run.values.ts'
+import { maySeeAllRows, type RunRow } from './run-kinds.ts'
+import { resultOf, runById } from './runs.ts'
 
 export type StoredRow = Selectable<RunRows>
 
@@ -65,3 +66,15 @@ const guarded: ListSource<StoredRow> = {
 registerListSource(guarded)
 
 export const runRows = rows
+
+/**
+ * How many rows an import has, of one problem or of all: the run knows it once they are judged, until they are
+ * forgotten. Undefined if they must be counted.
+ */
+export function keptCountOf(run: RunRow, problem: RowProblem | null): number | undefined {
+  const { created, existing, repeated, malformed, guessable } = resultOf(run)
+  const forgotten = run.finished_at && Date.now() - run.finished_at.getTime() > forgottenAfterDays * 86_400_000
+  if (malformed === undefined || forgotten) return undefined
+  const counts = { EXISTING: existing!, REPEATED: repeated!, MALFORMED: malformed, GUESSABLE: guessable! }
+  return problem ? counts[problem] : created! + existing! + repeated! + malformed
+}

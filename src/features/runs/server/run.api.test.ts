@@ -17,7 +17,7 @@ const dates = { startDate: inDays(2), endDate: inDays(5) }
 const creating = 'mutation ($data: VoucherCodeInput!) { createVoucherCode(data: $data) { created run { _id state } } }'
 const checking = 'mutation ($data: VoucherCodeInput!) { cmsCheckVoucherCodes(data: $data) { _id state } }'
 const one = `query ($_id: ID!) { cmsRun(_id: $_id) {
-  kind state phase name fileName done total created existing repeated malformed result failure failureReason } }`
+  kind state phase name fileName done total created existing repeated malformed guessable result failure failureReason } }`
 const cancelling = 'mutation ($_id: ID!) { cmsCancelRun(_id: $_id) { state } }'
 const confirming = 'mutation ($_id: ID!) { cmsConfirmRun(_id: $_id) { state } }'
 
@@ -160,15 +160,32 @@ describe('cancelling', () => {
 })
 
 test('codes created between the dry run and its confirmation are told as existing', async () => {
-  const _id = await aDryRun(['LATE-CODE-AAA', 'LATE-CODE-BBB'])
-  await aVoucherCode({ code: 'late code aaa' })
+  const _id = await aDryRun(['LATE-9', 'LATE-CODE-BBB'])
+  expect(await runOf(_id)).toMatchObject({ created: 2, guessable: 1 })
+  await aVoucherCode({ code: 'late 9' })
   await client.data(confirming, { _id })
-  expect(await runOf(_id)).toMatchObject({ state: 'DONE', created: 1, existing: 1 })
+  expect(await runOf(_id)).toMatchObject({ state: 'DONE', created: 1, existing: 1, guessable: 0 })
   const rows = `{ cmsRunRows(runId: "${_id}", problem: EXISTING) { counter items { cells } } }`
   expect((await client.data(rows)).cmsRunRows).toEqual({
     counter: 1,
-    items: [{ cells: { code: 'LATE-CODE-AAA', quantity: 1 } }],
+    items: [{ cells: { code: 'LATE-9', quantity: 1 } }],
   })
+})
+
+test('the counts of an import’s rows are kept with it, until the rows are forgotten', async () => {
+  const _id = await aDryRun(['KEPT-CODE-A', 'KEPT-CODE-B', 'kept code a', 'KEPT-1', 'x'.repeat(65)])
+  const counters = async () => {
+    const counter = (problem: string) => `cmsRunRows(runId: "${_id}"${problem}) { counter }`
+    const { all, REPEATED, MALFORMED, GUESSABLE, EXISTING } = await client.data(`{ all: ${counter('')}
+      ${['REPEATED', 'MALFORMED', 'GUESSABLE', 'EXISTING'].map((name) => `${name}: ${counter(`, problem: ${name}`)}`).join(' ')} }`)
+    return [all, REPEATED, MALFORMED, GUESSABLE, EXISTING].map(({ counter }) => counter)
+  }
+  expect(await counters()).toEqual([5, 1, 1, 1, 0])
+  await server.db.deleteFrom('run_rows').where('run_id', '=', _id).where('row', '>', 1).execute()
+  expect(await counters()).toEqual([5, 1, 1, 1, 0])
+  const long = new Date(Date.now() - 31 * 86_400_000)
+  await server.db.updateTable('runs').set({ state: 'CANCELLED', finished_at: long }).where('id', '=', _id).execute()
+  expect(await counters()).toEqual([1, 0, 0, 0, 0])
 })
 
 test('the report has the columns of the import, and Problem', async () => {

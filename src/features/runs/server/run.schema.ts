@@ -10,7 +10,7 @@ import { runList, runRowList } from '../run.list.ts'
 import { runOperations } from '../run.operations.ts'
 import { rowProblems, runKinds, runPhases, runStates } from '../run.values.ts'
 import { forgetRows } from './forget.job.ts'
-import { problemText, runRows, type StoredRow } from './report.ts'
+import { keptCountOf, problemText, runRows, type StoredRow } from './report.ts'
 import { type RunRow, visibleTo } from './run-kinds.ts'
 import { cancelRun, confirmRun, failureOf, resultOf, runById } from './runs.ts'
 import { takeUpRuns } from './work.ts'
@@ -117,8 +117,8 @@ rootField(runOperations.cmsRunRows, {
     problem: z.enum(rowProblems).meta({ graphql: 'RunRowProblem' }).nullish(),
   }),
   resolve: async ({ runId, limit, page, problem }, ctx) => {
-    await runById(ctx, runId)
-    const asked = { filters: { runId, problem }, sort: runRowList.defaultSort, limit, offset: page * limit }
+    const total = keptCountOf(await runById(ctx, runId), problem ?? null)
+    const asked = { filters: { runId, problem }, sort: runRowList.defaultSort, limit, offset: page * limit, total }
     return runRows.page(ctx.db, asked)
   },
 })

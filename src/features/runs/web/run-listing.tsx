@@ -75,7 +75,11 @@ export const runListing = declareList({
       screenOnly: true,
       hidden: true,
     },
-    { key: 'creator', title: m.runs_begun_by, cell: ({ creator }) => creator.fullName },
+    {
+      key: 'creator',
+      title: m.runs_begun_by,
+      cell: ({ creator }) => <span className="cell-name">{creator.fullName}</span>,
+    },
     { key: 'createdAt', title: m.runs_begun_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },
     { key: 'finishedAt', title: m.runs_finished_at, kind: 'moment', hidden: true },
   ],

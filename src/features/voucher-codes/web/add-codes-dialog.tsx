@@ -9,6 +9,7 @@ import { NumberItem } from '../../../platform/web/form/number-item.tsx'
 import { FileField } from '../../../platform/web/form/file-field.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { absoluteDay } from '../../../platform/web/list/time.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { fileHint, type RunInfo, RunResult, useDryRun } from '../../runs/web/public.ts'
 import { codesForm, creationTypes, type CreationType, mostGenerated } from '../voucher-code.rules.ts'
@@ -36,8 +37,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
   const [file, setFile] = useState<File>()
   const [type, setType] = useState<CreationType>('IMPORT')
   const { run, isReady, send, forget } = useDryRun()
-  const [tomorrow] = useState(() => addDays(dayOf(new Date()), 1))
-  const afterStart = addDays(dayOf(new Date(voucher.startDate)), 1)
+  const [days] = useState(() => daysOf(voucher))
   return (
     <FormDialog
       record={voucher._id}
@@ -95,11 +95,8 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
             <NumberItem {...field('qty')} required min={1} max={mostGenerated} />
           )}
           {type === 'IMPORT' && run && <RunResult id={run._id} />}
-          <Form.Item {...field('days')}>
-            <DaysField
-              earliest={afterStart > tomorrow ? afterStart : tomorrow}
-              latest={addDays(dayOf(new Date(voucher.endDate)), -1)}
-            />
+          <Form.Item {...field('days')} extra={hintOf(days, voucher)}>
+            <DaysField {...days} />
           </Form.Item>
           <TextItem {...field('vendorCode')} maxLength={100} />
           <TextItem {...field('remarks')} maxLength={500} />
@@ -107,6 +104,19 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
       )}
     </FormDialog>
   )
+}
+
+/** The days that codes can have: after today, and strictly within the time of their voucher. */
+function daysOf({ startDate, endDate }: Props['voucher']) {
+  const dayAfter = (moment: Date) => addDays(dayOf(moment), 1)
+  const [tomorrow, afterStart] = [dayAfter(new Date()), dayAfter(new Date(startDate))]
+  return { earliest: afterStart > tomorrow ? afterStart : tomorrow, latest: addDays(dayOf(new Date(endDate)), -1) }
+}
+
+function hintOf({ earliest, latest }: ReturnType<typeof daysOf>, { startDate, endDate }: Props['voucher']): string {
+  return earliest > latest
+    ? m.voucher_codes_no_days({ from: absoluteDay(startDate), to: absoluteDay(endDate) })
+    : m.voucher_codes_days_hint({ from: absoluteDay(earliest), to: absoluteDay(latest) })
 }
 
 /** From the start of the first day to the end of the last. */

@@ -4,6 +4,7 @@ import { Modal, Pagination } from 'antd'
 import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
+import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { useListPage } from '../../../platform/web/list/list-query.ts'
@@ -34,10 +35,11 @@ interface Props {
 
 /** The codes of a voucher, over the list of vouchers. */
 export default function CodesDialog({ id, onClose }: Props) {
-  const { data: voucher } = useQuery(voucherOfCodesQuery(id))
+  const { data: voucher, error } = useQuery(voucherOfCodesQuery(id))
   const [adding, setAdding] = useState<'add' | 'edit'>()
   const [existing, setExisting] = useState<RunInfo>()
   useDialogFocus()
+  if (error && voucher === undefined) return <DialogFault error={error} onClose={onClose} />
   return (
     <Modal
       open

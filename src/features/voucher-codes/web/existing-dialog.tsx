@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Modal } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
+import { onlyOk } from '../../../platform/web/form/only-ok.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { existingOf, type RunInfo, runModel } from '../../runs/web/public.ts'
 import './voucher-codes.css'
@@ -18,13 +19,7 @@ export function ExistingDialog({ run: { _id, existing }, onClose }: Props) {
     queryFn: () => existingOf(_id),
   })
   return (
-    <Modal
-      open
-      title={m.voucher_codes_existed_title()}
-      cancelButtonProps={{ hidden: true }}
-      onOk={onClose}
-      onCancel={onClose}
-    >
+    <Modal open title={m.voucher_codes_existed_title()} footer={onlyOk} onOk={onClose} onCancel={onClose}>
       <div className="voucher-codes-problems">
         <table>
           <thead>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Skeleton } from 'antd'
 import type { z } from 'zod'
 import { m } from '../../../generated/messages/messages.js'
-import { FormPage } from '../../../platform/web/form/record-form.tsx'
+import { FormPage } from '../../../platform/web/form/form-page.tsx'
+import { FormPending } from '../../../platform/web/form/form-pending.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../platform/web/not-found.tsx'
@@ -26,7 +26,7 @@ export function EditVoucherScreen({ id }: { readonly id: string }) {
   const { data: voucher, error, refetch } = useQuery(voucherQuery(id))
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
   if (error) return <ListError />
-  if (voucher === undefined) return <Skeleton active paragraph={{ rows: 10 }} />
+  if (voucher === undefined) return <FormPending />
   return <EditForm key={voucher.version} voucher={voucher} reload={refetch} />
 }
 

@@ -4,7 +4,7 @@ import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
-import { longest, prizeTitleForm } from '../voucher.rules.ts'
+import { prizeTitleForm } from '../voucher.rules.ts'
 import { voucherModel } from './voucher-cache.ts'
 import type { VoucherRow } from './voucher-listing.tsx'
 import { voucherWords } from './voucher-words.ts'
@@ -44,8 +44,8 @@ export default function PrizeTitleDialog({ voucher, onClose }: Props) {
     >
       {(field) => (
         <>
-          <TextItem {...field('prizeTitle')} maxLength={longest.title} placeholder={title} autoFocus />
-          <TextItem {...field('prizeTitleEn')} maxLength={longest.title} placeholder={titleEn} lang="en" />
+          <TextItem {...field('prizeTitle')} placeholder={title} autoFocus />
+          <TextItem {...field('prizeTitleEn')} placeholder={titleEn} lang="en" />
         </>
       )}
     </FormDialog>

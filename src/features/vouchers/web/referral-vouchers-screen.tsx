@@ -113,13 +113,13 @@ export function ReferralVouchersScreen() {
     [remove],
   )
   return (
-    <>
+    <div className="vouchers-list">
       <ListScreen list={listing} rowActions={rowActions} extra={<AddVoucher />} />
       <Suspense>
         {changing.id && <StatusDialog id={changing.id} onClose={changing.close} />}
         {titling && <PrizeTitleDialog voucher={titling} onClose={() => setTitling(undefined)} />}
       </Suspense>
       {dialog}
-    </>
+    </div>
   )
 }

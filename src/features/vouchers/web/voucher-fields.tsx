@@ -45,8 +45,8 @@ export function VoucherFields({ field, form, medias = noMedias, voucherId, since
       <Form.Item {...field('mediaIds')} required={isCampaign}>
         <ImagesField known={medias} most={imagesOf(type)} />
       </Form.Item>
-      <TextItem {...field('title')} maxLength={longest.title} autoFocus />
-      <TextItem {...field('titleEn')} maxLength={longest.title} lang="en" />
+      <TextItem {...field('title')} autoFocus />
+      <TextItem {...field('titleEn')} lang="en" />
       <ChoiceItem {...field('type')} values={voucherTypes} nameOf={typeName} disabled={voucherId !== undefined} />
       {isCampaign ? (
         <fieldset className="vouchers-rule">

@@ -66,7 +66,11 @@ export const voucherListing = declareList({
       title: m.vouchers_code,
       cell: ({ voucherId }) => <code className="vouchers-code">{voucherId}</code>,
     },
-    { key: 'creator', title: m.vouchers_creator, cell: ({ creator }) => creator.fullName },
+    {
+      key: 'creator',
+      title: m.vouchers_creator,
+      cell: ({ creator }) => <span className="cell-name">{creator.fullName}</span>,
+    },
     { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },
     { key: 'pointSpend', title: m.vouchers_point_spend, kind: 'number' },
     { key: 'qty', title: m.vouchers_quantity, kind: 'number' },

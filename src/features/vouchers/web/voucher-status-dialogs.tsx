@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, Radio } from 'antd'
 import { z } from 'zod'
 import { m } from '../../../generated/messages/messages.js'
+import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
@@ -23,14 +24,14 @@ const adminStatusForm = z.object({ adminStatus: z.enum(adminStatuses) })
 const statusForm = z.object({ status: z.enum(voucherStatuses) })
 
 /** What both dialogs have in common. */
-function commonTo({ _id, version, title }: VoucherDetail, heading: string, onClose: () => void) {
+function commonTo({ _id, version, title }: VoucherDetail, heading: string, done: string, onClose: () => void) {
   return {
     record: _id,
     version,
     title: `${heading}: ${title}`,
     words: voucherWords,
     onDone: (changed: { readonly version?: number | null | undefined }, before: number) => {
-      const notice = { title: m.common_updated(), text: m.vouchers_admin_status_set() }
+      const notice = { title: m.common_updated(), text: done }
       succeedWithUndo({ ...notice, model: voucherModel, _id, before, after: changed.version ?? before })
       void recordsChanged(voucherModel)
       onClose()
@@ -45,12 +46,12 @@ function commonTo({ _id, version, title }: VoucherDetail, heading: string, onClo
 
 /** The admin status. The present one cannot be chosen, unless the voucher was edited since its approval. */
 export function AdminStatusDialog({ id, onClose }: Props) {
-  const { data: voucher } = useQuery(voucherQuery(id))
-  if (voucher === undefined) return null
+  const { data: voucher, error } = useQuery(voucherQuery(id))
+  if (voucher === undefined) return <DialogFault error={error} onClose={onClose} />
   const isPresent = (status: string) => status === voucher.adminStatus && !voucher.editedSinceApproval
   return (
     <FormDialog
-      {...commonTo(voucher, m.vouchers_change_admin_status(), onClose)}
+      {...commonTo(voucher, m.vouchers_change_admin_status(), m.vouchers_admin_status_set(), onClose)}
       schema={adminStatusForm}
       // An approval of what was edited changes no field of the form, and is sent nevertheless.
       initialValues={voucher.editedSinceApproval ? {} : { adminStatus: voucher.adminStatus }}
@@ -80,12 +81,12 @@ export function AdminStatusDialog({ id, onClose }: Props) {
 
 /** The status of a campaign; the present one cannot be chosen. */
 export function CampaignStatusDialog({ id, onClose }: Props) {
-  const { data: voucher } = useQuery(voucherQuery(id))
+  const { data: voucher, error } = useQuery(voucherQuery(id))
   const { label, plan, dialog } = usePlanning('updateVoucher', onClose)
-  if (voucher === undefined) return null
+  if (voucher === undefined) return <DialogFault error={error} onClose={onClose} />
   return (
     <FormDialog
-      {...commonTo(voucher, m.vouchers_change_status(), onClose)}
+      {...commonTo(voucher, m.vouchers_change_status(), m.vouchers_updated_text(), onClose)}
       alternative={{
         label,
         run: ({ status }, leave) => plan({ _id: id, data: { status }, version: voucher.version }, leave),

@@ -23,6 +23,7 @@ const AdminStatusDialog = lazyPart(async () => ({
 
 /** Leads to the edit screen; a deleted voucher has none. */
 export const editVoucher = editAction<VoucherRow>(voucherOperations.updateVoucher, {
+  opens: true,
   shown: (voucher) => voucher.deletedAt === null,
   href: (voucher) => `/vouchers/${voucher._id}/edit`,
 })
@@ -56,7 +57,7 @@ export function VouchersScreen({ adminStatus }: { readonly adminStatus?: AdminSt
   const changing = useDetail(adminStatusDialog)
   const codes = useDetail(codesDialog)
   return (
-    <>
+    <div className="vouchers-list">
       <ListScreen
         list={voucherListing}
         {...(adminStatus && {
@@ -71,7 +72,7 @@ export function VouchersScreen({ adminStatus }: { readonly adminStatus?: AdminSt
         {changing.id && <AdminStatusDialog id={changing.id} onClose={changing.close} />}
         {codes.id && <CodesDialog id={codes.id} onClose={codes.close} />}
       </Suspense>
-    </>
+    </div>
   )
 }
 

@@ -40,6 +40,8 @@ export interface AskedPage<F extends Filters, S extends string> {
   readonly offset: number
   /** Needed where the list shows different rows to different people. */
   readonly viewer?: Viewer | null
+  /** How many rows match, if that is known. */
+  readonly total?: number | undefined
 }
 
 interface Declaration<T extends keyof Tables, F extends Filters, S extends string> {
@@ -157,13 +159,13 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
     columns,
     count,
     // Finds the ids first and the rows afterwards, so that a deep page does not read the whole rows that it skips.
-    page: (db, { filters, sort, limit, offset, after, viewer = null }) =>
+    page: (db, { filters, sort, limit, offset, after, viewer = null, total }) =>
       listPage({
         dir: sort.dir,
         limit,
         offset,
-        count: () => count(db, filters, viewer),
-        isCountSlow: !tallyFor(filters),
+        count: async () => total ?? count(db, filters, viewer),
+        isCountSlow: total === undefined && !tallyFor(filters),
         read: async (dir, limit, offset) => {
           const column = of(declared.sorts[sort.type])
           const order = inOrder(column, dir)

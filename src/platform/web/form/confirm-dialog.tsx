@@ -1,46 +1,14 @@
-import { Modal } from 'antd'
-import { useState } from 'react'
-import { m } from '../../../generated/messages/messages.js'
-import { useDialogFocus } from '../use-dialog-focus.ts'
-import { onModEnter } from './on-mod-enter.ts'
-import './form.css'
+import { Suspense } from 'react'
+import { soonPart } from '../lazy-part.tsx'
+import type { Question } from './question-dialog.tsx'
 
-interface Props {
-  readonly title: string
-  readonly text?: string
-  readonly okText?: string
-  readonly cancelText?: string
-  readonly danger?: boolean
-  /** The dialog waits for the promise. */
-  readonly onOk: () => void | Promise<void>
-  readonly onCancel: () => void
-}
+const QuestionDialog = soonPart(() => import('./question-dialog.tsx'))
 
 /** A question with two answers. Mount it to ask. */
-export function ConfirmDialog({ title, text, okText, cancelText, danger = false, onOk, onCancel }: Props) {
-  const [busy, setBusy] = useState(false)
-  useDialogFocus()
-  const ok = async () => {
-    setBusy(true)
-    try {
-      await onOk()
-    } finally {
-      setBusy(false)
-    }
-  }
+export function ConfirmDialog(question: Question) {
   return (
-    <Modal
-      open
-      width="var(--dialog)"
-      title={title}
-      okText={okText ?? m.common_ok()}
-      cancelText={cancelText ?? m.common_cancel()}
-      okButtonProps={{ danger, autoFocus: true, onKeyDown: onModEnter(() => !busy && void ok()) }}
-      confirmLoading={busy}
-      onOk={() => void ok()}
-      onCancel={onCancel}
-    >
-      {text !== undefined && <p className="form-text">{text}</p>}
-    </Modal>
+    <Suspense>
+      <QuestionDialog {...question} />
+    </Suspense>
   )
 }

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The record was changed by somebody else first. The person compares and chooses whose changes to keep. */
-export function ConflictDialog({ rows, words, onTake, onKeep, onCancel }: Props) {
+export default function ConflictDialog({ rows, words, onTake, onKeep, onCancel }: Props) {
   const show = (field: string, value: unknown) => fieldValue(words, field, value) ?? m.form_conflict_nothing()
   return (
     <Modal

@@ -1,36 +1,28 @@
-import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
+import { Suspense } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { soonPart } from '../lazy-part.tsx'
+import { absoluteDay } from '../list/time.ts'
+import { DatesAhead } from './dates-ahead.tsx'
+import type { DaysProps } from './days-picker.tsx'
 
-interface Props {
-  /** Given by the form's item. */
-  readonly id?: string
-  /** The first and the last local day, `YYYY-MM-DD`. */
-  readonly value?: readonly string[]
-  readonly onChange?: (days: readonly string[] | undefined) => void
-  /** Days before and after these cannot be chosen. */
-  readonly earliest?: string
-  readonly latest?: string | undefined
-}
+const DaysPicker = soonPart(() => import('./days-picker.tsx'))
 
-/** A range of local days in a form. It only handles day names, so the browser's time zone cannot shift a day. */
-export function DaysField({ id, value, onChange, earliest = '', latest = '9' }: Props) {
+/** A range of local days in a form. */
+export function DaysField(props: DaysProps) {
+  const { id, value } = props
   const [from, to] = value ?? []
   return (
-    <DatePicker.RangePicker
-      {...(id === undefined ? {} : { id: { start: id, end: `${id}-end` } })}
-      className="form-days"
-      format="DD/MM/YYYY"
-      placeholder={[m.list_days_from(), m.list_days_to()]}
-      value={from && to ? [dayjs(from), dayjs(to)] : null}
-      disabledDate={(day) => {
-        const name = day.format('YYYY-MM-DD')
-        return name < earliest || name > latest
-      }}
-      onChange={(days) => {
-        const [first, last] = days ?? []
-        onChange?.(first && last ? [first.format('YYYY-MM-DD'), last.format('YYYY-MM-DD')] : undefined)
-      }}
-    />
+    <Suspense
+      fallback={
+        <DatesAhead
+          {...(id !== undefined && { id })}
+          className="form-days"
+          text={from && to ? `${absoluteDay(from)} → ${absoluteDay(to)}` : ''}
+          placeholder={`${m.list_days_from()} → ${m.list_days_to()}`}
+        />
+      }
+    >
+      <DaysPicker {...props} />
+    </Suspense>
   )
 }

@@ -1,37 +1,27 @@
-import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
-import { dayOf, minuteOf, startOfMinute } from '../../shared/day.ts'
+import { Suspense } from 'react'
+import { minuteOf } from '../../shared/day.ts'
+import { soonPart } from '../lazy-part.tsx'
+import { absoluteDay } from '../list/time.ts'
+import { DatesAhead } from './dates-ahead.tsx'
+import type { MomentProps } from './moment-picker.tsx'
 
-interface Props {
-  /** Given by the form's item. */
-  readonly id?: string
-  /** ISO 8601. */
-  readonly value?: string | undefined
-  readonly onChange?: (moment: string | undefined) => void
-  /** The first local day that can be chosen; today by default. */
-  readonly earliest?: string
-  readonly disabled?: boolean
-  /** The id of a text that explains the field. */
-  readonly 'aria-describedby'?: string | undefined
-}
+const MomentPicker = soonPart(() => import('./moment-picker.tsx'))
 
-const format = 'YYYY-MM-DDTHH:mm'
-
-/** A moment to the minute, in local time (GMT+7) whatever the browser's time zone is. */
-export function MomentField({ id, value, onChange, earliest, disabled, ...aria }: Props) {
+/** A moment to the minute in a form. */
+export function MomentField(props: MomentProps) {
+  const { id, value, disabled } = props
   return (
-    <DatePicker
-      {...(id === undefined ? {} : { id })}
-      {...(disabled && { disabled })}
-      {...(aria['aria-describedby'] !== undefined && aria)}
-      className="form-days"
-      format="DD/MM/YYYY HH:mm"
-      showTime={{ format: 'HH:mm' }}
-      showNow={false}
-      needConfirm={false}
-      value={value ? dayjs(minuteOf(new Date(value))) : null}
-      disabledDate={(day) => day.format('YYYY-MM-DD') < (earliest ?? dayOf(new Date()))}
-      onChange={(moment) => onChange?.(moment ? startOfMinute(moment.format(format)).toISOString() : undefined)}
-    />
+    <Suspense
+      fallback={
+        <DatesAhead
+          {...(id !== undefined && { id })}
+          {...(disabled && { disabled })}
+          className="form-moment"
+          text={value ? `${absoluteDay(value)} ${minuteOf(new Date(value)).slice(11)}` : ''}
+        />
+      }
+    >
+      <MomentPicker {...props} />
+    </Suspense>
   )
 }

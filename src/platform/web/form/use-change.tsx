@@ -1,9 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { soonPart } from '../lazy-part.tsx'
 import type { RecordWords } from '../record-words.ts'
 import type { RequestError } from '../request-error.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { conflictRows } from './conflict-rows.ts'
 import { type Submission, useSubmission } from './use-submission.ts'
+
+const ConflictDialog = soonPart(() => import('./conflict-dialog.tsx'))
 
 interface SendOptions {
   readonly idempotencyKey: string
@@ -64,16 +66,18 @@ export function useChange<V extends object, R>(
     submit: send,
     busy,
     conflict: conflict && (
-      <ConflictDialog
-        rows={conflictRows(conflict.error.changes, change.seen ?? {}, conflict.values as Record<string, unknown>)}
-        words={change.words}
-        onTake={() => {
-          setConflict(undefined)
-          void change.onTake()
-        }}
-        onKeep={() => void keep(conflict)}
-        onCancel={() => setConflict(undefined)}
-      />
+      <Suspense>
+        <ConflictDialog
+          rows={conflictRows(conflict.error.changes, change.seen ?? {}, conflict.values as Record<string, unknown>)}
+          words={change.words}
+          onTake={() => {
+            setConflict(undefined)
+            void change.onTake()
+          }}
+          onKeep={() => void keep(conflict)}
+          onCancel={() => setConflict(undefined)}
+        />
+      </Suspense>
     ),
   }
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, type FormInstance } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { m } from '../../../generated/messages/messages.js'
-import { absoluteTime } from '../list/time.ts'
+import type { FormInstance } from 'antd'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../lazy-part.tsx'
 import { useViewer } from '../session.tsx'
 import { drafts, keepAtSessionEnd } from './session-drafts.ts'
+
+const DraftNote = lazyPart(() => import('./draft-note.tsx'))
 
 interface Options<V> {
   readonly form: FormInstance<V>
@@ -62,17 +63,8 @@ export function useDraft<V extends object>(options: Options<V>): ReactNode {
     setRestoredAt(undefined)
   }
   return (
-    <Alert
-      className="form-draft"
-      type="info"
-      showIcon
-      role="status"
-      title={m.form_draft_restored({ when: absoluteTime(new Date(restoredAt).toISOString()) })}
-      action={
-        <Button size="small" onClick={discard}>
-          {m.form_draft_discard()}
-        </Button>
-      }
-    />
+    <Suspense>
+      <DraftNote at={restoredAt} onDiscard={discard} />
+    </Suspense>
   )
 }

@@ -7,6 +7,7 @@ import { notices } from '../notices.tsx'
 import type { RecordWords } from '../record-words.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { isSame } from './conflict-rows.ts'
+import { failureText } from './failure.ts'
 import { type Change, useChange } from './use-change.tsx'
 import { useDraft } from './use-draft.tsx'
 import { type FieldRules, zodRules } from './zod-rules.ts'
@@ -97,7 +98,12 @@ export function useRecordForm<S extends FormSchema, R>(
   const save = async (values: z.input<S>) => {
     if (done.current && draft.createsOnce && props.version === undefined) return undefined
     if (!hasChange(values)) return undefined
-    const question = await props.confirm?.(values)
+    let question: Question | undefined
+    try {
+      question = await props.confirm?.(values)
+    } catch (error) {
+      return notices.error(m.common_error(), failureText(error))
+    }
     return question ? setAsked({ question, values }) : submit(values)
   }
   const { alternative } = props

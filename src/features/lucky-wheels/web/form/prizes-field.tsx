@@ -33,7 +33,7 @@ interface Props {
 const none: readonly LineDraft[] = []
 
 /** The prizes of a wheel. What is stored of their quantities is saved while it is typed. */
-export function PrizesField(props: Props) {
+export default function PrizesField(props: Props) {
   const { value = none, onChange, batches, tierNames, locks, isFixed, prizeAt, stored, faults } = props
   const [isAdding, setIsAdding] = useState(false)
   const [deleting, setDeleting] = useState<LineDraft>()

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
-import { longestTierName, type PrizeTier, prizeTiers } from '../../lucky-wheel.values.ts'
+import { type PrizeTier, prizeTiers } from '../../lucky-wheel.values.ts'
 import { tierNameRule } from './wheel-form.ts'
 
 const tiers: Readonly<Record<PrizeTier, () => string>> = {
@@ -24,7 +24,7 @@ export function TierNamesFields() {
             rules={[tierNameRule]}
             required
           >
-            <Input autoComplete="off" maxLength={longestTierName} />
+            <Input autoComplete="off" />
           </Form.Item>
           <Form.Item
             name={['tierNames', tier, 'nameEn']}
@@ -32,7 +32,7 @@ export function TierNamesFields() {
             rules={[tierNameRule]}
             required
           >
-            <Input autoComplete="off" maxLength={longestTierName} lang="en" />
+            <Input autoComplete="off" lang="en" />
           </Form.Item>
         </div>
       ))}

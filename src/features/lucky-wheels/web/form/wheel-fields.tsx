@@ -4,13 +4,11 @@ import { m } from '../../../../generated/messages/messages.js'
 import { TextItem } from '../../../../platform/web/form/items.tsx'
 import { MomentField } from '../../../../platform/web/form/moment-field.tsx'
 import type { FieldOf } from '../../../../platform/web/form/use-record-form.tsx'
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
-import { longestTitle } from '../../lucky-wheel.values.ts'
+import { lazyPart, soonPart } from '../../../../platform/web/lazy-part.tsx'
 import { locksOf, type WheelPlan } from '../../wheel-plan.ts'
 import '../texts.ts'
 import { followed } from './batches.ts'
 import { Locked } from './locked.tsx'
-import { PrizesField } from './prizes-field.tsx'
 import { ScheduleField } from './schedule-field.tsx'
 import { TierNamesFields } from './tier-names-fields.tsx'
 import { Timeline } from './timeline.tsx'
@@ -20,6 +18,8 @@ import type { wheelForm } from './wheel-form.ts'
 import { newWheelValues, planOf, prizeAtOf, valuesOf, type Wheel, type WheelValues } from './wheel-values.ts'
 import './wheel-form.css'
 
+// Under the fold, and there before the wheel itself has come.
+const PrizesField = soonPart(() => import('./prizes-field.tsx'))
 const SimulatorPanel = lazyPart(async () => ({
   default: (await import('../simulator/simulator-panel.tsx')).SimulatorPanel,
 }))
@@ -57,8 +57,8 @@ export function WheelFields({ field, form, wheel, stored, isFixed = false }: Pro
   }
   return (
     <>
-      <TextItem {...field('title')} autoFocus maxLength={longestTitle} />
-      <TextItem {...field('titleEn')} lang="en" maxLength={longestTitle} />
+      <TextItem {...field('title')} autoFocus />
+      <TextItem {...field('titleEn')} lang="en" />
       <div className="lucky-wheels-pair">
         <Form.Item
           {...field('startDate')}
@@ -93,13 +93,15 @@ export function WheelFields({ field, form, wheel, stored, isFixed = false }: Pro
       <TierNamesFields />
       <fieldset className="lucky-wheels-part">
         <legend>{m.lucky_wheels_prizes()}</legend>
-        <Form.Item name="prizes" rules={[rule('prizes')]}>
-          <PrizesField
-            {...{ batches, locks, isFixed, prizeAt, stored }}
-            tierNames={values.tierNames ?? newWheelValues.tierNames!}
-            faults={shown.filter(({ part }) => part === 'prizes')}
-          />
-        </Form.Item>
+        <Suspense fallback={<div className="lucky-wheels-prizes-ahead" />}>
+          <Form.Item name="prizes" rules={[rule('prizes')]}>
+            <PrizesField
+              {...{ batches, locks, isFixed, prizeAt, stored }}
+              tierNames={values.tierNames ?? newWheelValues.tierNames!}
+              faults={shown.filter(({ part }) => part === 'prizes')}
+            />
+          </Form.Item>
+        </Suspense>
       </fieldset>
       <Suspense>
         <SimulatorPanel

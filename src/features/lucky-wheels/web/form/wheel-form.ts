@@ -2,7 +2,7 @@ import type { FormRule } from 'antd'
 import { z } from 'zod'
 import { issuesOfField } from '../../../../platform/web/form/zod-rules.ts'
 import { zodMessage } from '../../../../platform/shared/rules.ts'
-import { tierName, wheelTitle } from '../../lucky-wheel.rules.ts'
+import { tierName, wheelTitle } from '../../wheel-names.rules.ts'
 import type { WheelValues } from './wheel-values.ts'
 
 const moment = z

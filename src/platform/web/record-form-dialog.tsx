@@ -1,0 +1,29 @@
+import type { FormSchema } from './form/use-record-form.tsx'
+import { FormDialog } from './form/record-form.tsx'
+import type { RecordDialogProps, SavedRow } from './record-dialog.tsx'
+
+export default function RecordFormDialog<R extends SavedRow, S extends FormSchema, T>(
+  props: RecordDialogProps<R, S, T>,
+) {
+  const { title, schema, words, row, fresh, valuesOf, send, notify, failed, children, onDone, onClose } = props
+  return (
+    <FormDialog<S, T>
+      record={row?._id}
+      version={row?.version}
+      title={title}
+      schema={schema}
+      words={words}
+      initialValues={row ? valuesOf(row) : (fresh ?? {})}
+      send={(values, options) => send(schema.parse(values), options)}
+      onDone={(result, upon) => {
+        notify(result, upon)
+        onDone()
+      }}
+      {...(failed && { onFailure: failed })}
+      onTake={onDone}
+      onClose={onClose}
+    >
+      {(field, form) => children(field, row, form)}
+    </FormDialog>
+  )
+}

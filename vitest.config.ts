@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * `npx vitest run` runs everything on the embedded database; with TEST_DATABASE_URL (a superuser's address of a
@@ -39,6 +40,21 @@ function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
   }
 }
 
+/** The longest files, which otherwise would be the last ones, alone on the machine. */
+const longest = ['crash', 'commands', 'start', 'refused-start', 'stop', 'replicas'].map(
+  (name) => `tests/process/${name}.test.ts`,
+)
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = longest.findIndex((name) => moduleId.endsWith(name))
+      return found < 0 ? longest.length : found
+    }
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
+  }
+}
+
 export default defineConfig({
   // The copy of graphql that Node resolves, because packages loaded by Node itself use that one, and two copies do not
   // work together.
@@ -46,6 +62,7 @@ export default defineConfig({
   test: {
     // One more than CI has processors, because tests often wait: for the database, for limits of time.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

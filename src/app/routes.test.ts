@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { RecordKind } from '../platform/shared/record.ts'
+import * as records from '../features/records.ts'
 import { routes } from './routes.ts'
 
 /** The addresses of the specification's three documents. */
@@ -36,6 +38,14 @@ function answers(pattern: string, address: string): boolean {
 
 test.each(documented)('a screen answers to %s', (address) => {
   expect(patterns.filter((pattern) => answers(pattern, address))).not.toEqual([])
+})
+
+const addresses = Object.entries<RecordKind>({ ...records }).flatMap(([model, { address }]) =>
+  address ? [[model, address('an-id')] as const] : [],
+)
+
+test.each(addresses)('a screen answers to the address of a %s, %s', (_, address) => {
+  expect(patterns.filter((pattern) => answers(pattern, address.split('?', 1)[0]!))).not.toEqual([])
 })
 
 /** Open to everybody, to everybody who is signed in, or no screen of its own. */

@@ -121,7 +121,7 @@ test('the history of a record has its reports and decisions in pages of five', a
     '{ cmsGetProductReports(limit: 1, sortBy: { type: TOTAL_REPORTS }) { items { _id } } }',
   )
   await page.goto(`/products?product=${cmsGetProductReports.items[0]!._id}`)
-  await expect(page.getByRole('dialog').locator('.reports-table tbody tr')).toHaveCount(3)
+  await expect(page.getByRole('dialog').locator('.small-table tbody tr')).toHaveCount(3)
 })
 
 test('many reports are marked as handled at once, by keyboard', async ({ page }) => {

@@ -54,9 +54,10 @@ test('a config of ranges is added, changed and deleted', async ({ page, admin })
   await expectNotice(page, 'Updated', 'Config has been updated.')
   const value = await valueOf(admin, key)
 
-  await rowOf(page, key)
-    .getByRole('button', { name: `Edit: ${key}` })
-    .click()
+  // The audit log leads to the record, which is open under an address of its own.
+  await page.goto('/audit')
+  await page.getByRole('link', { name: key }).first().click()
+  await expect(page).toHaveURL(/\/settings\?record=[0-9a-f-]{36}$/)
   await editing.getByRole('button', { name: 'Show history' }).click()
   const change = page.locator('.audit-timeline > li').first()
   await expect(change).toContainText('Changed a config')
@@ -77,6 +78,12 @@ test('a config of ranges is added, changed and deleted', async ({ page, admin })
   await expectNotice(page, 'Deleted', 'Record has been deleted.')
   await expect(rowOf(page, key)).toHaveCount(0)
   expect(await valueOf(admin, key)).toBeUndefined()
+
+  await page.goto('/audit')
+  await page.getByRole('link', { name: key }).first().click()
+  await expect(dialog(page, 'Error').getByRole('alert')).toHaveText('This record no longer exists.')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
 })
 
 test('an error about a key that exists is shown under its field', async ({ page, admin, faults }) => {

@@ -35,6 +35,10 @@ export const readPermission = (model: RecordModel): Permission => records[model]
 /** Who may read a record's history: those who may change the record. */
 export const historyPermission = (model: HistoryModel): Permission => records[model].history
 
+/** Where a record is opened; undefined if it cannot be opened by itself, or its model is not known any more. */
+export const recordAddress = (model: string, id: string): string | undefined =>
+  Object.hasOwn(records, model) ? (records as Record<string, RecordKind>)[model]!.address?.(id) : undefined
+
 /** Actions that exist for records of several kinds. */
 export const commonActions = [
   'cmsSetTermStatus',

@@ -7,4 +7,5 @@ export const badgeRequestRecord = defineRecord({
   actions: ['cmsBadgeSetStatus'],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
+  address: (id) => `/badges/verifies?request=${id}`,
 })

@@ -6,10 +6,12 @@ export const badgeRecord = defineRecord({
   actions: ['cmsCreateBadge', 'cmsUpdateBadge', 'cmsDeleteBadge'],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
+  address: (id) => `/badges/edit?id=${id}`,
 })
 
 export const registerFormRecord = defineRecord({
   fields: ['detail', 'detailEn', 'inputType', 'required', 'figureId'],
   actions: ['cmsCreateBadgeRegisterForm', 'cmsUpdateBadgeRegisterForm', 'cmsDeleteBadgeRegisterForm'],
   history: area('PROMOTION'),
+  address: (id) => `/badges/register_form?record=${id}`,
 })

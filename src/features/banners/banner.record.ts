@@ -18,10 +18,12 @@ export const bannerRecord = defineRecord({
   actions: ['createBanner', 'updateBanner', 'updateBannerPositions', 'cmsDeleteBanner'],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
+  address: (id) => `/banners/${id}/edit`,
 })
 
 export const menuBannerRecord = defineRecord({
   fields: ['mediaId'],
   actions: ['uploadMenuBanner', 'cmsDeleteBannerMenu'],
   history: area('PROMOTION'),
+  address: () => '/menu_banner',
 })

@@ -15,4 +15,5 @@ export const changeSetRecord = defineRecord({
   ],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
+  address: (id) => `/promotions/changes?set=${id}`,
 })

@@ -14,4 +14,5 @@ export const commentRecord = defineRecord({
   actions: [],
   history: area('MODERATION'),
   readers: area('MODERATION'),
+  address: (id) => `/reports/comment?record=${id}`,
 })

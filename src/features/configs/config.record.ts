@@ -5,4 +5,5 @@ export const configRecord = defineRecord({
   fields: ['key', 'value', 'type'],
   actions: ['createConfig', 'updateConfig', 'deleteConfig'],
   history: admin,
+  address: (id) => `/settings?record=${id}`,
 })

@@ -12,4 +12,5 @@ export const caseRecord = defineRecord({
   ],
   history: area('MODERATION'),
   readers: area('MODERATION'),
+  address: (id) => `/reports/case/${id}`,
 })

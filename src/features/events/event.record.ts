@@ -16,4 +16,5 @@ export const eventRecord = defineRecord({
   actions: ['createEvent', 'updateEvent', 'cmsDeleteEvent'],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
+  address: (id) => `/event/edit/${id}`,
 })

@@ -7,4 +7,5 @@ export const groupRecord = defineRecord({
   actions: ['deleteCmsGroup'],
   history: area('MODERATION'),
   readers: area('MODERATION'),
+  address: (id) => `/groups?group=${id}`,
 })

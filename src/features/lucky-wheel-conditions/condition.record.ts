@@ -6,4 +6,5 @@ export const conditionRecord = defineRecord({
   actions: ['cmsUpdateLuckyWheelConfig'],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
+  address: (id) => `/winning-condition/lucky-wheels?record=${id}`,
 })

@@ -6,4 +6,5 @@ export const instructionRecord = defineRecord({
   actions: ['createLuckyWheelInstruction', 'updateLuckyWheelInstruction', 'deleteLuckyWheelInstruction'],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
+  address: (id) => `/instruction/lucky-wheels?record=${id}`,
 })

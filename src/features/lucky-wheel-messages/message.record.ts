@@ -5,4 +5,5 @@ export const messageRecord = defineRecord({
   fields: ['content', 'contentEn'],
   actions: ['cmsCreateFailedSpinMessages', 'cmsUpdateFailedSpinMessage', 'cmsDeleteFailedSpinMessages'],
   history: area('PROMOTION'),
+  address: (id) => `/message/lucky-wheels?record=${id}`,
 })

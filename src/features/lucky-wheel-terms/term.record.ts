@@ -6,4 +6,5 @@ export const termRecord = defineRecord({
   actions: ['cmsCreateLuckyWheelTerm', 'cmsUpdateLuckyWheelTerm'],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
+  address: () => '/terms/lucky-wheels',
 })

@@ -17,6 +17,7 @@ export const luckyWheelRecord = defineRecord({
   ],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
+  address: (id) => `/lucky-wheels/edit/${id}`,
 })
 
 /** A prize in one batch: who is designated for it. */

@@ -14,4 +14,5 @@ export const mediaRecord = defineRecord({
   actions: ['uploadPhoto'],
   history: area('MODERATION'),
   readers: area('MODERATION'),
+  address: (id) => `/reports/media?record=${id}`,
 })

@@ -6,4 +6,5 @@ export const pageCategoryRecord = defineRecord({
   actions: ['cmsCreatePageCategory', 'cmsUpdatePageCategory', 'cmsDeletePageCategory'],
   history: area('MODERATION'),
   readers: area('MODERATION'),
+  address: (id) => `/page-categories?record=${id}`,
 })

@@ -7,4 +7,5 @@ export const pageRecord = defineRecord({
   actions: ['cmsSetPagePartner', 'cmsSetPageHotNews', 'cmsSetPinnedProductLimit'],
   history: area('MODERATION'),
   readers: area('MODERATION'),
+  address: (id) => `/pages?pageId=${id}`,
 })

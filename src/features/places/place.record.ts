@@ -6,4 +6,5 @@ export const placeRecord = defineRecord({
   actions: ['cmsSetPlacePrimaryImage'],
   history: area('MODERATION'),
   readers: area('MODERATION'),
+  address: (id) => `/places?place=${id}`,
 })

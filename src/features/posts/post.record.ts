@@ -7,4 +7,5 @@ export const postRecord = defineRecord({
   actions: ['cmsCreatePost', 'cmsUpdatePost', 'cmsSetPostStatus'],
   history: changePosts,
   readers: readPosts,
+  address: (id) => `/posts/${id}`,
 })

@@ -7,4 +7,5 @@ export const productRecord = defineRecord({
   actions: ['cmsDeleteProduct'],
   history: area('MODERATION'),
   readers: area('MODERATION'),
+  address: (id) => `/products?product=${id}`,
 })

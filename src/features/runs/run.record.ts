@@ -6,4 +6,5 @@ export const runRecord = defineRecord({
   actions: ['cmsConfirmRun', 'cmsCancelRun'],
   history: area('PROMOTION', 'MODERATION'),
   readers: exportLists,
+  address: (id) => `/runs?run=${id}`,
 })

@@ -5,4 +5,5 @@ export const sensitiveWordRecord = defineRecord({
   fields: ['key'],
   actions: ['addWordsToBlackList', 'updateBlackWord', 'removeBlackListWordByIds', 'removeBlackListWordByKeys'],
   history: area('MODERATION'),
+  address: (id) => `/sensitive-words?record=${id}`,
 })

@@ -20,4 +20,5 @@ export const systemNotificationRecord = defineRecord({
   ],
   history: area('NOTIFICATIONS'),
   readers: area('NOTIFICATIONS'),
+  address: (id) => `/system-notifications?notification=${id}`,
 })

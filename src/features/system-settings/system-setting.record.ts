@@ -5,4 +5,5 @@ export const systemSettingRecord = defineRecord({
   fields: ['value', 'description'],
   actions: ['cmsUpdateSetting'],
   history: admin,
+  address: (id) => `/system-settings?record=${id}`,
 })

@@ -7,4 +7,5 @@ export const trustedPointRecord = defineRecord({
   actions: ['updateTrustedPointConfig', 'cmsSaveReferralConfigs'],
   history: area('POINTS'),
   readers: area('POINTS'),
+  address: (id) => `/trusted-points?rule=${id}`,
 })

@@ -17,4 +17,5 @@ export const userRecord = defineRecord({
   actions: ['registerForImporter', 'updateUserGroup', 'cmsAssignBadge', 'cmsSetGrants', 'admin:create'],
   history: area('PEOPLE'),
   readers: area('PEOPLE', 'MODERATION'),
+  address: (id) => `/users?user=${id}`,
 })

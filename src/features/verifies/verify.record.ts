@@ -6,4 +6,5 @@ export const verifyRecord = defineRecord({
   actions: ['cmsRevealVerify', 'verify:open', 'verify:erase'],
   history: area('VERIFICATION'),
   readers: area('VERIFICATION'),
+  address: (id) => `/verifies/page?verify=${id}`,
 })

@@ -42,4 +42,5 @@ export const voucherRecord = defineRecord({
   ],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
+  address: (id) => `/vouchers/${id}/edit`,
 })

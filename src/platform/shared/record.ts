@@ -16,6 +16,8 @@ export interface RecordKind {
    * Who may read a record, if it has a screen of its own: that shows who else has it open, and a change can be undone.
    */
   readonly readers?: Permission
+  /** Where the record with an id is opened, if it can be opened by itself. */
+  readonly address?: (id: string) => string
 }
 
 export function defineRecord<const R extends RecordKind>(record: R): R {

@@ -1,11 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { z } from 'zod'
 import type { FilterSpec } from '../shared/list.ts'
 import type { Operation } from '../shared/operation.ts'
+import { DialogFault } from './form/dialog-fault.tsx'
 import type { FormSchema } from './form/use-record-form.tsx'
 import { editAction } from './list/edit-action.tsx'
 import type { ListDeclaration, RowAction } from './list/list-declaration.ts'
 import { ListScreen } from './list/list-screen.tsx'
+import { useOpenRow } from './list/use-open-row.ts'
 import { recordsChanged } from './record-cache.ts'
 import { RecordDialog, type RecordFields, type SavedRow, type SendOptions } from './record-dialog.tsx'
 
@@ -37,15 +39,15 @@ export function EditListScreen<
   O extends string,
   T,
 >({ list, change, ...form }: Props<R, S, F, O, T>) {
-  const [editing, edit] = useState<R>()
-  const close = () => edit(undefined)
+  const { row: editing, fault, open, close } = useOpenRow(list)
   const rowActions = useMemo<readonly RowAction<R>[]>(
-    () => [editAction<R>(change.operation, { opens: true, run: (row) => edit(() => row) })],
-    [change.operation],
+    () => [editAction<R>(change.operation, { opens: true, run: open })],
+    [change.operation, open],
   )
   return (
     <>
       <ListScreen list={list} rowActions={rowActions} />
+      <DialogFault error={fault} onClose={close} />
       {editing && (
         <RecordDialog<R, S, T>
           {...form}

@@ -5,10 +5,12 @@ import { m } from '../../generated/messages/messages.js'
 import type { FilterSpec } from '../shared/list.ts'
 import type { Operation } from '../shared/operation.ts'
 import { ActionButton } from './form/action-button.tsx'
+import { DialogFault } from './form/dialog-fault.tsx'
 import type { FormSchema } from './form/use-record-form.tsx'
 import type { BulkAction, ListDeclaration, RowAction } from './list/list-declaration.ts'
 import { editAction } from './list/edit-action.tsx'
 import { ListScreen } from './list/list-screen.tsx'
+import { useOpenRow } from './list/use-open-row.ts'
 import { type Removal, useRemoval } from './list/use-removal.tsx'
 import { notices } from './notices.tsx'
 import { recordsChanged } from './record-cache.ts'
@@ -57,8 +59,6 @@ interface Props<
   readonly remove: Omit<Removal<R>, 'shown'>
 }
 
-type Doing<R> = { readonly adding: true } | { readonly editing: R }
-
 /** A list whose records are added, changed and deleted in dialogs over it. */
 export function RecordListScreen<
   R extends SavedRow,
@@ -67,20 +67,18 @@ export function RecordListScreen<
   T extends string,
 >(props: Props<R, S, F, T>) {
   const { list, create, change, remove, isGone, bulkActions = [] } = props
-  const [doing, setDoing] = useState<Doing<R>>()
-  const close = () => setDoing(undefined)
-  const done = () => {
-    close()
+  const [adding, setAdding] = useState(false)
+  const { row: editing, fault, open, close } = useOpenRow(list, isGone)
+  const stopAdding = () => setAdding(false)
+  const saved = (leave: () => void) => () => {
+    leave()
     if (list.model) void recordsChanged(list.model)
   }
   const shown = useMemo(() => isGone && ((row: R) => !isGone(row)), [isGone])
   const { action, dialog } = useRemoval(list, { ...remove, shown })
   const rowActions = useMemo<readonly RowAction<R>[]>(
-    () => [
-      editAction(change.operation, { opens: true, ...(shown && { shown }), run: (editing) => setDoing({ editing }) }),
-      action,
-    ],
-    [change.operation, shown, action],
+    () => [editAction(change.operation, { opens: true, ...(shown && { shown }), run: open }), action],
+    [change.operation, shown, open, action],
   )
   return (
     <>
@@ -95,7 +93,7 @@ export function RecordListScreen<
               type="primary"
               icon={<PlusOutlined aria-hidden />}
               operation={create.operation}
-              onClick={() => setDoing({ adding: true })}
+              onClick={() => setAdding(true)}
             >
               {(create.button ?? create.title)()}
             </ActionButton>
@@ -103,11 +101,11 @@ export function RecordListScreen<
         }
       />
       {dialog}
-      {doing &&
-        'adding' in doing &&
+      <DialogFault error={fault} onClose={close} />
+      {adding &&
         ('Dialog' in create ? (
           <Suspense>
-            <create.Dialog onDone={done} onClose={close} />
+            <create.Dialog onDone={saved(stopAdding)} onClose={stopAdding} />
           </Suspense>
         ) : (
           <RecordDialog
@@ -117,19 +115,20 @@ export function RecordListScreen<
             send={create.send}
             notify={() => notify(create, m.common_success)}
             failed={create.failed}
-            onDone={done}
-            onClose={close}
+            onDone={saved(stopAdding)}
+            onClose={stopAdding}
           />
         ))}
-      {doing && 'editing' in doing && (
+      {editing && (
         <RecordDialog
           {...props}
+          key={editing._id}
           title={change.title()}
-          row={doing.editing}
-          send={(values, options) => change.send(values, { ...options, _id: doing.editing._id })}
+          row={editing}
+          send={(values, options) => change.send(values, { ...options, _id: editing._id })}
           notify={() => notify(change, m.common_updated)}
           failed={change.failed}
-          onDone={done}
+          onDone={saved(close)}
           onClose={close}
         />
       )}

@@ -6,6 +6,7 @@ import { Face } from '../../../platform/web/face.tsx'
 import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { auditList } from '../audit.list.ts'
 import { auditOperations } from '../audit.operations.ts'
+import { recordAddress } from '../audit.rules.ts'
 import { ActorPicker } from './actor-picker.tsx'
 import { actionName, modelName } from './audit-texts.ts'
 import { auditEntriesDocument } from './audit.documents.ts'
@@ -63,13 +64,8 @@ function Actor({ entry: { actor } }: { readonly entry: AuditRow }) {
   )
 }
 
-const addresses: Record<string, (id: string) => string> = {
-  USER: (id) => `/users?user=${id}`,
-  POST: (id) => `/posts/${id}`,
-}
-
 function Target({ entry: { model, targetId, targetName } }: { readonly entry: AuditRow }) {
-  const href = addresses[model]?.(targetId)
+  const href = recordAddress(model, targetId)
   const name = targetName ?? `…${targetId.slice(-6)}`
   return (
     <span className="audit-target">

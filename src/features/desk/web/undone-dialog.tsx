@@ -1,5 +1,6 @@
 import { Modal } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
+import { onlyOk } from '../../../platform/web/form/only-ok.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { useDialogFocus } from '../../../platform/web/use-dialog-focus.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
@@ -15,7 +16,8 @@ export default function UndoneDialog({ undone, onClose }: { readonly undone: Und
       open
       width="var(--dialog)"
       title={m.desk_undone_title()}
-      cancelButtonProps={{ hidden: true }}
+      okText={m.common_ok()}
+      footer={onlyOk}
       okButtonProps={{ autoFocus: true }}
       onOk={onClose}
       onCancel={onClose}

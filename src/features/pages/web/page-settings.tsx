@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, InputNumber, Switch } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
+import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
@@ -20,8 +21,8 @@ interface Props {
 
 /** The dialog of one setting of a page. */
 export default function PageSettings({ id, setting, onClose }: Props) {
-  const { data: page } = useQuery(pageQuery(id))
-  if (page === undefined) return null
+  const { data: page, error } = useQuery(pageQuery(id))
+  if (page === undefined) return <DialogFault error={error} onClose={onClose} />
   const dialog = { ...commonTo(page, onClose), words: pageWords }
   switch (setting) {
     case 'isPartner':

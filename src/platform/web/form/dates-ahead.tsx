@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Looks like a field for dates, until the code of one has come: that is a third of a form, and nobody needs it before they
- * choose a date. Whoever is in it by then is in the field that follows.
+ * Stands in for a date field until its code is loaded: that is a third of a form's code, and is needed only to choose a
+ * date. If it has the focus, the real field gets it.
  */
 export function DatesAhead({ text, ...input }: Props) {
   const { id } = input

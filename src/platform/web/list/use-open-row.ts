@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
+import { type FilterSpec, readListState } from '../../shared/list.ts'
+import { useDetail, useFollow } from './list-address.ts'
+import { cacheKeyOf, type Identified, type ListDeclaration } from './list-declaration.ts'
+
+/** The parameter of the address that names the record whose form is open over a list. */
+const parameter = 'record'
+
+/**
+ * The row whose form the address opens over a list without details, and what opens and closes it. `fault` is why it cannot
+ * be opened, or null.
+ *
+ * @param isGone whether a row is deleted, though the list still shows it
+ */
+export function useOpenRow<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
+  list: ListDeclaration<F, S, Row>,
+  isGone: (row: Row) => boolean = () => false,
+) {
+  const { id, close } = useDetail(parameter)
+  const follow = useFollow()
+  const [opened, setOpened] = useState<Row>()
+  // Kept as it was when the form was opened: a version read later would hide what others changed meanwhile.
+  const known = opened?._id === id ? opened : undefined
+  const { data: found, error } = useQuery({
+    queryKey: [cacheKeyOf(list), 'row', list.spec.name, id],
+    queryFn: ({ signal }) => findRow(list, id!, signal),
+    enabled: id !== undefined && known === undefined,
+    staleTime: 0,
+  })
+  if (id !== undefined && known === undefined && found) setOpened(() => found)
+  const row = id === undefined ? undefined : (known ?? found)
+  const gone = row === null || (row !== undefined && isGone(row))
+  return {
+    row: gone ? undefined : row,
+    fault: gone ? new Error(m.list_record_gone()) : id === undefined || known ? null : error,
+    open: useCallback(
+      (clicked: Row) => {
+        setOpened(() => clicked)
+        follow(`?${parameter}=${clicked._id}`)
+      },
+      [follow],
+    ),
+    close: useCallback(() => {
+      setOpened(undefined)
+      close()
+    }, [close]),
+  }
+}
+
+/** Lists with a search find a record by its id; the others are short. */
+async function findRow<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
+  list: ListDeclaration<F, S, Row>,
+  id: string,
+  signal: AbortSignal,
+): Promise<Row | null> {
+  const { spec } = list
+  const size = Math.max(...spec.pageSizes)
+  const state = readListState(spec, { size, ...('q' in spec.filters && { q: id }) })
+  const { items } = await list.load(state, signal)
+  return items.find(({ _id }) => _id === id) ?? null
+}

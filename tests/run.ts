@@ -6,6 +6,7 @@
 import { join } from 'node:path'
 import { builtWebApp } from '../src/app/web-build.ts'
 import { compileMessages } from '../src/platform/web/build/messages.ts'
+import { prepareDemoFolder } from './journeys/harness/product.ts'
 import { ensureChromium } from './runner/browser.ts'
 import { selectChanged } from './runner/changed.ts'
 import { type Counts, runJourneys, runsOf, runSuites, runVitest, type SuiteName, suiteNames } from './runner/suites.ts'
@@ -27,10 +28,15 @@ async function main(asked: readonly string[]): Promise<number> {
   await compileMessages()
   await builtWebApp(console.log)
   const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  // Filled beside the first part, because it keeps one processor busy for half a minute. The journeys try again if it fails.
+  const demo = chosen.includes('journeys') ? prepareDemoFolder().catch(() => undefined) : undefined
   // A part that ran no test has failed.
   for (const names of runsOf(chosen)) {
+    if (names.includes('journeys')) await demo
     add(total, await countsOf(names.join(', '), () => runPart(names), 1))
   }
+  const removeDemo = await demo
+  await removeDemo?.()
   report(total)
   return total.failed === 0 && total.passed > 0 ? 0 : 1
 }

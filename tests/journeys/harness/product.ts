@@ -67,11 +67,12 @@ const variablesOf = (folder: string) => ({ DATA_DIR: folder, TOKEN_SECRET: token
 
 /**
  * Fills a folder with the demo data, of which every server of the journeys gets a copy: filling takes longer than the
- * rest of a start.
+ * rest of a start. Does nothing if that was done already, by the process that started this one.
  *
  * @returns deletes it
  */
 export async function prepareDemoFolder(): Promise<() => Promise<void>> {
+  if (process.env[demoFolder] !== undefined) return async () => undefined
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-journeys-demo-'))
   await (await startServer(variablesOf(folder), 300_000)).stop()
   process.env[demoFolder] = folder

@@ -46,6 +46,10 @@ test('a voucher goes from a draft through approval to its codes', async ({ page 
   await approving.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Updated', 'Status admin update success')
   await expect(rowOf(page, title).getByRole('link', { name: /Approved/ })).toBeVisible()
+  // A click anywhere in the row leads to its form.
+  await rowOf(page, title).getByText('Point exchange', { exact: true }).click()
+  await expect(page).toHaveURL(/\/vouchers\/[0-9a-f-]{36}\/edit$/)
+  await page.goBack()
 
   await rowOf(page, title)
     .getByRole('link', { name: /Voucher codes/ })

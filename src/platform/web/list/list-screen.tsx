@@ -95,10 +95,11 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
   const rowActions = useMemo(() => allowedActions(props.rowActions ?? [], viewer), [props.rowActions, viewer])
   const rowOf = (id: string | undefined) => page?.items.find(({ _id }) => _id === id)
   const opening = rowActions.find(({ opens }) => opens)
+  const start = (action: RowAction<Row>, row: Row) => (action.href ? follow(action.href(row)) : action.run?.(row))
   const open = (id: string) => {
     const row = rowOf(id)
     if (list.detail !== undefined) follow(`?${list.detail}=${id}`)
-    else if (row !== undefined && (opening?.shown?.(row) ?? true)) opening?.run?.(row)
+    else if (row && opening && (opening.shown?.(row) ?? true)) start(opening, row)
   }
   const opens = list.detail !== undefined || opening !== undefined
   useListKeys({
@@ -112,8 +113,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
       }
       const row = rowOf(id)
       const action = row && actionOfLetter(rowActions, letter, row)
-      if (action?.href) follow(action.href(row!))
-      else action?.run?.(row!)
+      if (action) start(action, row)
     },
     clear: countSelected(selection) > 0 ? () => setSelection(nothingSelected) : undefined,
     opened: detail?.id,

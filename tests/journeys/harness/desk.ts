@@ -4,6 +4,7 @@ import type { Api } from './api.ts'
 export interface DeskCase {
   readonly _id: string
   readonly state: string
+  readonly creator: { readonly _id: string } | null
   readonly byReason: readonly { readonly reason: string }[]
   readonly lead: {
     readonly _id: string
@@ -15,15 +16,16 @@ export interface DeskCase {
   }
 }
 
-const fields = '_id state byReason { reason } lead { _id title termStatus isAdminReport totalReports medias { _id } }'
+const fields =
+  '_id state creator { _id } byReason { reason } lead { _id title termStatus isAdminReport totalReports medias { _id } }'
 
-/** The open cases whose lead is of this model. */
+/** The open cases whose lead is of this model, without those about the demo's ADMIN, who may not decide them. */
 export async function openCases(admin: Api, model: string): Promise<readonly DeskCase[]> {
-  const { cmsGetCases } = await admin.ask<{ cmsGetCases: { items: DeskCase[] } }>(
-    `query ($model: TermModel) { cmsGetCases(model: $model, limit: 100) { items { ${fields} } } }`,
+  const { me, cmsGetCases } = await admin.ask<{ me: { _id: string }; cmsGetCases: { items: DeskCase[] } }>(
+    `query ($model: TermModel) { me { _id } cmsGetCases(model: $model, limit: 100) { items { ${fields} } } }`,
     { model },
   )
-  return cmsGetCases.items
+  return cmsGetCases.items.filter(({ creator }) => creator?._id !== me._id)
 }
 
 export async function caseNow(admin: Api, _id: string): Promise<DeskCase> {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from './tests/journeys/harness/chromium.ts'
+import { chromiumArguments, findChromium } from './tests/journeys/harness/chromium.ts'
 
 /**
  * Journeys: the real product in a real browser. `npx playwright test` runs all, `npx playwright test users` a part,
@@ -32,7 +32,8 @@ export default defineConfig({
     // CI, where nobody opens them and they take a third of the time.
     trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
-      executablePath: chromiumPath(),
+      // Undefined where there is no Chromium yet: what only reads this configuration needs none. A launch then fails.
+      executablePath: findChromium(),
       args: chromiumArguments,
     },
   },

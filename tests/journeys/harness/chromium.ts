@@ -17,20 +17,24 @@ export const chromiumArguments = [
 ]
 
 /**
- * The Chromium to use: the one CHROMIUM_PATH names, an installed one, or Playwright's own. Throws if there is none,
- * because skipped journeys would prove nothing.
+ * The Chromium to use: the one CHROMIUM_PATH names, an installed one, or Playwright's own; undefined if there is none.
+ * Throws if CHROMIUM_PATH names no file.
  */
-export function chromiumPath(): string {
+export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (existsSync(named)) return named
     throw new Error(`CHROMIUM_PATH names no file: ${named}`)
   }
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
-  const installed = folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((path) => existsSync(path))
-  if (installed) return installed
-  if (existsSync(chromium.executablePath())) return chromium.executablePath()
-  throw new Error('No Chromium found: set CHROMIUM_PATH, or run npx playwright install chromium')
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), chromium.executablePath()].find(
+    (path) => existsSync(path),
+  )
+}
+
+/** As `findChromium`; throws if there is none, because skipped journeys would prove nothing. */
+export function chromiumPath(): string {
+  const found = findChromium()
+  if (!found) throw new Error('No Chromium found: set CHROMIUM_PATH, or run npx playwright install chromium')
+  return found
 }

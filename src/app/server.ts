@@ -2,101 +2,22 @@
  * The entry point of `npm start`. Opens the database, migrates it, fills an empty one with demo data if configured,
  * listens, and stops cleanly.
  */
-import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
-import { fillDemo } from '../../database/demo/fill-demo.ts'
-import { demoSignIns, isEmpty } from '../../database/demo/presence.ts'
-import type { App } from '../platform/server/context.ts'
-import { type Database, openDatabase } from '../platform/server/database/database.ts'
-import { migrate } from '../platform/server/database/migrate.ts'
-import { type Environment, readEnvironment } from '../platform/server/environment.ts'
-import { stopServing } from '../platform/server/http/stopping.ts'
-import { startJobs } from '../platform/server/jobs.ts'
-import { assembleApp, assembleServer, jobs } from './assemble.ts'
-import { handleUncaughtErrors } from './last-resort.ts'
-import { builtWebApp } from './web-build.ts'
-
-const say = (text: string) => void process.stdout.write(`${text}\n`)
-
-/** Seconds for open requests to finish after the grace; and for a running job, which will run again anyway. */
-const drainSeconds = 20
-const jobSeconds = 5
-/** Milliseconds in which a second signal counts as the first one: Ctrl-C comes both from the terminal and from npm. */
-const echo = 1_000
+import { openDatabase } from '../platform/server/database/database.ts'
+import { readEnvironment } from '../platform/server/environment.ts'
 
 try {
-  await start()
-} catch (error) {
-  process.stderr.write(`Cannot start: ${(error as Error).message.split('\n')[0]}\n`)
-  process.exit(1)
-}
-
-async function start(): Promise<void> {
   const environment = readEnvironment()
   // The database first: if the folder is in use, nothing at all is changed.
   const database = await openDatabase(environment)
   try {
-    // The build is a process of its own: on the first start it runs beside the filling of the database.
-    const [webRoot, app] = await Promise.all([
-      environment.serveWeb ? builtWebApp(say) : null,
-      prepareApp(environment, database),
-    ])
-    const server = await assembleServer(app, webRoot)
-    await server.listen({ host: environment.host, port: environment.port })
-    const stopJobs = await startJobs(app, jobs)
-    stopOnSignals(app, server, stopJobs)
-    await announce(app, server)
+    // Imported only now, because loading the whole product takes a second, for which no refusal should have to wait.
+    const { start } = await import('./start.ts')
+    await start(environment, database)
   } catch (error) {
     await database.close()
     throw error
   }
-}
-
-/** Migrates the database, and fills an empty one with demo data if configured. */
-async function prepareApp(environment: Environment, database: Database): Promise<App> {
-  await migrate(database)
-  const app = await assembleApp(environment, database)
-  if (environment.demoData && (await isEmpty(database.kysely))) {
-    say('Filling the empty database with demo data …')
-    await fillDemo({ kysely: database.background, mediaStore: app.mediaStore, tokenKey: app.tokenKey })
-  }
-  return app
-}
-
-async function announce(app: App, server: FastifyInstance): Promise<void> {
-  const { port } = server.server.address() as AddressInfo
-  const { host } = app.environment
-  say(`Ready: http://${host.includes(':') ? `[${host}]` : host}:${port}`)
-  if (!app.environment.demoData) return
-  for (const { role, phoneNumber, password } of await demoSignIns(app.database.kysely)) {
-    say(`Sign in as ${role}: ${phoneNumber} / ${password}`)
-  }
-}
-
-/**
- * On a signal: unready at once, then no new requests, open ones answered, a running job ended, the database closed,
- * exit 0. A second signal exits at once.
- */
-function stopOnSignals(app: App, server: FastifyInstance, stopJobs: () => Promise<void>): void {
-  const grace = app.environment.shutdownGrace * 1000
-  const stop = async (exitCode: number) => {
-    setTimeout(() => process.exit(1), grace + drainSeconds * 1000).unref()
-    const jobsEnded = Promise.race([stopJobs(), wait(jobSeconds * 1000)])
-    await stopServing(server, app, grace)
-    await jobsEnded
-    app.mediaStore.close()
-    await app.database.close()
-    process.exit(exitCode)
-  }
-  let announced = 0
-  const onSignal = () => {
-    if (!app.stopping.signal.aborted) {
-      announced = performance.now()
-      say('Stopping …')
-      void stop(0)
-    } else if (performance.now() - announced > echo) process.exit(1)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
-  handleUncaughtErrors(app.log, () => void (app.stopping.signal.aborted || stop(1)))
+} catch (error) {
+  process.stderr.write(`Cannot start: ${(error as Error).message.split('\n')[0]}\n`)
+  process.exit(1)
 }

@@ -2,18 +2,25 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
+import type { Tables } from '../../../../database/tables.ts'
 import type { Database } from './database.ts'
 
 const folder = join(import.meta.dirname, '../../../../database/migrations')
 
+/** Kysely's name for it. */
+const migrationTable = 'kysely_migration'
+
+async function migrationNames(): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
+  return files.map((name) => name.replace(/\.sql$/, '')).toSorted()
+}
+
 /** Each file of `database/migrations` is one migration; files are only ever added. */
 const files: MigrationProvider = {
   async getMigrations() {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
-    const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-    return Object.fromEntries(
-      names.map((name, i) => [name.replace(/\.sql$/, ''), { up: (db: Kysely<unknown>) => runScript(db, texts[i]!) }]),
-    )
+    const names = await migrationNames()
+    const texts = await Promise.all(names.map((name) => readFile(join(folder, `${name}.sql`), 'utf8')))
+    return Object.fromEntries(names.map((name, i) => [name, { up: (db: Kysely<unknown>) => runScript(db, texts[i]!) }]))
   },
 }
 
@@ -24,13 +31,22 @@ const files: MigrationProvider = {
  * @returns the names of the migrations that ran now
  */
 export async function migrate(database: Database): Promise<string[]> {
-  const done = await database.asOwner(async (db) => {
+  return database.asOwner(async (db) => {
+    if (await isNewest(db)) return []
     const migrator = new Migrator({ db, provider: files })
     const { results, error } = await migrator.migrateToLatest()
     if (error) throw error
     return (results ?? []).map((result) => result.migrationName)
   })
-  return done
+}
+
+/** Whether exactly the migrations of this version ran. Kysely would first list every column: 0.4 s on the embedded database. */
+async function isNewest(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ migrated: string | null }>`select to_regclass(${migrationTable}) as migrated`.execute(db)
+  if (rows[0]!.migrated === null) return false
+  const { rows: ran } = await sql<{ name: string }>`select name from ${sql.table(migrationTable)}`.execute(db)
+  const names = new Set(await migrationNames())
+  return ran.length === names.size && ran.every(({ name }) => names.has(name))
 }
 
 /** Drivers prepare one statement at a time, so a script is split where a statement ends outside quotes. */

@@ -64,12 +64,12 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
   let slowestStart = 0
   let round = 0
   try {
-    let server = await startServer(variables, filling)
-    const records = await findRecords(server.url, (await demoAdmin(server)).token, lanes)
+    const first = await startServer(variables, filling)
+    const records = await findRecords(first.url, (await demoAdmin(first)).token, lanes)
     while (round < kills && faults.length === 0) {
       round++
-      await writeUntilKilled(server, journal, records)
-      server = await startServer(variables)
+      await writeUntilKilled(round === 1 ? first : await startServer(variables), journal, records)
+      const server = await startServer(variables)
       slowestStart = Math.max(slowestStart, Math.round(server.readyAfter))
       const asking = await demoAdmin(server)
       faults.push(...(await untilSettled(server.url, asking)), ...(await untilRunsOver(server.url, asking, journal)))
@@ -80,9 +80,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
       say(
         `kill ${round}: ${journal.acknowledged} acknowledged, ${journal.landed}/${journal.inFlight} in flight had landed, ${faults.length} faults`,
       )
-      server = await startServer(variables)
     }
-    await server.stop()
   } finally {
     await database?.drop()
     await rm(folder, { recursive: true, force: true })

@@ -14,7 +14,6 @@ import { openDatabase } from '../platform/server/database/database.ts'
 import { migrate } from '../platform/server/database/migrate.ts'
 import { readEnvironment } from '../platform/server/environment.ts'
 import { toE164 } from '../platform/shared/phone.ts'
-import { assembleApp } from './assemble.ts'
 
 const { values } = parseArgs({ options: { phone: { type: 'string' }, name: { type: 'string' } } })
 /** True while a password is typed: nothing is echoed. */
@@ -59,6 +58,8 @@ async function createAdmin(): Promise<void> {
     const password = await ask('Password', true)
     terminal.close()
     if (password.length < shortestPassword) throw new Error(`a password has at least ${shortestPassword} characters`)
+    // The whole product takes a second to load: only once the answers are known to be good.
+    const { assembleApp } = await import('./assemble.ts')
     const app = await assembleApp(environment, database)
     const ctx = ownContext(app, `admin:create ${uuidv7()}`)
     await makeAdmin(ctx, { phoneNumber, fullName, passwordHash: await hashPassword(password) })

@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { asSuperuser, rehashChain, remakeCheckpoints } from '../harness/forger.ts'
 import { makeAdmin } from './admin.ts'
 import { signIn, dataOf } from './api-client.ts'
-import { preparedFolder, scratchFolder, serve } from './scratch.ts'
+import { preparedFolder, serve } from './scratch.ts'
 import { root, runScript } from './server-process.ts'
 
 const create = /* GraphQL */ `
@@ -28,8 +28,8 @@ const block = /* GraphQL */ `
 `
 
 test('admin:create creates an ADMIN who can sign in, and for an existing number promotes the person', async () => {
-  const DATA_DIR = await scratchFolder()
-  const admin = await makeAdmin({ DATA_DIR })
+  // The command itself has created this database, in an empty folder.
+  const { DATA_DIR, admin } = await preparedFolder()
   const server = await serve({ DATA_DIR, DEMO_DATA: 'no' })
   const first = (await signIn(server.url, admin)).idTokenPayload.user
   expect(first.group).toBe('ADMIN')

@@ -20,6 +20,7 @@ const onOneEngine = [
   'tests/attacks/{documents,input,output,search,throttle,upload,uploads}.test.ts',
   'tests/api/permissions.test.ts',
   'src/features/exports/server/export-rights.api.test.ts',
+  'src/features/security/server/second-factor{,-of-others}.api.test.ts',
 ]
 /** About the embedded database of the tests. */
 const onPgliteOnly = ['tests/api/test-database.test.ts']

@@ -25,25 +25,27 @@ async function main(asked: readonly string[]): Promise<number> {
   }
   const chosen = suiteNames.filter((name) => asked.length === 0 || asked.includes(name))
   if (!process.env.TEST_DATABASE_URL) console.log('TEST_DATABASE_URL is not set: PostgreSQL is left out.')
+  // What the journeys need is prepared beside the first part: installing a browser waits for the network, and filling
+  // the demo keeps one processor busy for half a minute. Without a browser they fail; the demo they fill themselves.
+  const withJourneys = chosen.includes('journeys')
+  const browser = withJourneys ? ensureChromium() : undefined
+  browser?.catch(() => undefined)
   await compileMessages()
   await builtWebApp(console.log)
+  const demo = withJourneys ? prepareDemoFolder().catch(() => undefined) : undefined
   const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
-  // Filled beside the first part, because it keeps one processor busy for half a minute. The journeys try again if it fails.
-  const demo = chosen.includes('journeys') ? prepareDemoFolder().catch(() => undefined) : undefined
   // A part that ran no test has failed.
   for (const names of runsOf(chosen)) {
-    if (names.includes('journeys')) await demo
-    add(total, await countsOf(names.join(', '), () => runPart(names), 1))
+    const start = async () => {
+      if (names.includes('journeys')) await Promise.all([browser, demo])
+      return runSuites(names)
+    }
+    add(total, await countsOf(names.join(', '), start, 1))
   }
   const removeDemo = await demo
   await removeDemo?.()
   report(total)
   return total.failed === 0 && total.passed > 0 ? 0 : 1
-}
-
-async function runPart(names: readonly SuiteName[]): Promise<Counts> {
-  if (names.includes('journeys')) await ensureChromium()
-  return runSuites(names)
 }
 
 async function runChanged(): Promise<number> {

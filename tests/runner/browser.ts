@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { chromiumPath, findChromium } from '../journeys/harness/chromium.ts'
 
 /**
@@ -8,19 +10,21 @@ import { chromiumPath, findChromium } from '../journeys/harness/chromium.ts'
  */
 export async function ensureChromium(): Promise<void> {
   const found = findChromium()
-  if (!found) install()
-  else if (process.env.CI && !process.env.CHROMIUM_PATH && !withoutWindows(found)) installPackage(shell)
+  if (!found) await install()
+  else if (process.env.CI && !process.env.CHROMIUM_PATH && !withoutWindows(found)) await installPackage(shell)
   const path = chromiumPath()
-  const { status, stdout, stderr, error } = spawnSync(path, ['--version'], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${path} does not run: ${error?.message ?? stderr.trim()}`)
+  const { stdout } = await promisify(execFile)(path, ['--version']).catch((error: Error) => {
+    throw new Error(`${path} does not run: ${error.message}`)
+  })
   console.log(`${stdout.trim()} at ${path}`)
 }
 
-function install(): void {
+async function install(): Promise<void> {
   console.log('No Chromium found: installing one …')
   // Older distributions have no package without windows.
-  const installed = (installPackage(shell) || installPackage('chromium')) && findChromium() !== undefined
-  if (!installed && !run(['npx', 'playwright', 'install', 'chromium'])) {
+  const installed =
+    ((await installPackage(shell)) || (await installPackage('chromium'))) && findChromium() !== undefined
+  if (!installed && !(await run(['npx', 'playwright', 'install', 'chromium']))) {
     throw new Error('Chromium could not be installed; install one and name it in CHROMIUM_PATH')
   }
 }
@@ -32,16 +36,17 @@ const withoutWindows = (path: string) => path.endsWith(shell)
  * Only where root may install Debian's packages. Ubuntu's package is a stub that requires snap, which containers lack;
  * there, and elsewhere, Playwright brings its own.
  */
-function installPackage(name: string): boolean {
+async function installPackage(name: string): Promise<boolean> {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   return (
     isDebianRoot &&
-    run(['apt-get', 'update', '-qq']) &&
-    run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name])
+    (await run(['apt-get', 'update', '-qq'])) &&
+    (await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name]))
   )
 }
 
-function run([command, ...parameters]: readonly string[]): boolean {
+async function run([command, ...parameters]: readonly string[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command!, parameters, { stdio: 'inherit', env }).status === 0
+  const [code] = (await once(spawn(command!, parameters, { stdio: 'inherit', env }), 'close')) as [number | null]
+  return code === 0
 }

@@ -4,7 +4,8 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
+# Without the build that belongs to an install: it needs the sources, with which this layer would not be kept.
+RUN --mount=type=cache,target=/root/.npm npm pkg delete scripts.prepare && npm ci --omit=dev
 COPY index.html vite.config.ts schema.graphql ./
 COPY database ./database
 COPY src ./src

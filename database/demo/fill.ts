@@ -35,7 +35,7 @@ try {
       await database.close()
     }
   }
-  const mediaStore = openMediaStore(environment)
+  const mediaStore = await openMediaStore(environment)
   await fillLarge({
     databaseUrl,
     tokenKey: await tokenKey(environment),

@@ -36,7 +36,7 @@ export async function assembleApp(
   database: Database,
   log: Log = openLog(environment.logLevel),
 ): Promise<App> {
-  const mediaStore = openMediaStore(environment)
+  const mediaStore = await openMediaStore(environment)
   return {
     environment,
     schema,

@@ -2,15 +2,20 @@
  * The entry point of `npm start`. Opens the database, migrates it, fills an empty one with demo data if configured,
  * listens, and stops cleanly.
  */
-import { openDatabase } from '../platform/server/database/database.ts'
-import { readEnvironment } from '../platform/server/environment.ts'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+
+// Node keeps what it compiled for the next start, which is a seventh shorter. Applies only to what is imported later.
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'))
 
 try {
+  const { readEnvironment } = await import('../platform/server/environment.ts')
   const environment = readEnvironment()
   // The database first: if the folder is in use, nothing at all is changed.
+  const { openDatabase } = await import('../platform/server/database/database.ts')
   const database = await openDatabase(environment)
   try {
-    // Imported only now, because loading the whole product takes a second, for which no refusal should have to wait.
+    // Loading the whole product takes a second, for which no refusal should have to wait.
     const { start } = await import('./start.ts')
     await start(environment, database)
   } catch (error) {

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { fillDemo } from '../../database/demo/fill-demo.ts'
 import { demoSignIns, isEmpty } from '../../database/demo/presence.ts'
 import type { App } from '../platform/server/context.ts'
 import type { Database } from '../platform/server/database/database.ts'
@@ -41,6 +40,7 @@ async function prepareApp(environment: Environment, database: Database): Promise
   const app = await assembleApp(environment, database)
   if (environment.demoData && (await isEmpty(database.kysely))) {
     say('Filling the empty database with demo data …')
+    const { fillDemo } = await import('../../database/demo/fill-demo.ts')
     await fillDemo({ kysely: database.background, mediaStore: app.mediaStore, tokenKey: app.tokenKey })
   }
   return app

@@ -17,8 +17,8 @@ const stores: Partial<Record<'folder' | 's3', MediaStore>> = {}
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-store-'))
   s3 = await startS3Server()
-  stores.folder = openMediaStore({ dataDir: folder, s3: undefined })
-  stores.s3 = openMediaStore({ dataDir: folder, s3: s3.settings })
+  stores.folder = await openMediaStore({ dataDir: folder, s3: undefined })
+  stores.s3 = await openMediaStore({ dataDir: folder, s3: s3.settings })
 })
 
 afterAll(async () => {
@@ -143,7 +143,7 @@ test('S3 removes unfinished uploads of a crash, but not recent ones', async () =
 })
 
 test('a missing bucket is a fault, not a missing file', async () => {
-  const store = openMediaStore({ dataDir: folder, s3: { ...s3.settings, bucket: 'other' } })
+  const store = await openMediaStore({ dataDir: folder, s3: { ...s3.settings, bucket: 'other' } })
   await expect(store.read('a/one.webp')).rejects.toThrow('NoSuchBucket')
   store.close()
 })

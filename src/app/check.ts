@@ -49,6 +49,7 @@ if (differing.length > 0) {
 await Promise.all([
   step('types, server', 'npx', ['tsc', '-p', 'tsconfig.server.json']),
   step('types, web', 'npx', ['tsc', '-p', 'tsconfig.web.json']),
+  step('types, tests of the web', 'npx', ['tsc', '-p', 'tsconfig.web-tests.json']),
   step('lint', 'npm', ['run', '--silent', 'lint']),
   step('format', 'npx', ['oxfmt', '--check']),
   step('unused', 'npx', ['knip', '--treat-config-hints-as-errors']),

@@ -18,8 +18,8 @@ test('batches are spread over the time of the wheel, ten minutes apart', () => {
 
 test('they follow the dates of the wheel until they have dates of their own', () => {
   const two = spread(resized(one, 2, {}), dates)
-  expect(followed(two, dates, later)[0].endDate).toBe('2027-01-01T12:00:00.000Z')
-  const own = [two[0], { ...two[1], endDate: '2027-01-01T09:00:00.000Z' }]
+  expect(followed(two, dates, later)[0]!.endDate).toBe('2027-01-01T12:00:00.000Z')
+  const own = [two[0]!, { ...two[1]!, endDate: '2027-01-01T09:00:00.000Z' }]
   expect(isSpread(own, dates)).toBe(false)
   expect(followed(own, dates, later)).toBe(own)
 })
@@ -36,6 +36,6 @@ test('a batch added to those begins ten minutes after the last and is as long', 
 
 test('keys are never used twice, and a time that is too short leaves the batches alone', () => {
   const three = resized(one, 3, {})
-  expect(resized([three[0], three[2]], 3, {}).map(({ key }) => key)).toEqual(['new-1', 'new-3', 'new-4'])
+  expect(resized([three[0]!, three[2]!], 3, {}).map(({ key }) => key)).toEqual(['new-1', 'new-3', 'new-4'])
   expect(spread(three, { ...dates, endDate: dates.startDate })).toBe(three)
 })

@@ -34,24 +34,24 @@ describe('simulate()', () => {
     ] as const
     const { stocks: forecasts, days, points, runs } = play([batchOf(stocks)], even(100_000))
     expect(runs).toBe(200)
-    expect(forecasts[0].map(({ left }) => left.high)).toEqual([0, 0])
+    expect(forecasts[0]!.map(({ left }) => left.high)).toEqual([0, 0])
     // The last unit falls due in the last hour.
-    const [low, middle, high] = forecasts[0][0].ends
+    const [low, middle, high] = forecasts[0]![0]!.ends
     expect(low).toBeGreaterThan(start + 23 * hour)
-    expect(low).toBeLessThan(middle)
+    expect(low).toBeLessThan(middle!)
     expect(high).toBeLessThan(start + 24 * hour)
     expect(points).toEqual({ mean: 60, low: 60, high: 60 })
     // From 10 o'clock of one local day until 10 o'clock of the next.
     expect(days.map(({ day }) => day)).toEqual(['2026-12-01', '2026-12-02'])
-    expect(days[0].points.mean / 2.5).toBeCloseTo(14, 0)
-    expect(days[0].points.mean + days[1].points.mean).toBeCloseTo(60)
-    expect(days[0].vouchers.mean + days[1].vouchers.mean).toBeCloseTo(12)
+    expect(days[0]!.points.mean / 2.5).toBeCloseTo(14, 0)
+    expect(days[0]!.points.mean + days[1]!.points.mean).toBeCloseTo(60)
+    expect(days[0]!.vouchers.mean + days[1]!.vouchers.mean).toBeCloseTo(12)
   })
 
   test('without spins, or without anybody who may win, all stays', () => {
     const batch = batchOf([{ tier: 'GOLD', qty: 3, point: 1 }])
     for (const forecast of [play([batch], even(0)), play([batch], even(100), { ...everybody, GOLD: 0 })]) {
-      expect(forecast.stocks[0][0]).toEqual({ ends: [null, null, null], left: { mean: 3, low: 3, high: 3 } })
+      expect(forecast.stocks[0]![0]).toEqual({ ends: [null, null, null], left: { mean: 3, low: 3, high: 3 } })
       expect(forecast.points.mean).toBe(0)
     }
   })
@@ -59,16 +59,16 @@ describe('simulate()', () => {
   test('what is reserved for designated people is neither drawn nor counted as left', () => {
     const batch = (designated: number) => batchOf([{ tier: 'GOLD', qty: 5, designated, point: 2 }])
     const some = play([batch(2)], even(100_000))
-    expect([some.points.mean, some.stocks[0][0].left.high]).toEqual([6, 0])
-    expect(play([batch(2)], even(0)).stocks[0][0].left).toEqual({ mean: 3, low: 3, high: 3 })
+    expect([some.points.mean, some.stocks[0]![0]!.left.high]).toEqual([6, 0])
+    expect(play([batch(2)], even(0)).stocks[0]![0]!.left).toEqual({ mean: 3, low: 3, high: 3 })
     const all = play([batch(5)], even(100_000))
-    expect([all.points.mean, all.stocks[0][0].left.mean, all.stocks[0][0].ends[0]]).toEqual([0, 0, start])
+    expect([all.points.mean, all.stocks[0]![0]!.left.mean, all.stocks[0]![0]!.ends[0]]).toEqual([0, 0, start])
   })
 
   test('the fewer may win, the more stays', () => {
     const batch = batchOf([{ tier: 'GOLD', qty: 20, point: 1 }])
     const left = [1, 0.3, 0.1, 0.02].map(
-      (GOLD) => play([batch], even(2), { ...everybody, GOLD }).stocks[0][0].left.mean,
+      (GOLD) => play([batch], even(2), { ...everybody, GOLD }).stocks[0]![0]!.left.mean,
     )
     expect(left).toEqual(left.toSorted((a, b) => a - b))
     // Of 48 spins, one can win at most.
@@ -93,9 +93,9 @@ describe('simulate()', () => {
             points,
             days,
           } = simulate(given, mulberry(seed))
-          for (const [i, { left, ends }] of forecasts.entries()) {
+          for (const [i, { left, ends }] of forecasts!.entries()) {
             expect(left.low).toBeGreaterThanOrEqual(0)
-            expect(left.high).toBeLessThanOrEqual(stocks[i].qty)
+            expect(left.high).toBeLessThanOrEqual(stocks[i]!.qty)
             expect(ends.every((end) => end === null || (end >= start && end < start + 5 * hour))).toBe(true)
           }
           const most = stocks.reduce((sum, { qty, point }) => sum + qty * (point ?? 0), 0)

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { defineList, readListState } from '../../../shared/list.ts'
+import { defineList, type ListSpec, type ListState, readListState } from '../../../shared/list.ts'
 import { addressOfView, contentOf, isModified, readViewParameters } from './view-address.ts'
+
+/** As the screens of all lists know it. */
+const stateOf = (spec: ListSpec, search: Readonly<Record<string, unknown>>): ListState => readListState(spec, search)
 
 const list = defineList({
   name: 'Thing',
@@ -38,7 +41,7 @@ test('filters fixed by the screen are left out of the address', () => {
 
 test('the screen’s state is read as the same view', () => {
   const { view: _, columns, ...search } = addressOfView(list, view)
-  expect(contentOf(list, readListState(list, search), String(columns).split('.'))).toEqual({
+  expect(contentOf(list, stateOf(list, search), String(columns).split('.'))).toEqual({
     filters: view.filters,
     sort: view.sort,
     columns: view.columns,
@@ -77,13 +80,13 @@ const reports = defineList({
 })
 
 test('a view stores that an initial filter was cleared, but not an initial value that changes from day to day', () => {
-  const all = contentOf(reports, readListState(reports, { handled: 'ALL' }), [])
+  const all = contentOf(reports, stateOf(reports, { handled: 'ALL' }), [])
   expect(all).toEqual({ filters: {}, sort: null, columns: [], size: 10 })
   expect(addressOfView(reports, { ...all, _id })).toEqual({ handled: 'ALL', view: _id })
-  const open = contentOf(reports, readListState(reports, {}), [])
+  const open = contentOf(reports, stateOf(reports, {}), [])
   expect(open.filters).toEqual({ handled: 'NO' })
   expect(addressOfView(reports, { ...open, _id })).toEqual({ view: _id })
-  expect(contentOf(reports, readListState(reports, { made: '2026-02-01_2026-02-03' }), []).filters).toEqual({
+  expect(contentOf(reports, stateOf(reports, { made: '2026-02-01_2026-02-03' }), []).filters).toEqual({
     handled: 'NO',
     made: '2026-02-01_2026-02-03',
   })

@@ -11,7 +11,7 @@ import { ensureChromium } from './runner/browser.ts'
 import { selectChanged } from './runner/changed.ts'
 import { type Counts, runJourneys, runsOf, runSuites, runVitest, type SuiteName, suiteNames } from './runner/suites.ts'
 
-// Node keeps here what it compiled, for the next start of the product: about a sixth of what a start takes.
+// Node keeps here what it compiled. The server does so itself (same folder); the commands that tests start do not.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/node')
 
 process.exitCode = await main(process.argv.slice(2))

@@ -14,13 +14,12 @@ export async function seriousFaults(page: Page, only?: readonly string[]): Promi
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const { violations } = await page.evaluate((rules) => {
     const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }
-    const only = rules && { runOnly: rules }
     // `region` is never more than moderate, and only rules that are off need the style sheets loaded again.
     return axe.run(document, {
       resultTypes: ['violations'],
       preload: false,
       rules: { region: { enabled: false } },
-      ...only,
+      ...(rules && { runOnly: rules }),
     })
   }, only)
   return violations

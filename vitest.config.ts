@@ -13,12 +13,12 @@ const databaseTests = ['tests/{api,attacks,races}/**/*.test.ts', 'src/features/*
 const faultTests = ['tests/faults/**/*.test.ts']
 
 /**
- * What the server's code decides, whichever engine answers: permissions, limits, how a response is written. Where there
- * are two engines, the quicker one is enough.
+ * What the server's code decides, whichever engine answers: permissions, limits, how a response is written, how many
+ * statements run. Where there are two engines, the quicker one is enough.
  */
 const onOneEngine = [
-  'tests/attacks/{documents,input,output,search,throttle,upload,uploads}.test.ts',
-  'tests/api/permissions.test.ts',
+  'tests/attacks/{authorisation,documents,input,output,search,throttle,upload,uploads}.test.ts',
+  'tests/api/{permissions,statements}.test.ts',
   'src/features/exports/server/export-rights.api.test.ts',
   'src/features/security/server/second-factor{,-of-others}.api.test.ts',
 ]

@@ -8,12 +8,12 @@ import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
 /**
- * Every query, with everything that can be selected below it, must run as many SQL statements for twenty rows as for
+ * Every query, with everything that can be selected below it, must run as many SQL statements for eight rows as for
  * two. All rows fit on one page, and rows share no related records, so that each kind of record is loaded for each row.
  * Queries and selections come from the schema, so new fields are included automatically.
  */
 const fewer = 2
-const more = 20
+const more = 8
 
 /** They answer from the code. */
 const constantQueries = new Set(['cmsListBannerScreen', 'cmsLuckyWheelInstructionTypes'])

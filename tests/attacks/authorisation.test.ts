@@ -94,7 +94,11 @@ describe('a field that a caller may not read', async () => {
   /** Queries about the reader's own data are not hidden from them. */
   // Runs among them: each export below is one.
   const theirOwn = new Set(['me', 'mySessions', 'mySecondFactor', 'myPreferences', 'cmsRuns'])
-  /** Each query with everything that a reader may see of it, in each order and with each search text. */
+  /**
+   * Each query with everything that a reader may see of it; in each order and with each search text, only with the rows'
+   * own fields, which show what was found in which order: what is below them is in the first one. ADMIN, who may read
+   * all, is asked for one of each: enough to see that the change has an effect.
+   */
   const documentsOf = (reader: Reader) => {
     const without = new Set(
       Object.entries(matrix.fieldsOfAnotherPerson).flatMap(([name, cells]) =>
@@ -103,7 +107,8 @@ describe('a field that a caller may not read', async () => {
     )
     const documents = queries.flatMap((field) => {
       if (theirOwn.has(field.name)) return []
-      if (field.args.some(isRequiredArgument)) return [everythingOf(field, target, { without })]
+      const everything = everythingOf(field, target, { without })
+      if (reader === 'ADMIN' || field.args.some(isRequiredArgument)) return [everything]
       const sortBy = field.args.find(({ name }) => name === 'sortBy')?.type
       const sorts = sortBy && getNamedType(sortBy)
       const types = isInputObjectType(sorts) ? getNamedType(sorts.getFields().type!.type) : undefined
@@ -113,10 +118,7 @@ describe('a field that a caller may not read', async () => {
             .flatMap(({ name }) => ['ASC', 'DESC'].map((dir) => `sortBy: { type: ${name}, dir: ${dir} }`))
         : []
       const texts = textsOf(field).flatMap((path) => probes.map((probe) => argumentAt(path, probe)))
-      return [
-        everythingOf(field, target, { without }),
-        ...[...orders, ...texts].map((given) => asking(field, given, { without })),
-      ]
+      return [everything, ...[...orders, ...texts].map((given) => asking(field, given, { depth: 2, without }))]
     })
     return [
       ...documents,
@@ -167,18 +169,18 @@ describe('a field that a caller may not read', async () => {
     return [...answers, ...(await exportsOf(on, client))]
   }
   /** Sent as persisted documents, which may ask for more at once. */
-  const seenBy = async () => {
+  const seenBy = async (names: readonly Reader[]) => {
     const on = await server.again({ persisted: [...asked.values()].flat() })
     const seen = new Map<Reader, unknown>()
-    for (const name of readerNames) seen.set(name, await everything(on, name, on.as(readers[name])))
+    for (const name of names) seen.set(name, await everything(on, name, on.as(readers[name])))
     return seen
   }
 
-  const before = await seenBy()
+  const before = await seenBy(readerNames)
   await changeWhatIsHidden()
-  const after = await seenBy()
+  const after = await seenBy(readerNames)
   await changeWhoDecided()
-  const last = await seenBy()
+  const last = await seenBy(['VERIFIED', 'STAFF'])
 
   test.each(['VERIFIED', 'STAFF'] as const)('has no effect on what %s finds, sorts, counts and exports', (name) => {
     expect(after.get(name)).toEqual(before.get(name))

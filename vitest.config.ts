@@ -71,6 +71,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'database/**/*.test.ts'],
           exclude: ['**/*.api.test.ts'],
+          // A tenth less processor time than processes.
+          pool: 'threads',
           testTimeout: 20_000,
         },
       },

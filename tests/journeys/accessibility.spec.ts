@@ -5,7 +5,6 @@ import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
 test('menus, choices, dialogs and errors over the screens have no serious axe violation', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, 'ADMIN', '/users')
   const look = async (what: string) => {
     for (const theme of ['dark', 'light'] as const) {

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
 import { type Api, createPerson, createPost, uniqueWord } from './harness/api.ts'
+import { withMotion, withoutMotion } from './harness/motion.ts'
 import { dialog, expectListSettled, openPalette } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
 /**
  * What people do here all day, with no more actions than it may take. The comments count them: a key, a combination of
- * keys, a click, or typing a text.
+ * keys, a click, or typing a text. With the animations that most people see.
  */
+test.beforeEach(({ page }) => withMotion(page))
+test.afterEach(({ page }) => withoutMotion(page))
+
 const rows = (page: Page) => page.locator('tr[data-id]')
 
 interface Posts {

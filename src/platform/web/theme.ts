@@ -6,8 +6,15 @@ import { theme as antd, type ThemeConfig } from 'antd'
  */
 export const themeClass = 'app-theme'
 
+/**
+ * Without its animations where the device asks for none: base.css takes their transitions away, and antd would wait for
+ * the end of one. Read once, because antd mounts every screen again when this token changes.
+ */
+const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** Pine green on warm greys: calm for a whole working day, and different from the colours of a status. */
 const shared = {
+  motion,
   fontFamily: 'var(--font)',
   fontFamilyCode: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Noto Sans Mono', monospace",
   fontSize: 14,

@@ -1,12 +1,16 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** antd's classes on a dialog, a list of choices or a menu that is opening or closing. */
-const moving = '.ant-zoom, .ant-zoom-big, .ant-slide-up, .ant-slide-down'
+const moving = (page: Page): Locator => page.locator('.ant-zoom, .ant-zoom-big, .ant-slide-up, .ant-slide-down').first()
 
 /**
- * Delays actions on a page while something on it is moving. A script is faster than any person: it would press a button
- * of a dialog that is still growing and release next to it, or scroll to a choice that is still moving.
+ * Shows the product with its animations, as most people see it. Actions wait while something is moving: a script is
+ * faster than any person, and would press a button of a dialog that is still growing and release next to it.
  */
-export function waitForMotion(context: BrowserContext): void {
-  context.on('page', (page) => void page.addLocatorHandler(page.locator(moving).first(), async () => undefined))
+export async function withMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addLocatorHandler(moving(page), async () => undefined)
 }
+
+/** The page's actions no longer wait, because nothing moves for the next journey. */
+export const withoutMotion = (page: Page): Promise<void> => page.removeLocatorHandler(moving(page))

@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test'
-import { waitForMotion } from './motion.ts'
 import { leave } from './visit.ts'
 
 /**
@@ -29,9 +28,11 @@ export function windowsOf(browser: Browser): Windows {
   }
 }
 
+/** Most journeys: dialogs and lists of choices that grow and shrink take a sixth of their time. */
+const still = { reducedMotion: 'reduce' } as const
+
 async function openWindow(browser: Browser): Promise<Page> {
-  const context = await browser.newContext()
-  waitForMotion(context)
+  const context = await browser.newContext(still)
   return context.newPage()
 }
 
@@ -47,7 +48,7 @@ async function renew(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await leave(page)
   await context.clearCookies()
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  await page.emulateMedia({ colorScheme: null, ...still })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.mouse.move(0, 0)
 }

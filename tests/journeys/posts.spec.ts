@@ -200,7 +200,8 @@ test('a post is created for the person with a number, edited with their group, a
   const title = `Bài ${uniqueWord()}`
   await signIn(page, 'ADMIN', '/posts')
   await page.getByRole('link', { name: 'Create post' }).click()
-  await page.getByRole('button', { name: 'Save' }).click()
+  // Exactly: the list has a button for saved views.
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Please select your group!', { exact: true })).toBeVisible()
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Content').fill('Nội dung ban đầu')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Api, createPerson, createPost, uniqueWord } from './harness/api.ts'
-import { withMotion, withoutMotion } from './harness/motion.ts'
+import { withMotion } from './harness/motion.ts'
 import { dialog, expectListSettled, openPalette } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
@@ -10,7 +10,6 @@ import { signIn } from './harness/visit.ts'
  * keys, a click, or typing a text. With the animations that most people see.
  */
 test.beforeEach(({ page }) => withMotion(page))
-test.afterEach(({ page }) => withoutMotion(page))
 
 const rows = (page: Page) => page.locator('tr[data-id]')
 

@@ -4,6 +4,7 @@ import type { Download, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { type Api, createPerson, type Person, uniqueWord } from './harness/api.ts'
+import { withMotion, withoutMotion } from './harness/motion.ts'
 import {
   choicesOf,
   choose,
@@ -294,13 +295,19 @@ test('a text without searchable characters is not used as a filter, and the box 
   await expect.poll(() => search(page)).toEqual({ query: 'an' })
 })
 
-test('the menu of a row opens at its button', async ({ page }) => {
-  await signIn(page, 'ADMIN', '/users')
-  await page
-    .getByRole('button', { name: /^More actions/ })
-    .first()
-    .click()
-  await expect(page.getByRole('menuitem', { name: 'View', exact: true })).toBeInViewport()
-  await page.getByRole('menuitem', { name: 'View', exact: true }).click()
-  await expect(page).toHaveURL(/user=/)
-})
+for (const [how, prepare] of [
+  ['with animations', withMotion],
+  ['without animations', withoutMotion],
+] as const) {
+  test(`the menu of a row opens at its button, ${how}`, async ({ page }) => {
+    await prepare(page)
+    await signIn(page, 'ADMIN', '/users')
+    await page
+      .getByRole('button', { name: /^More actions/ })
+      .first()
+      .click()
+    await expect(page.getByRole('menuitem', { name: 'View', exact: true })).toBeInViewport()
+    await page.getByRole('menuitem', { name: 'View', exact: true }).click()
+    await expect(page).toHaveURL(/user=/)
+  })
+}

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { withoutMotion } from './motion.ts'
 import { leave } from './visit.ts'
 
 /**
@@ -28,11 +29,8 @@ export function windowsOf(browser: Browser): Windows {
   }
 }
 
-/** Most journeys: dialogs and lists of choices that grow and shrink take a sixth of their time. */
-const still = { reducedMotion: 'reduce' } as const
-
 async function openWindow(browser: Browser): Promise<Page> {
-  const context = await browser.newContext(still)
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
   return context.newPage()
 }
 
@@ -48,7 +46,8 @@ async function renew(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await leave(page)
   await context.clearCookies()
-  await page.emulateMedia({ colorScheme: null, ...still })
+  await page.emulateMedia({ colorScheme: null })
+  await withoutMotion(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.mouse.move(0, 0)
 }

@@ -47,6 +47,15 @@ test('referral ranges move their neighbours, are refused by field, saved at once
   expect(await ranges()).toEqual(['1-15:10', '16-100:15', '101-200:22.5'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(ranges).toEqual(before)
+  // One of them alone has no range to edit: its neighbours would have to follow.
+  await page
+    .locator('details', { has: page.getByRole('heading', { name: 'Referrals' }) })
+    .getByRole('link')
+    .first()
+    .click()
+  const one = dialog(page, /^Edit rule: Referrals \d+–\d+$/)
+  await expect(one.getByLabel('Points', { exact: true })).toBeVisible()
+  await expect(one.getByLabel(/Invited/)).toHaveCount(0)
 })
 
 test('a rule is edited: points are required, and its versions show what they said', async ({ page }) => {

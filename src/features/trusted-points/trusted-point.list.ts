@@ -5,7 +5,7 @@ export const trustedPointList = defineList({
   name: 'TrustedPointConfig',
   filters: { q: { kind: 'text', longest: 200 } },
   sorts: ['CREATED_AT'],
-  defaultSort: { type: 'CREATED_AT', dir: 'ASC' },
+  defaultSort: { type: 'CREATED_AT', dir: 'DESC' },
   pageSize: 100,
   pageSizes: [100],
 })

@@ -890,6 +890,12 @@ export type SecondLookReason =
   | 'STAFF'
   | 'VERIFIED';
 
+export type SeenReportsInput = {
+  _id: string;
+  /** When the newest report came that the caller saw; a newer one is a conflict. */
+  lastReportAt: string;
+};
+
 export type SensitiveWordSort = {
   dir?: SortDirection | null | undefined;
   type?: SensitiveWordSortType | null | undefined;
@@ -2187,7 +2193,7 @@ export type DeletePageCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeletePageCategoryMutation = { cmsDeletePageCategory: { version: number } };
+export type DeletePageCategoryMutation = { cmsDeletePageCategory: boolean };
 
 export type PageRowFragment = { _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> };
 
@@ -2318,7 +2324,7 @@ export type SetAuthorGroupMutationVariables = Exact<{
 
 export type SetAuthorGroupMutation = { updateUserGroup: { _id: string, fullName: string, phoneNumber: string, gender: Gender, group: UserGroup, version: number } };
 
-export type PostRowFragment = { _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type PostRowFragment = { _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null };
 
 export type PostsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2329,7 +2335,7 @@ export type PostsQueryVariables = Exact<{
 }>;
 
 
-export type PostsQuery = { cmsGetPosts: { counter?: number, items: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type PostsQuery = { cmsGetPosts: { counter?: number, items: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null }> } };
 
 export type PostCountQueryVariables = Exact<{
   filter?: PostFilter | null | undefined;
@@ -2347,7 +2353,7 @@ export type BlockedPostsQueryVariables = Exact<{
 }>;
 
 
-export type BlockedPostsQuery = { cmsGetBlockedPosts: { counter?: number, item: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type BlockedPostsQuery = { cmsGetBlockedPosts: { counter?: number, item: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null }> } };
 
 export type BlockedPostCountQueryVariables = Exact<{
   filter?: PostFilter | null | undefined;
@@ -2358,14 +2364,14 @@ export type BlockedPostCountQuery = { cmsGetBlockedPosts: { counter: number } };
 
 export type PostTextFragment = { title: string, content: string };
 
-export type WrittenPostFragment = { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> };
+export type WrittenPostFragment = { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> };
 
 export type PostQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, page: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
+export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
 
 export type FindCreatorsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -2602,6 +2608,7 @@ export type MarkReportsHandledOfManyMutationVariables = Exact<{
   list?: unknown;
   after?: string | null | undefined;
   handled: boolean;
+  seen?: Array<SeenReportsInput> | SeenReportsInput | null | undefined;
 }>;
 
 
@@ -3937,6 +3944,10 @@ export const PostRowFragmentDoc = new TypedDocumentString(`
   creator {
     ...UserFace
   }
+  page {
+    _id
+    name
+  }
   createdAt
   version
 }
@@ -3962,6 +3973,10 @@ export const WrittenPostFragmentDoc = new TypedDocumentString(`
   createdAt
   creator {
     ...UserFace
+  }
+  page {
+    _id
+    name
   }
   medias {
     _id
@@ -6983,11 +6998,9 @@ export const UpdatePageCategoryDocument = new TypedDocumentString(`
     `, {"hash":"29f7aeef1eb02b723921a06f68064ab633e885f3236dfddb5fc8ea9a49cfb382"}) as unknown as TypedDocumentString<UpdatePageCategoryMutation, UpdatePageCategoryMutationVariables>;
 export const DeletePageCategoryDocument = new TypedDocumentString(`
     mutation DeletePageCategory($_id: ID!, $version: Int!) {
-  cmsDeletePageCategory(_id: $_id, version: $version) {
-    version
-  }
+  cmsDeletePageCategory(_id: $_id, version: $version)
 }
-    `, {"hash":"e2dc2a54fd817dc2382290544cd32386c85d5affacc8d8452eb4cc631685f65f"}) as unknown as TypedDocumentString<DeletePageCategoryMutation, DeletePageCategoryMutationVariables>;
+    `, {"hash":"d994026c253ce3956213e9cf90ea1e5534478188bd3bf4fbd1ec30541bfd8e52"}) as unknown as TypedDocumentString<DeletePageCategoryMutation, DeletePageCategoryMutationVariables>;
 export const PagesDocument = new TypedDocumentString(`
     query Pages($limit: Int, $offset: Int, $q: String, $filter: PageFilter, $sortBy: PageSort) {
   cmsGetPages(
@@ -7359,6 +7372,10 @@ export const PostsDocument = new TypedDocumentString(`
   creator {
     ...UserFace
   }
+  page {
+    _id
+    name
+  }
   createdAt
   version
 }
@@ -7370,7 +7387,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"4e2155427c56fe42270518e039c725a9d8ba0ebdf80c44803ab2ab116a197a96"}) as unknown as TypedDocumentString<PostsQuery, PostsQueryVariables>;
+}`, {"hash":"39959c4ffc060ce09273a5e31e2671b61cf0e983d601dc30093c67df40ac69e3"}) as unknown as TypedDocumentString<PostsQuery, PostsQueryVariables>;
 export const PostCountDocument = new TypedDocumentString(`
     query PostCount($filter: PostFilter) {
   cmsGetPosts(filter: $filter) {
@@ -7402,6 +7419,10 @@ export const BlockedPostsDocument = new TypedDocumentString(`
   creator {
     ...UserFace
   }
+  page {
+    _id
+    name
+  }
   createdAt
   version
 }
@@ -7413,7 +7434,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"77efa97a5f9826286d6f62224a703e570b4996d002d50f948710bf75fd169dd4"}) as unknown as TypedDocumentString<BlockedPostsQuery, BlockedPostsQueryVariables>;
+}`, {"hash":"390900bba1d725e13633859a7b8958a0aa8223e68a4e6e5313c44c73fa3fabd3"}) as unknown as TypedDocumentString<BlockedPostsQuery, BlockedPostsQueryVariables>;
 export const BlockedPostCountDocument = new TypedDocumentString(`
     query BlockedPostCount($filter: PostFilter) {
   cmsGetBlockedPosts(filter: $filter) {
@@ -7445,10 +7466,6 @@ export const PostDocument = new TypedDocumentString(`
       _id
       name
     }
-    page {
-      _id
-      name
-    }
     sharedPost {
       ...WrittenPost
     }
@@ -7465,6 +7482,10 @@ fragment WrittenPost on Post {
   createdAt
   creator {
     ...UserFace
+  }
+  page {
+    _id
+    name
   }
   medias {
     _id
@@ -7484,7 +7505,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"d930b66845ad3439fd1e3df7ea0684c750dcae4be87e68afae94933439400e6e"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
+}`, {"hash":"0e221b88232c8c5b5d5b02f05582e084922499052a74517a4645c01969fe0ad0"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
 export const FindCreatorsDocument = new TypedDocumentString(`
     query FindCreators($q: String, $limit: Int) {
   cmsFindCreators(q: $q, limit: $limit) {
@@ -8118,13 +8139,14 @@ export const UnmarkReportsHandledDocument = new TypedDocumentString(`
 }
     `, {"hash":"758abcdfc528e8abe90a00216dc62c1a2db9b6820235d7e1afe5184fa8dc595e"}) as unknown as TypedDocumentString<UnmarkReportsHandledMutation, UnmarkReportsHandledMutationVariables>;
 export const MarkReportsHandledOfManyDocument = new TypedDocumentString(`
-    mutation MarkReportsHandledOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $handled: Boolean!) {
+    mutation MarkReportsHandledOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $handled: Boolean!, $seen: [SeenReportsInput!]) {
   cmsMarkReportsHandledOfMany(
     model: $model
     ids: $ids
     list: $list
     after: $after
     handled: $handled
+    seen: $seen
   ) {
     outcomes {
       _id
@@ -8137,7 +8159,7 @@ export const MarkReportsHandledOfManyDocument = new TypedDocumentString(`
     next
   }
 }
-    `, {"hash":"2e9c2667913f78076b9ba3578b98bfa6637d91d1ecab5fc53d6a0a048468bea9"}) as unknown as TypedDocumentString<MarkReportsHandledOfManyMutation, MarkReportsHandledOfManyMutationVariables>;
+    `, {"hash":"c6a61826a76fa4ce0b84e96d04be4ac2248dd5f5fe9591f6c9df3225a606f127"}) as unknown as TypedDocumentString<MarkReportsHandledOfManyMutation, MarkReportsHandledOfManyMutationVariables>;
 export const RunsDocument = new TypedDocumentString(`
     query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {
   cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {

@@ -3,7 +3,7 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { listPageType } from '../../../platform/server/graphql/lists.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
-import { recordStore } from '../../../platform/server/records/record-store.ts'
+import { recordStore, wasThere } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { pageCategoryList } from '../page-category.list.ts'
@@ -71,7 +71,7 @@ rootField(pageCategoryOperations.cmsUpdatePageCategory, {
   resolve: ({ _id, version, ...category }, ctx) => categories.change(ctx, { _id, version }, columnsOf(category)),
 })
 rootField(pageCategoryOperations.cmsDeletePageCategory, {
-  type: PageCategory,
+  type: 'Boolean',
   input: target,
-  resolve: (category, ctx) => categories.remove(ctx, category),
+  resolve: (category, ctx) => wasThere(categories.remove(ctx, category)),
 })

@@ -36,8 +36,6 @@ export const updatePageCategoryDocument = graphql(/* GraphQL */ `
 
 export const deletePageCategoryDocument = graphql(/* GraphQL */ `
   mutation DeletePageCategory($_id: ID!, $version: Int!) {
-    cmsDeletePageCategory(_id: $_id, version: $version) {
-      version
-    }
+    cmsDeletePageCategory(_id: $_id, version: $version)
   }
 `)

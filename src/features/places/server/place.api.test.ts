@@ -86,7 +86,9 @@ describe('the primary image', () => {
     const place = await aPlaceWith()
     const others = (await aMedia({ uploaded_by: (await anAdmin()).id })).id
     const video = (await aMedia({ kind: 'VIDEO', uploaded_by: admin.id })).id
-    for (const imageId of [others, video, noId]) {
+    const ofPlace = (await aMedia({ kind: 'VIDEO' })).id
+    await server.db.insertInto('place_media').values({ place_id: place, media_id: ofPlace, position: 0 }).execute()
+    for (const imageId of [others, video, ofPlace, noId]) {
       expect(await client.refusal(setImage, { _id: place, imageId })).toMatchObject({
         code: 'BAD_USER_INPUT',
         fields: [{ field: 'imageId', reason: 'places_text_image_not_yours' }],

@@ -15,9 +15,15 @@ const places = recordStore({ model: 'PLACE', record: placeRecord, table: 'places
  */
 export function setPrimaryImage(ctx: Context, place: Target, imageId: string | null): Promise<PlaceRow> {
   return places.changeBy(ctx, place, async (ctx, row) => {
-    const media = await ctx.db.selectFrom('place_media').selectAll().where('place_id', '=', row.id).execute()
+    const media = await ctx.db
+      .selectFrom('place_media')
+      .innerJoin('media', 'media.id', 'place_media.media_id')
+      .select(['media_id', 'position', 'kind'])
+      .where('place_id', '=', row.id)
+      .execute()
     const has = (id: string) => media.some(({ media_id }) => media_id === id)
-    if (imageId !== null && imageId !== row.primary_image_id && !has(imageId))
+    const hasPhoto = media.some(({ media_id, kind }) => media_id === imageId && kind === 'PHOTO')
+    if (imageId !== null && imageId !== row.primary_image_id && !hasPhoto)
       await requireOwnPhoto(ctx, { field: 'imageId', id: imageId, refusal: 'places_text_image_not_yours' })
     const missing = [row.primary_image_id, imageId].filter((id) => id !== null && !has(id))
     if (missing.length > 0) {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Form, Skeleton } from 'antd'
+import { Form } from 'antd'
 import type { PlaceQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
@@ -20,8 +21,8 @@ interface Props {
 
 /** Chooses the primary image of a place: one of its photos, or a new one. */
 export default function PrimaryImageDialog({ id, onClose }: Props) {
-  const { data: place } = useQuery(placeQuery(id))
-  return place ? <ImageDialog place={place} onClose={onClose} /> : <Skeleton className="visually-hidden" />
+  const { data: place, error } = useQuery(placeQuery(id))
+  return place ? <ImageDialog place={place} onClose={onClose} /> : <DialogFault error={error} onClose={onClose} />
 }
 
 interface DialogProps {

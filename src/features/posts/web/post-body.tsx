@@ -6,12 +6,12 @@ import { usePermission } from '../../../platform/web/session.tsx'
 import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
 import { Face } from '../../../platform/web/face.tsx'
 import { groupOperations } from '../../groups/group.operations.ts'
-import { pageOperations } from '../../pages/page.operations.ts'
 import { placeOperations } from '../../places/place.operations.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { StatusHistory, StatusMark } from '../../term-status/web/public.ts'
 import type { PostDetail } from './post-cache.ts'
 import { PostMedias } from './post-medias.tsx'
+import { PostPageName } from './post-page-name.tsx'
 import { typeName } from './post-texts.ts'
 import './posts.css'
 
@@ -59,12 +59,17 @@ function Byline({ post, group }: { readonly post: WrittenPostFragment; readonly 
       <Face person={post.creator} size={40} />
       <div>
         <p>
+          {post.page && (
+            <strong>
+              <PostPageName page={post.page} />
+            </strong>
+          )}
           <Link
             to="/posts"
             search={{ createdBy: post.creator._id }}
             title={m.posts_of({ name: post.creator.fullName })}
           >
-            <strong>{post.creator.fullName}</strong>
+            {post.page ? post.creator.fullName : <strong>{post.creator.fullName}</strong>}
           </Link>
           {group !== undefined && (
             <span className="posts-in-group">
@@ -110,25 +115,13 @@ function SharedPost({ post, heading: Heading }: SharedProps) {
 }
 
 function Facts({ post }: { readonly post: PostDetail }) {
-  const { group, page, place } = post
+  const { group, place } = post
   const mayOpen = {
     group: usePermission(groupOperations.cmsGetGroup),
-    page: usePermission(pageOperations.cmsGetPage),
     place: usePermission(placeOperations.cmsGetPlace),
   }
   const facts = [
     [m.common_type(), typeName(post.type)],
-    [
-      m.posts_page(),
-      page &&
-        (mayOpen.page ? (
-          <Link to="/pages" search={{ pageId: page._id }}>
-            {page.name}
-          </Link>
-        ) : (
-          page.name
-        )),
-    ],
     [
       m.common_group(),
       group &&

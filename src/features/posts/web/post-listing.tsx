@@ -13,6 +13,7 @@ import { StatusMark } from '../../term-status/web/public.ts'
 import { blockedPostList, postList } from '../post.list.ts'
 import { postOperations } from '../post.operations.ts'
 import { CreatorPicker } from './creator-picker.tsx'
+import { PostPageName } from './post-page-name.tsx'
 import { nameOfPost, typeName } from './post-texts.ts'
 import { blockedPostCountDocument, blockedPostsDocument, postCountDocument, postsDocument } from './post.documents.ts'
 import './posts.css'
@@ -53,7 +54,7 @@ const reports: PostColumn = {
 const creator: PostColumn = {
   key: 'creator',
   title: m.posts_creator,
-  cell: (post) => <Creator creator={post.creator} />,
+  cell: (post) => <Author post={post} />,
 }
 const createdAt: PostColumn = {
   key: 'createdAt',
@@ -156,12 +157,19 @@ function Reports({ post }: { readonly post: PostRow }) {
   )
 }
 
-/** Leads to all posts of the person. */
-function Creator({ creator: { fullName, ...creator } }: { readonly creator: PostRow['creator'] }) {
-  return (
-    <a className="posts-person" href={`/posts?createdBy=${creator._id}`} title={m.posts_of({ name: fullName })}>
-      <Face person={{ fullName, ...creator }} size={28} />
-      <span>{fullName}</span>
+/** The person leads to all of their posts; what was written as a page shows the page above them. */
+function Author({ post: { creator, page } }: { readonly post: PostRow }) {
+  const person = (
+    <a className="posts-person" href={`/posts?createdBy=${creator._id}`} title={m.posts_of({ name: creator.fullName })}>
+      <Face person={creator} size={28} />
+      <span>{creator.fullName}</span>
     </a>
+  )
+  if (!page) return person
+  return (
+    <div className="posts-author">
+      <PostPageName page={page} />
+      {person}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
 
-/** A post in the lists. Of the creator only name and picture, which every reader of posts may see. */
+/** A post in the lists. Of the creator and the page only what every reader of posts may see. */
 export const postRowFragment = graphql(/* GraphQL */ `
   fragment PostRow on Post {
     _id
@@ -16,6 +16,10 @@ export const postRowFragment = graphql(/* GraphQL */ `
     totalReports
     creator {
       ...UserFace
+    }
+    page {
+      _id
+      name
     }
     createdAt
     version
@@ -68,7 +72,7 @@ export const postTextFragment = graphql(/* GraphQL */ `
   }
 `)
 
-/** Text, creator and time: the fields that a post and the post it shares have in common. */
+/** Text, author and time: the fields that a post and the post it shares have in common. */
 export const writtenPostFragment = graphql(/* GraphQL */ `
   fragment WrittenPost on Post {
     _id
@@ -76,6 +80,10 @@ export const writtenPostFragment = graphql(/* GraphQL */ `
     createdAt
     creator {
       ...UserFace
+    }
+    page {
+      _id
+      name
     }
     medias {
       _id
@@ -110,10 +118,6 @@ export const postDocument = graphql(/* GraphQL */ `
         name
       }
       group {
-        _id
-        name
-      }
-      page {
         _id
         name
       }

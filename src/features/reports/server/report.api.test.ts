@@ -190,6 +190,23 @@ describe.each(models)('reports of a %s', (model) => {
     expect(await isOpen(some[1]!.id)).toBe(true)
   })
 
+  test('stay open among many that are marked, where a report is newer than the caller saw', async () => {
+    const some = [await records[model](), await records[model]()]
+    for (const { id } of some) await aReport(model, id, { created_at: day(5) })
+    const seen = some.map(({ id }, i) => ({ _id: id, lastReportAt: day(4 + i).toISOString() }))
+    const { outcomes } = (
+      await client.data(
+        'mutation ($model: TermModel!, $ids: [ID!], $seen: [SeenReportsInput!]) { cmsMarkReportsHandledOfMany(model: $model, ids: $ids, handled: true, seen: $seen) { outcomes { ok reason } } }',
+        { model, ids: some.map(({ id }) => id), seen },
+      )
+    ).cmsMarkReportsHandledOfMany
+    expect(outcomes).toEqual([
+      { ok: false, reason: 'reports_text_newer' },
+      { ok: true, reason: null },
+    ])
+    expect(await Promise.all(some.map(({ id }) => isOpen(id)))).toEqual([true, false])
+  })
+
   test('let the status of all that match be set from their list', async () => {
     const { id } = await records[model]()
     const untouched = await records[model]()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulkBatch } from '../../../platform/server/change-each.ts'
 import { changeListed, listedRecords } from '../../../platform/server/change-listed.ts'
 import { foldingJob } from '../../../platform/server/fold-tally.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
@@ -143,16 +144,22 @@ markOf('POST', reportKinds.POST, cmsMarkPostReportHandled, cmsUnmarkPostReportHa
 const { cmsMarkCommentReportHandled, cmsUnmarkCommentReportHandled } = reportOperations
 markOf('COMMENT', reportKinds.COMMENT, cmsMarkCommentReportHandled, cmsUnmarkCommentReportHandled)
 
+const seen = z
+  .array(z.object({ _id: z.uuid(), lastReportAt }).meta({ graphql: 'SeenReportsInput' }))
+  .max(bulkBatch)
+  .nullish()
+  .describe('Of the records whose reports the caller saw: the others are marked whatever was reported.')
+
 rootField(reportOperations.cmsMarkReportsHandledOfMany, {
   type: BulkResult,
-  input: listedRecords.extend({ model, handled: z.boolean() }),
-  resolve: ({ model, handled, ...records }, ctx) =>
-    changeListed(
+  input: listedRecords.extend({ model, handled: z.boolean(), seen }),
+  resolve({ model, handled, seen, ...records }, ctx) {
+    const newest = new Map(seen?.map(({ _id, lastReportAt }) => [_id, lastReportAt]))
+    return changeListed(
       ctx,
       () => listSource(ctx, reportLists[model].name),
       records,
-      async (ctx, _id) => {
-        return (await setHandled(ctx, { model, _id, handled })).version
-      },
-    ),
+      async (ctx, _id) => (await setHandled(ctx, { model, _id, handled, lastReportAt: newest.get(_id) })).version,
+    )
+  },
 })

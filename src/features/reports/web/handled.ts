@@ -52,11 +52,21 @@ function show(model: TermModel, id: string, isAdminReport: boolean): void {
   )
 }
 
-/** Marks the reports of many records, in batches. */
+/** When the newest reports came that the list shows. */
+const seen = (model: TermModel, ids: readonly string[]) =>
+  ids.flatMap((id) => {
+    const row = loadedRow(model, id)
+    return row ? [{ _id: id, lastReportAt: row.lastReportAt }] : []
+  })
+
+/** Marks the reports of many records, in batches. A selected one with a report that the list does not show yet stays open. */
 export function handleMany(model: TermModel, handled: boolean): Pick<BulkAction, 'run' | 'onDone'> {
   return {
     async run(batch, _, options) {
-      const records = 'ids' in batch ? { ids: [...batch.ids] } : { list: batch.filters, after: batch.after }
+      const records =
+        'ids' in batch
+          ? { ids: [...batch.ids], seen: seen(model, batch.ids) }
+          : { list: batch.filters, after: batch.after }
       const variables: MarkReportsHandledOfManyMutationVariables = { model, handled, ...records }
       const { outcomes, next } = (await request(markManyDocument, variables, options)).cmsMarkReportsHandledOfMany
       return { outcomes, next }

@@ -292,8 +292,15 @@ export const unmarkHandledDocument = graphql(/* GraphQL */ `
 `)
 
 export const markManyDocument = graphql(/* GraphQL */ `
-  mutation MarkReportsHandledOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $after: ID, $handled: Boolean!) {
-    cmsMarkReportsHandledOfMany(model: $model, ids: $ids, list: $list, after: $after, handled: $handled) {
+  mutation MarkReportsHandledOfMany(
+    $model: TermModel!
+    $ids: [ID!]
+    $list: JSON
+    $after: ID
+    $handled: Boolean!
+    $seen: [SeenReportsInput!]
+  ) {
+    cmsMarkReportsHandledOfMany(model: $model, ids: $ids, list: $list, after: $after, handled: $handled, seen: $seen) {
       outcomes {
         _id
         ok

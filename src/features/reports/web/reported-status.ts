@@ -20,6 +20,7 @@ export function reportedStatus<Row extends ReportedRow>(
     },
     statusOf: (row) => row.termStatus,
     reasonRequired: m.reports_reason_required,
+    reasonAlways: true,
     ask: (row, to) =>
       to === 'BLOCKED'
         ? { title: m.reports_block_title(), text: nameOf(row), okText: m.common_block() }

@@ -7,6 +7,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import type { RecordWords } from '../../../platform/web/record-words.ts'
 import { presetReasonsQuery } from '../../preset-reasons/web/public.ts'
 import { termStatusOperations } from '../term-status.operations.ts'
+import { needsReason } from '../term-status.values.ts'
 import { setTermStatusDocument } from './term-status.documents.ts'
 
 export interface StatusRecord {
@@ -32,6 +33,8 @@ export interface StatusDeclaration<R extends StatusRecord> {
   readonly words: RecordWords
   readonly statusOf: (record: R) => TermStatus
   readonly reasonRequired: () => string
+  /** Every status needs a reason here, not only those of the rule. */
+  readonly reasonAlways?: true
   /** Whether the viewer may change this record; every record unless given. */
   readonly allows?: (record: R, viewer: Viewer) => boolean
   /** The question in the confirmation dialog. */
@@ -46,6 +49,10 @@ export interface StatusDeclaration<R extends StatusRecord> {
     readonly send: (change: StatusChange, options: { readonly idempotencyKey: string }) => Promise<number>
   }
 }
+
+/** How the dialogs of a list ask for the reason of a status; undefined for a status without one. */
+export const askedReason = <R extends StatusRecord>(status: StatusDeclaration<R>, to: TermStatus) =>
+  status.reasonAlways || needsReason(to) ? reasonOf(status) : undefined
 
 /** How a dialog asks for the reason of a status. */
 export const reasonOf = <R extends StatusRecord>({ model, reasonRequired }: StatusDeclaration<R>): AskedReason => ({

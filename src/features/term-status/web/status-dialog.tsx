@@ -1,7 +1,6 @@
 import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { ReasonDialog } from '../../../platform/web/form/reason-dialog.tsx'
-import { needsReason } from '../term-status.values.ts'
-import { reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { askedReason, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
 import { SuspensionEndField, type SuspensionEndValues } from './suspension-end-field.tsx'
 import { useStatusChange } from './use-status-change.ts'
 
@@ -12,14 +11,14 @@ interface Props<R extends StatusRecord> {
   readonly onClose: (changed: boolean) => void
 }
 
-/** Asks for confirmation and, if the status requires one, for the reason; then sets the status. */
+/** Asks for confirmation and, if one is needed, for the reason; then sets the status. */
 export default function StatusDialog<R extends StatusRecord>({ status, record, to, onClose }: Props<R>) {
   const { submit, busy, conflict } = useStatusChange(status, record, onClose)
   return (
     <>
       <ReasonDialog<SuspensionEndValues>
         {...status.ask(record, to)}
-        reason={needsReason(to) ? reasonOf(status) : undefined}
+        reason={askedReason(status, to)}
         danger={to === 'BLOCKED'}
         busy={busy}
         onOk={(reason, { days }) => void submit({ termStatus: to, reason, days })}

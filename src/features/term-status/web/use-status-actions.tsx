@@ -6,9 +6,8 @@ import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { termStatusOperations } from '../term-status.operations.ts'
-import { needsReason } from '../term-status.values.ts'
 import { setStatusOfMany, showOutcome } from './set-status-of-many.ts'
-import { operationOf, reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { askedReason, operationOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
 import type LoadedStatusDialog from './status-dialog.tsx'
 
 const StatusDialog = lazyPart(() => import('./status-dialog.tsx')) as unknown as typeof LoadedStatusDialog
@@ -83,13 +82,14 @@ function bulkAction<R extends StatusRecord>(
   status: StatusDeclaration<R>,
   { to, ...choice }: (typeof choices)[number],
 ): BulkAction {
+  const reason = askedReason(status, to)
   return {
     ...choice,
     operation: termStatusOperations.cmsSetTermStatusOfMany,
     ask: {
       title: (count) => status.askMany(to, count).title,
       text: (count) => status.askMany(to, count).text,
-      reason: needsReason(to) ? () => reasonOf(status) : undefined,
+      reason: reason && (() => reason),
     },
     run: setStatusOfMany(status.model, to, status.list),
     onDone: showOutcome(status.model, to),

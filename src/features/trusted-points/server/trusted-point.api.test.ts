@@ -13,7 +13,11 @@ type Rule = Record<string, unknown> & { _id: string; type: string; version: numb
 
 const rulesOf = async (q?: string): Promise<Rule[]> =>
   (await client.data(`query ($q: String) { getTrustedPointConfigs(q: $q) ${fields} }`, { q })).getTrustedPointConfigs
-const aRule = async (type: string) => (await rulesOf()).find((rule) => rule.type === type)!
+/** The oldest rule of a type, but of referrals the one of the first range. */
+const aRule = async (type: string) => {
+  const rules = (await rulesOf()).filter((rule) => rule.type === type)
+  return rules.at(type === 'REFERRAL' ? 0 : -1)!
+}
 const updating = `mutation ($_id: ID!, $data: TrustedPointConfigInput!, $version: Int) {
   updateTrustedPointConfig(_id: $_id, data: $data, version: $version) ${fields} }`
 const update = async (_id: string, data: object, version?: number): Promise<Rule> =>
@@ -44,6 +48,15 @@ describe('the rules', () => {
       ).toBe(true)
       expect(ruleNumbers.filter((name) => !own.includes(name) && rule[name] !== null)).toEqual([])
     }
+  })
+
+  test('are listed newest first, those of referrals in the order of their ranges', async () => {
+    const rules = await rulesOf()
+    const referral = rules.filter(({ type }) => type === 'REFERRAL').map(({ invitedFrom }) => Number(invitedFrom))
+    expect(referral.length).toBeGreaterThan(1)
+    expect(referral).toEqual(referral.toSorted((a, b) => a - b))
+    const others = rules.filter(({ type }) => type !== 'REFERRAL').map(({ createdAt, _id }) => `${createdAt} ${_id}`)
+    expect(others).toEqual(others.toSorted().toReversed())
   })
 
   test('are found by description, without accents, and by action', async () => {

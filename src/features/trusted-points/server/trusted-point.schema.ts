@@ -61,7 +61,7 @@ registerUndo({
 const all = 1_000
 
 rootField(trustedPointOperations.getTrustedPointConfigs, {
-  description: 'All rules, those of referrals in the order of their ranges.',
+  description: 'All rules, newest first; those of referrals in the order of their ranges.',
   type: [TrustedPointConfig],
   input: z.object({ q: searchText(trustedPointList.filters.q).nullish() }),
   async resolve({ q }, ctx) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import type { ReferralRangesFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { failureText } from '../../../platform/web/form/failure.ts'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -24,14 +25,14 @@ interface Props {
 
 /** Edits the ranges of referrals, which are saved all at once. */
 export default function ReferralDialog({ onClose }: Props) {
-  const { data, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [model, 'referrals'],
     queryFn: async ({ signal }) => (await request(referralsDocument, {}, { signal })).cmsGetReferralConfigs,
     // What is being edited stays as the person saw it, so that saving notices what somebody else has saved.
     staleTime: Infinity,
     gcTime: 0,
   })
-  if (!data) return null
+  if (!data) return <DialogFault error={error} onClose={onClose} />
   const { version } = data
   const ranges = rangesOf(data)
   const save = async (ranges: readonly ReferralRange[], version: number, idempotencyKey: string) =>

@@ -5,6 +5,7 @@ import { ChoiceItem, LongTextItem } from '../../../platform/web/form/items.tsx'
 import { NumberItem } from '../../../platform/web/form/number-item.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
+import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import { ruleForm } from '../trusted-point.rules.ts'
@@ -21,16 +22,20 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Edits a rule: the fields of its type. Below are its versions. */
+/**
+ * Edits a rule: the fields of its type. Below are its versions. The ranges of referrals are not among the fields, since
+ * they touch each other: `ReferralDialog` edits them together.
+ */
 export default function RuleDialog({ rule, onClose }: Props) {
   const { _id, type, version, actionType, points, description } = rule
   const schema = useMemo(() => ruleForm(type), [type])
-  const numbers: readonly RuleNumber[] = numbersOf[type]
+  const isReferral = type === 'REFERRAL'
+  const numbers: readonly RuleNumber[] = isReferral ? [] : numbersOf[type]
   return (
     <FormDialog
       record={_id}
       version={version}
-      title={`${m.trusted_points_edit()}: ${typeName(type)}`}
+      title={`${m.trusted_points_edit()}: ${typeName(type)}${isReferral ? ` ${rangeOf(rule)}` : ''}`}
       schema={schema}
       words={trustedPointWords}
       initialValues={
@@ -46,6 +51,7 @@ export default function RuleDialog({ rule, onClose }: Props) {
         void recordsChanged(model)
         onClose()
       }}
+      {...(isReferral && { onFailure: (text: string) => notices.error(m.trusted_points_ranges_failed(), text) })}
       onTake={() => {
         onClose()
         return recordsChanged(model)
@@ -66,3 +72,5 @@ export default function RuleDialog({ rule, onClose }: Props) {
     </FormDialog>
   )
 }
+
+const rangeOf = ({ invitedFrom, invitedTo }: TrustedPointRowFragment) => `${invitedFrom ?? 0}–${invitedTo ?? 0}`

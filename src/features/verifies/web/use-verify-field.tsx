@@ -81,12 +81,16 @@ export function useVerifyField(record: VerifyDetail | undefined, onDone: () => v
 }
 
 function VerifyFields({ type }: Pick<VerifyDetail, 'type'>) {
+  const form = Form.useFormInstance<Values>()
   const status = Form.useWatch<VerifyStatus | undefined>('status')
   return (
     <>
       {type === 'USER' && <Alert className="form-text" type="warning" title={m.verifies_admits()} />}
       <Form.Item name="status" label={m.common_status()}>
-        <Select options={verifyStatuses.map((value) => ({ value, label: verifyStatusName(value) }))} />
+        <Select
+          options={verifyStatuses.map((value) => ({ value, label: verifyStatusName(value) }))}
+          onChange={(chosen) => chosen !== 'REJECTED' && form.setFieldValue('reason', '')}
+        />
       </Form.Item>
       {status === 'REJECTED' && (
         <Form.Item

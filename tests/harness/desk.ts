@@ -6,7 +6,7 @@ import type { TestServer } from './server.ts'
 const caseFields = `_id version state severity dueAt openedAt mine totalMembers totalReports heldUntil holder { _id } byReason { reason reports }
   severityParts { part points detail } lead { model _id termStatus isAdminReport } members { model _id termStatus isAdminReport }`
 const decisionFields =
-  '_id state status reason hidePosts secondLook note done total mine undoUntil undoneAt by { _id } secondBy { _id } refused { model _id reason message } case { _id state version }'
+  '_id state status reason hidePosts secondLook note done total mine undoUntil undoneAt by { _id } secondBy { _id } refused { model _id reason message } changedSince { model _id } case { _id state version }'
 
 export interface Decided {
   readonly status?: string | null
@@ -56,10 +56,7 @@ export function deskOf(client: Client) {
         { _id, note },
       ),
     undo: (_id: string) =>
-      call(
-        `mutation ($_id: ID!) { cmsUndoCaseDecision(_id: $_id) { decision { ${decisionFields} } changedSince { model _id } sessionsEnded } }`,
-        { _id },
-      ),
+      call(`mutation ($_id: ID!) { cmsUndoCaseDecision(_id: $_id) { ${decisionFields} sessionsEnded } }`, { _id }),
     takeOut: (_id: string, model: string, targetId: string) =>
       call(
         `mutation ($_id: ID!, $model: TermModel!, $targetId: ID!) { cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) { ${caseFields} } }`,

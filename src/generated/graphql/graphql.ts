@@ -1709,9 +1709,9 @@ export type CaseRowFragment = { _id: string, version: number, state: CaseState, 
 
 export type CaseMemberFragment = { termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null };
 
-export type CaseDecisionFragment = { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type CaseDecisionFragment = { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
-export type FullCaseFragment = { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
+export type FullCaseFragment = { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
 
 export type CasesQueryVariables = Exact<{
   model?: TermModel | null | undefined;
@@ -1728,7 +1728,7 @@ export type CaseQueryVariables = Exact<{
 }>;
 
 
-export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
 
 export type CasePlanQueryVariables = Exact<{
   _id: string;
@@ -1746,7 +1746,7 @@ export type CaseDecisionsQueryVariables = Exact<{
 }>;
 
 
-export type CaseDecisionsQuery = { cmsGetCaseDecisions: { total: number, items: Array<{ _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }> } };
+export type CaseDecisionsQuery = { cmsGetCaseDecisions: { total: number, items: Array<{ _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }> } };
 
 export type DeskFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1766,14 +1766,14 @@ export type ClaimNextCaseMutationVariables = Exact<{
 }>;
 
 
-export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
 
 export type ClaimCaseMutationVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type RenewCaseClaimMutationVariables = Exact<{
   _id: string;
@@ -1797,7 +1797,7 @@ export type DecideCaseMutationVariables = Exact<{
 }>;
 
 
-export type DecideCaseMutation = { cmsDecideCase: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type DecideCaseMutation = { cmsDecideCase: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type TakeOutOfCaseMutationVariables = Exact<{
   _id: string;
@@ -1806,7 +1806,7 @@ export type TakeOutOfCaseMutationVariables = Exact<{
 }>;
 
 
-export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type ConfirmCaseDecisionMutationVariables = Exact<{
   _id: string;
@@ -1814,7 +1814,7 @@ export type ConfirmCaseDecisionMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmCaseDecisionMutation = { cmsConfirmCaseDecision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type ConfirmCaseDecisionMutation = { cmsConfirmCaseDecision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type DeclineCaseDecisionMutationVariables = Exact<{
   _id: string;
@@ -1822,14 +1822,14 @@ export type DeclineCaseDecisionMutationVariables = Exact<{
 }>;
 
 
-export type DeclineCaseDecisionMutation = { cmsDeclineCaseDecision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type DeclineCaseDecisionMutation = { cmsDeclineCaseDecision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type UndoCaseDecisionMutationVariables = Exact<{
   _id: string;
 }>;
 
 
-export type UndoCaseDecisionMutation = { cmsUndoCaseDecision: { sessionsEnded: number, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }, changedSince: Array<{ termStatus: TermStatus, model: TermModel, _id: string, title: string, text: string }> } };
+export type UndoCaseDecisionMutation = { cmsUndoCaseDecision: { sessionsEnded: number, _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type EventRowFragment = { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
 
@@ -3619,6 +3619,12 @@ export const CaseDecisionFragmentDoc = new TypedDocumentString(`
     message
     reason
   }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
   undoUntil
   undoneAt
   mine
@@ -3744,6 +3750,12 @@ fragment CaseDecision on CaseDecision {
     title
     message
     reason
+  }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
   }
   undoUntil
   undoneAt
@@ -5509,6 +5521,12 @@ fragment CaseDecision on CaseDecision {
     message
     reason
   }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
   undoUntil
   undoneAt
   mine
@@ -5551,7 +5569,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"c7fb513cd0af2d545b7f4cd6c15f2e324cef52b712a135aa71f5659ee5a228fd"}) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
+}`, {"hash":"a093ce9e19addd9e72be7722f2b6fda8892bb0f704c592d83f4748c412c55131"}) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
 export const CasePlanDocument = new TypedDocumentString(`
     query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {
   cmsPlanCaseDecision(_id: $_id, decision: $decision) {
@@ -5622,6 +5640,12 @@ fragment CaseDecision on CaseDecision {
     message
     reason
   }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
   undoUntil
   undoneAt
   mine
@@ -5640,7 +5664,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"e44a87549980853b8362f746823245a8b0fa52f6c6d69f90b53330c6ad8a40b0"}) as unknown as TypedDocumentString<CaseDecisionsQuery, CaseDecisionsQueryVariables>;
+}`, {"hash":"b8a05669d381d8ab6e5eae3b0ee5a8ba9bbafec4294b935cb90740e060f28422"}) as unknown as TypedDocumentString<CaseDecisionsQuery, CaseDecisionsQueryVariables>;
 export const DeskFiguresDocument = new TypedDocumentString(`
     query DeskFigures {
   cmsGetDeskFigures {
@@ -5750,6 +5774,12 @@ fragment CaseDecision on CaseDecision {
     message
     reason
   }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
   undoUntil
   undoneAt
   mine
@@ -5792,7 +5822,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"d1d5cfd5ad3c0621b5de8ee99c614a7f1f2eb969c15619a378b357bce967c6cb"}) as unknown as TypedDocumentString<ClaimNextCaseMutation, ClaimNextCaseMutationVariables>;
+}`, {"hash":"8d1b03bd6d64737fff2636e4777e40c676918e3e8617a0eb95024feea13fe520"}) as unknown as TypedDocumentString<ClaimNextCaseMutation, ClaimNextCaseMutationVariables>;
 export const ClaimCaseDocument = new TypedDocumentString(`
     mutation ClaimCase($_id: ID!) {
   cmsClaimCase(_id: $_id) {
@@ -5875,6 +5905,12 @@ fragment CaseDecision on CaseDecision {
     message
     reason
   }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
   undoUntil
   undoneAt
   mine
@@ -5917,7 +5953,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"9ea52dce9eaa226ca023c72327b3a87bff657069d1437f3779df2b44d1ef5d99"}) as unknown as TypedDocumentString<ClaimCaseMutation, ClaimCaseMutationVariables>;
+}`, {"hash":"ccc85240bbf75cc68d5efc7104bb15238bbeffd4de997049c79bb11bcaeb0328"}) as unknown as TypedDocumentString<ClaimCaseMutation, ClaimCaseMutationVariables>;
 export const RenewCaseClaimDocument = new TypedDocumentString(`
     mutation RenewCaseClaim($_id: ID!) {
   cmsRenewCaseClaim(_id: $_id) {
@@ -5977,6 +6013,12 @@ fragment CaseDecision on CaseDecision {
     message
     reason
   }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
   undoUntil
   undoneAt
   mine
@@ -5995,7 +6037,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"acaa1f0ac1d8ff532ccd14fbf13ea464b1e4b6f0e415396af9849196222c76c2"}) as unknown as TypedDocumentString<DecideCaseMutation, DecideCaseMutationVariables>;
+}`, {"hash":"94becb23ca8d9acc30d27c20e38d331e849b2a809c2f81276515085c00ca24f4"}) as unknown as TypedDocumentString<DecideCaseMutation, DecideCaseMutationVariables>;
 export const TakeOutOfCaseDocument = new TypedDocumentString(`
     mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {
   cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {
@@ -6078,6 +6120,12 @@ fragment CaseDecision on CaseDecision {
     message
     reason
   }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
   undoUntil
   undoneAt
   mine
@@ -6120,7 +6168,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"c9bb4ef6f45e021799705af9ec8be50fda816b2b4c9586eb604fef89858d3e36"}) as unknown as TypedDocumentString<TakeOutOfCaseMutation, TakeOutOfCaseMutationVariables>;
+}`, {"hash":"5e1a5e453267d7f44f73c9e8492b55ab908aaf3b0aff39ed48251510ea91de1c"}) as unknown as TypedDocumentString<TakeOutOfCaseMutation, TakeOutOfCaseMutationVariables>;
 export const ConfirmCaseDecisionDocument = new TypedDocumentString(`
     mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {
   cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {
@@ -6159,6 +6207,12 @@ fragment CaseDecision on CaseDecision {
     message
     reason
   }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
   undoUntil
   undoneAt
   mine
@@ -6177,7 +6231,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"6090e897bb22d16b68e42e825c1ff54438e256ed0c3cd70e10aefacaf311bd6f"}) as unknown as TypedDocumentString<ConfirmCaseDecisionMutation, ConfirmCaseDecisionMutationVariables>;
+}`, {"hash":"a998c2fa9de7009327a2a306fe31dbec18238b08354323f6657344332d1a4aef"}) as unknown as TypedDocumentString<ConfirmCaseDecisionMutation, ConfirmCaseDecisionMutationVariables>;
 export const DeclineCaseDecisionDocument = new TypedDocumentString(`
     mutation DeclineCaseDecision($_id: ID!, $note: String!) {
   cmsDeclineCaseDecision(_id: $_id, note: $note) {
@@ -6216,6 +6270,12 @@ fragment CaseDecision on CaseDecision {
     message
     reason
   }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
   undoUntil
   undoneAt
   mine
@@ -6234,17 +6294,11 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"fa9561a28cca12836aba8de8fb33354861cd09ad783f017f7640506548ddc6df"}) as unknown as TypedDocumentString<DeclineCaseDecisionMutation, DeclineCaseDecisionMutationVariables>;
+}`, {"hash":"6caaa0791635e6f5ae106fcfef6fbc7440662d8e30635ccaaab512ac869a3b28"}) as unknown as TypedDocumentString<DeclineCaseDecisionMutation, DeclineCaseDecisionMutationVariables>;
 export const UndoCaseDecisionDocument = new TypedDocumentString(`
     mutation UndoCaseDecision($_id: ID!) {
   cmsUndoCaseDecision(_id: $_id) {
-    decision {
-      ...CaseDecision
-    }
-    changedSince {
-      ...CaseLead
-      termStatus
-    }
+    ...CaseDecision
     sessionsEnded
   }
 }
@@ -6280,6 +6334,12 @@ fragment CaseDecision on CaseDecision {
     message
     reason
   }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
   undoUntil
   undoneAt
   mine
@@ -6298,7 +6358,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"0f6762f41a2cca1e9460df15c40e1241fa9c44bd7156e171c0adca609bf19aa5"}) as unknown as TypedDocumentString<UndoCaseDecisionMutation, UndoCaseDecisionMutationVariables>;
+}`, {"hash":"391ba80f21e03b70b39a4340abd0ebded8de34589bc9a6c8a4355400c70f56ec"}) as unknown as TypedDocumentString<UndoCaseDecisionMutation, UndoCaseDecisionMutationVariables>;
 export const EventsDocument = new TypedDocumentString(`
     query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {
   cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {

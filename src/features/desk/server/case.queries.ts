@@ -45,25 +45,15 @@ export const newestDecision = defineLoader<string, DecisionRow | null>(async (ct
   return inOrder(ids, rows, (row) => row.case_id)
 })
 
-export interface Progress {
-  readonly done: number
-  readonly total: number
-  readonly refused: readonly StepRow[]
-}
-
-/** How far a decision has been carried out. */
-export const progressOf = defineLoader<string, Progress>(async (ctx, ids) => {
+/** What a decision does, record by record, in the order in which it is done. */
+export const stepsOf = defineLoader<string, StepRow[]>(async (ctx, ids) => {
   const steps = await ctx.db
     .selectFrom('case_steps')
     .selectAll()
     .where('decision_id', 'in', ids)
     .orderBy('position')
     .execute()
-  return grouped(ids, steps, (step) => step.decision_id).map((of) => ({
-    total: of.length,
-    done: of.filter(({ outcome }) => outcome !== null).length,
-    refused: of.filter(({ outcome }) => outcome === 'REFUSED'),
-  }))
+  return grouped(ids, steps, (step) => step.decision_id)
 })
 
 /** How often records of a person were blocked in the last 90 days; counts up to ten. */

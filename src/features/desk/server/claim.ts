@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
+import { actsByGrant } from '../../../platform/shared/permission.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
 import { claimMinutes } from '../desk.values.ts'
 import { type CaseRow, lockCase, refuseAboutOneself } from './case.queries.ts'
@@ -9,12 +10,17 @@ import { type CaseRow, lockCase, refuseAboutOneself } from './case.queries.ts'
 const now = sql<Date>`clock_timestamp()`
 const leaseEnd = sql<Date>`clock_timestamp() + make_interval(mins => ${claimMinutes})`
 
+/** Whether the case has a record that is no member of staff: who acts by a grant decides nothing about staff. */
+const notOnlyStaff = sql<boolean>`exists (
+  select from report_targets t left join users u on t.model = 'USER' and u.id = t.target_id
+  where t.case_id = c.id and not t.handled and (u.id is null or u.user_group not in ('ADMIN', 'STAFF')))`
+
 /** Whether somebody has a claim on the row that has not ended. */
 const held = sql<boolean>`held_until is not null and held_until > clock_timestamp()`
 
 /**
- * Claims the case that is due first among those that nobody holds and that are not about the viewer, and gives back
- * whatever the viewer held. Without `after`, a case that the viewer still holds is returned again.
+ * Claims the case that is due first among those that nobody holds and that the viewer may decide, and gives back whatever
+ * the viewer held. Without `after`, a case that the viewer still holds is returned again.
  *
  * @param after the case that the viewer leaves: the search goes on behind it
  * @returns null if there is none
@@ -34,6 +40,7 @@ export async function claimNext(
       sql`c.state = 'OPEN'`,
       sql`not (${held})`,
       sql`not exists (select from report_targets t where t.case_id = c.id and t.creator_id = ${me})`,
+      ...(actsByGrant(ctx.viewer) ? [notOnlyStaff] : []),
       ...(model ? [sql`c.lead_model = ${model}`] : []),
       ...(after ? [sql`(c.due_at, c.id) > (select l.due_at, l.id from cases l where l.id = ${after})`] : []),
     ]

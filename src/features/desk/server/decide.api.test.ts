@@ -192,10 +192,19 @@ describe('a decision', () => {
     await finishNow()
     expect(await desk.open(id)).toMatchObject({ state: 'CLOSED', decision: { state: 'APPLIED', done: 21 } })
     expect(await postStatus(posts[20]!.id)).toBe('HIDDEN')
-    expect((await desk.undo(decision._id)).decision.state).toBe('UNDOING')
+    await server.db
+      .updateTable('posts')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', posts[3]!.id)
+      .execute()
+    expect(await desk.undo(decision._id)).toMatchObject({ state: 'UNDOING', done: 0, total: 21, changedSince: [] })
     await finishNow()
-    expect(await desk.open(id)).toMatchObject({ state: 'OPEN', decision: { state: 'UNDONE' } })
+    expect(await desk.open(id)).toMatchObject({
+      state: 'OPEN',
+      decision: { state: 'UNDONE', done: 21, total: 21, changedSince: [{ model: 'POST', _id: posts[3]!.id }] },
+    })
     expect(await postStatus(posts[20]!.id)).toBe('NORMAL')
+    expect(await postStatus(posts[3]!.id)).toBe('HIDDEN')
   }, 60_000)
 
   /** Lets a request end right after its decision was kept, as a crash would; the job resumes it. */

@@ -35,7 +35,7 @@ interface Decided {
 /**
  * Decides about a case as planned: at once, by a job if it changes many records, or after a second look.
  *
- * @throws Refusal NOT_FOUND; FORBIDDEN about oneself; CONFLICT if the case is closed, held by somebody else or has changed, or
+ * @throws Refusal NOT_FOUND; FORBIDDEN about oneself, and by a grant if it is only about staff; CONFLICT if the case is closed, held by somebody else or has changed, or
  *   if the decision would do something else than planned
  */
 export async function decideCase(ctx: Context, given: Decided): Promise<DecisionRow> {
@@ -47,6 +47,8 @@ export async function decideCase(ctx: Context, given: Decided): Promise<Decision
     await refuseUnfinished(ctx, found.id, 'desk_text_being_undone')
     const plan = await planDecision(ctx, found.id, given.decision)
     refuseOtherPlan(plan, given.planHash)
+    const [refused] = plan.refused
+    if (refused && plan.steps.length === 0) throw new Refusal('FORBIDDEN', refused.reason)
     return { decision: await keepDecision(ctx, found, plan), inBackground: plan.inBackground }
   })
   return carryOut(ctx, decided)

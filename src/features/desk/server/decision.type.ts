@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
+import type { Context } from '../../../platform/server/context.ts'
 import { english } from '../../../platform/server/english.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
-import type { ReportTarget } from '../../reports/server/public.ts'
 import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { decisionStates, secondLookReasons } from '../desk.values.ts'
-import { caseById, type DecisionRow, newestDecision, progressOf } from './case.queries.ts'
-import { Case, CaseMember } from './case.type.ts'
+import { caseById, type DecisionRow, newestDecision, type StepRow, stepsOf } from './case.queries.ts'
+import { Case } from './case.type.ts'
 import { contentOf, titleOf } from './contents.ts'
 import { authorsOf, type Plan, reportersOf, sessionsToEnd } from './plan.ts'
 
@@ -90,6 +90,30 @@ function changesOf({ steps }: Plan): Change[] {
   }))
 }
 
+const ChangedRecord = builder.objectRef<StepRow>('ChangedRecord').implement({
+  description: 'A record that somebody changed after a decision, so that its undo leaves it as it is.',
+  fields: (t) => ({
+    model: t.field({ type: Model, resolve: ({ model }) => model as TermModel }),
+    _id: t.exposeID('target_id'),
+    title: t.string({ resolve: ({ model, target_id }, _, ctx) => titleOf(ctx, model, target_id) }),
+    termStatus: t.field({
+      type: TermStatus,
+      nullable: true,
+      description: 'Null if it is gone.',
+      resolve: async ({ model, target_id }, _, ctx) =>
+        (await contentOf(ctx, model as TermModel, target_id))?.status ?? null,
+    }),
+  }),
+})
+
+/** How far a decision has been carried out or, once somebody undoes it, taken back. */
+async function progressOf({ id, state }: DecisionRow, ctx: Context): Promise<{ done: number; total: number }> {
+  const steps = await ctx.load(stepsOf, id)
+  const isUndo = state === 'UNDOING' || state === 'UNDONE'
+  const toDo = isUndo ? steps.filter(({ outcome }) => outcome === 'DONE') : steps
+  return { done: toDo.filter((step) => (isUndo ? step.undone : step.outcome) !== null).length, total: toDo.length }
+}
+
 export const CaseDecision = builder.objectRef<DecisionRow>('CaseDecision').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
@@ -110,19 +134,30 @@ export const CaseDecision = builder.objectRef<DecisionRow>('CaseDecision').imple
     }),
     secondAt: t.expose('second_at', { type: 'DateTime', nullable: true }),
     done: t.int({
-      description: 'Records that it was tried on so far.',
-      resolve: async ({ id }, _, ctx) => (await ctx.load(progressOf, id)).done,
+      description: 'Records that it, or its undo, was tried on so far.',
+      resolve: async (decision, _, ctx) => (await progressOf(decision, ctx)).done,
     }),
-    total: t.int({ resolve: async ({ id }, _, ctx) => (await ctx.load(progressOf, id)).total }),
+    total: t.int({ resolve: async (decision, _, ctx) => (await progressOf(decision, ctx)).total }),
     refused: t.field({
       type: [RefusedRecord],
       description: 'Records that it left as they were.',
       resolve: async ({ id }, _, ctx) =>
-        (await ctx.load(progressOf, id)).refused.map(({ model, target_id, refusal }) => ({
-          model: model as TermModel,
-          id: target_id,
-          reason: refusal as TextKey,
-        })),
+        (await ctx.load(stepsOf, id))
+          .filter(({ outcome }) => outcome === 'REFUSED')
+          .map(({ model, target_id, refusal }) => ({
+            model: model as TermModel,
+            id: target_id,
+            reason: refusal as TextKey,
+          })),
+    }),
+    changedSince: t.field({
+      type: [ChangedRecord],
+      description: 'Records that its undo left as they were, because somebody had changed them since.',
+      resolve: async ({ id }, _, ctx) => (await ctx.load(stepsOf, id)).filter(({ undone }) => undone === 'CHANGED'),
+    }),
+    sessionsEnded: t.int({
+      description: 'Sessions that it ended; an undo leaves them ended.',
+      resolve: ({ id, decided_at }, _, ctx) => endedSessions(ctx, id, decided_at),
     }),
     undoUntil: t.expose('undo_until', { type: 'DateTime', nullable: true }),
     undoneAt: t.expose('undone_at', { type: 'DateTime', nullable: true }),
@@ -139,29 +174,10 @@ builder.objectFields(Case, (t) => ({
   }),
 }))
 
-export const UndoneDecision = builder.objectRef<DecisionRow>('UndoneDecision').implement({
-  fields: (t) => ({
-    decision: t.field({ type: CaseDecision, resolve: (decision) => decision }),
-    changedSince: t.field({
-      type: [CaseMember],
-      description: 'Records that somebody changed since, which stay as they are.',
-      async resolve({ id }, _, ctx) {
-        const { rows } = await sql<ReportTarget>`
-          select t.*, t.target_id as id from case_steps s join report_targets t using (model, target_id)
-          where s.decision_id = ${id} and s.undone = 'CHANGED' order by s.position`.execute(ctx.db)
-        const contents = await Promise.all(rows.map(({ model, target_id }) => contentOf(ctx, model, target_id)))
-        return rows.flatMap((target, i) => (contents[i] ? [{ target, content: contents[i] }] : []))
-      },
-    }),
-    sessionsEnded: t.int({
-      description: 'Sessions that the decision ended, and that stay ended.',
-      async resolve({ id, decided_at }, _, ctx) {
-        const { rows } = await sql<{ n: number }>`
-          select count(*) as n from case_steps s join sessions e on e.user_id = s.target_id
-          where s.decision_id = ${id} and s.model = 'USER' and s.status_after in ('BLOCKED', 'SUSPENDING')
-            and e.end_reason = 'status' and e.ended_at >= ${decided_at}`.execute(ctx.db)
-        return rows[0]!.n
-      },
-    }),
-  }),
-})
+async function endedSessions(ctx: Context, decisionId: string, decidedAt: Date): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from case_steps s join sessions e on e.user_id = s.target_id
+    where s.decision_id = ${decisionId} and s.model = 'USER' and s.status_after in ('BLOCKED', 'SUSPENDING')
+      and e.end_reason = 'status' and e.ended_at >= ${decidedAt}`.execute(ctx.db)
+  return rows[0]!.n
+}

@@ -239,7 +239,7 @@ onPostgres('nobody is told of a decision whose undo has begun in time', async ()
   const told = notifyDue(replica.app)
   await untilWaiting(server, 2)
   await gate.release()
-  expect((await undone).decision.state).toBe('UNDONE')
+  expect((await undone).state).toBe('UNDONE')
   expect(await told).toBe(0)
   expect((await postOf(post.id)).status).toBe('NORMAL')
   const notices = await server.db

@@ -16,7 +16,7 @@ import { claimCase, claimNext, releaseCase, renewClaim } from './claim.ts'
 import { titleOf } from './contents.ts'
 import { decideCase } from './decide.ts'
 import { finishDecisions } from './decisions.job.ts'
-import { CaseDecision, CasePlan, UndoneDecision } from './decision.type.ts'
+import { CaseDecision, CasePlan } from './decision.type.ts'
 import { type DeskFigures, deskFigures } from './figures.ts'
 import { planDecision } from './plan.ts'
 import './notices/notified-counts.ts'
@@ -180,7 +180,7 @@ rootField(deskOperations.cmsDeclineCaseDecision, {
 })
 rootField(deskOperations.cmsUndoCaseDecision, {
   description: 'Undoes the viewer’s own decision, record by record, where nothing changed since.',
-  type: UndoneDecision,
+  type: CaseDecision,
   input: z.object({ _id }),
   resolve: ({ _id }, ctx) => undoDecision(ctx, _id),
 })

@@ -72,7 +72,7 @@ export async function planDecision(ctx: Context, id: string, decision: CaseDecis
     decision,
     steps,
     refused,
-    secondLook: await secondLookFor(ctx, decision, steps),
+    secondLook: await secondLookFor(ctx, id, decision, steps),
     inBackground: steps.length > atOnce,
     hash: hashOf(decision, steps),
   }
@@ -168,11 +168,12 @@ async function postsToHide(
 /** Why another person has to decide too; null if nobody has to, or if there is nobody else. */
 async function secondLookFor(
   ctx: Context,
+  caseId: string,
   { secondLook, status }: CaseDecisionInput,
   steps: readonly PlannedStep[],
 ): Promise<SecondLookReason | null> {
   const reason = secondLook ? 'ASKED' : steps.length > secondLookAbove ? 'MANY' : await touchy(ctx, status, steps)
-  return reason && (await anybodyElse(ctx)) ? reason : null
+  return reason && (await anybodyElse(ctx, caseId, steps)) ? reason : null
 }
 
 async function touchy(
@@ -191,17 +192,23 @@ async function touchy(
   return null
 }
 
-/** Whether another person may decide about cases. */
-async function anybodyElse(ctx: Context): Promise<boolean> {
+/** Whether another person may decide about the case: nobody about themselves, and nobody about staff by a grant. */
+async function anybodyElse(ctx: Context, caseId: string, steps: readonly PlannedStep[]): Promise<boolean> {
+  const people = steps.filter(({ model }) => model === 'USER')
+  const aboutStaff = (await Promise.all(people.map(({ id }) => isStaff(ctx, id)))).includes(true)
+  const byGrant = aboutStaff
+    ? sql`false`
+    : sql`user_group = 'STAFF' and exists (
+        select from grants where grants.user_id = users.id and grants.area = 'MODERATION')`
   const other = await ctx.db
     .selectFrom('users')
     .select('id')
     .where('id', '<>', actorId(ctx))
     .where('term_status', 'in', ['NORMAL', 'HIDDEN'])
     .where('deleted', '=', false)
+    .where(sql<boolean>`(user_group = 'ADMIN' or (${byGrant}))`)
     .where(
-      sql<boolean>`(user_group = 'ADMIN' or (user_group = 'STAFF' and exists (
-        select from grants where grants.user_id = users.id and grants.area = 'MODERATION')))`,
+      sql<boolean>`not exists (select from report_targets t where t.case_id = ${caseId} and t.creator_id = users.id)`,
     )
     .limit(1)
     .executeTakeFirst()

@@ -28,7 +28,7 @@ export async function keepSteps(ctx: Context, decisionId: string, steps: readonl
   await ctx.db.insertInto('case_steps').values(rows).execute()
 }
 
-type Outcome = Pick<StepRow, 'outcome' | 'version_after' | 'refusal'>
+type Outcome = Pick<StepRow, 'outcome' | 'version_after' | 'last_report_at' | 'refusal'>
 
 /**
  * Carries out the steps that are left, each as a command of its own. Safe to repeat, also by two at once: a step is tried
@@ -53,7 +53,8 @@ async function apply(ctx: Context, decision: DecisionRow, step: StepRow): Promis
   if (step.action === 'HANDLED') {
     const mark = { ...target, handled: true, lastReportAt: step.last_report_at, version: step.version_before }
     const { version } = await setHandled(ctx, mark)
-    return { outcome: version === step.version_before ? 'SAME' : 'DONE', version_after: version }
+    const outcome = version === step.version_before ? 'SAME' : 'DONE'
+    return { outcome, version_after: version, last_report_at: step.last_report_at }
   }
   const { version } = await setTermStatus(ctx, {
     ...target,
@@ -63,7 +64,22 @@ async function apply(ctx: Context, decision: DecisionRow, step: StepRow): Promis
     replacesEnd: true,
     version: step.version_before,
   })
-  return { outcome: version === step.version_before ? 'SAME' : 'DONE', version_after: version }
+  return {
+    outcome: version === step.version_before ? 'SAME' : 'DONE',
+    version_after: version,
+    last_report_at: await lastReport(ctx, step),
+  }
+}
+
+/** When the newest report came. A status closes those too that came after the plan, and their reporters are notified. */
+async function lastReport(ctx: Context, { model, target_id }: StepRow): Promise<Date | null> {
+  const target = await ctx.db
+    .selectFrom('report_targets')
+    .select('last_report_at')
+    .where('model', '=', model as TermModel)
+    .where('target_id', '=', target_id)
+    .executeTakeFirst()
+  return target?.last_report_at ?? null
 }
 
 /**

@@ -37,7 +37,7 @@ describe('an undo', () => {
     const { posts, id } = await aRing(2)
     const { _id } = await desk.decide(id, { status: 'BLOCKED', reason: 'Spam' })
     const undone = await desk.undo(_id)
-    expect(undone).toMatchObject({ decision: { state: 'UNDONE' }, changedSince: [], sessionsEnded: 0 })
+    expect(undone).toMatchObject({ state: 'UNDONE', changedSince: [], sessionsEnded: 0 })
     for (const post of posts) {
       expect(await postStatus(post.id)).toBe('NORMAL')
       expect(await targetOf(post.id)).toMatchObject({ handled: false })
@@ -57,6 +57,17 @@ describe('an undo', () => {
     expect((await desk.undo(_id)).changedSince).toEqual([{ model: 'POST', _id: posts[1]!.id }])
     expect(await postStatus(posts[0]!.id)).toBe('NORMAL')
     expect(await postStatus(posts[1]!.id)).toBe('BLOCKED')
+  })
+
+  test('lists a post that was hidden along and changed since, although nobody had reported it', async () => {
+    const { author, id } = await aRing(1)
+    const along = await make.aPost({ created_by: author.id })
+    const { _id } = await desk.decide(id, { status: 'BLOCKED', reason: 'Spam', hidePosts: 5 })
+    expect(await postStatus(along.id)).toBe('HIDDEN')
+    await client.data(
+      `mutation { cmsSetTermStatus(_id: "${along.id}", model: POST, termStatus: BLOCKED, reason: "Spam") { _id } }`,
+    )
+    expect((await desk.undo(_id)).changedSince).toEqual([{ model: 'POST', _id: along.id }])
   })
 
   test('says how many sessions stay ended', async () => {
@@ -130,6 +141,53 @@ describe('a second look', () => {
     expect(
       (await other.refusal(`mutation { cmsDeclineCaseDecision(_id: "${asked._id}", note: " ") { _id } }`)).fields,
     ).toMatchObject([{ field: 'note' }])
+  })
+
+  describe('about somebody who could give it', () => {
+    /** A case about a member of staff who may decide about cases. */
+    async function aboutModerator() {
+      const moderator = await make.aGrantee('MODERATION')
+      await make.aReport('USER', moderator.id)
+      return { moderator, id: await caseOf(server, moderator.id) }
+    }
+    const confirming = (_id: string) => `mutation { cmsConfirmCaseDecision(_id: "${_id}") { _id } }`
+
+    test('is neither confirmed nor declined by this person, nor by a grant', async () => {
+      const { moderator, id } = await aboutModerator()
+      const grantee = server.as(await make.aGrantee('MODERATION'))
+      const { _id, secondLook } = await desk.decide(id, { status: 'BLOCKED', reason: 'Spam' })
+      expect(secondLook).toBe('STAFF')
+      const declining = `mutation { cmsDeclineCaseDecision(_id: "${_id}", note: "Không") { _id } }`
+      for (const text of [confirming(_id), declining])
+        expect((await server.as(moderator).refusal(text)).reason).toBe('desk_text_about_you')
+      expect(await grantee.refusal(confirming(_id))).toMatchObject({
+        code: 'FORBIDDEN',
+        reason: 'platform_text_staff_by_grant',
+      })
+      expect(await second.confirm(_id)).toMatchObject({ state: 'APPLIED' })
+      expect(await statusOf('users', moderator.id)).toBe('BLOCKED')
+    })
+
+    test('is not demanded if only this person, or others by a grant, could give it', async () => {
+      const { id } = await aboutModerator()
+      await server.db.updateTable('users').set({ term_status: 'SUSPENDING' }).where('id', '=', colleague.id).execute()
+      expect((await desk.plan(id, { status: 'HIDDEN' })).secondLook).toBeNull()
+      await server.db.updateTable('users').set({ term_status: 'NORMAL' }).where('id', '=', colleague.id).execute()
+      expect((await desk.plan(id, { status: 'HIDDEN' })).secondLook).toBe('STAFF')
+      await make.aReport('USER', colleague.id)
+      const about = await caseOf(server, colleague.id)
+      expect((await desk.plan(about, { status: 'HIDDEN' })).secondLook).toBeNull()
+    })
+
+    test('is left to administrators: a grant neither claims nor decides a case that is only about staff', async () => {
+      const { id } = await aboutModerator()
+      const grantee = deskOf(server.as(await make.aGrantee('MODERATION')))
+      expect(await grantee.next()).toBeNull()
+      await expect(grantee.decide(id, { status: 'BLOCKED', reason: 'Spam' })).rejects.toThrow()
+      expect(await desk.open(id)).toMatchObject({ state: 'OPEN', decision: null })
+      const ordinary = await aCase()
+      expect(await grantee.next()).toMatchObject({ _id: ordinary.id })
+    })
   })
 
   test('is over when the case is settled elsewhere', async () => {

@@ -87,6 +87,12 @@ export const caseDecisionFragment = graphql(/* GraphQL */ `
       message
       reason
     }
+    changedSince {
+      model
+      _id
+      title
+      termStatus
+    }
     undoUntil
     undoneAt
     mine
@@ -284,13 +290,7 @@ export const declineCaseDecisionDocument = graphql(/* GraphQL */ `
 export const undoCaseDecisionDocument = graphql(/* GraphQL */ `
   mutation UndoCaseDecision($_id: ID!) {
     cmsUndoCaseDecision(_id: $_id) {
-      decision {
-        ...CaseDecision
-      }
-      changedSince {
-        ...CaseLead
-        termStatus
-      }
+      ...CaseDecision
       sessionsEnded
     }
   }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { translate } from '../../../platform/web/texts.ts'
+import { ChangedRecords } from './changed-records.tsx'
 import { caseQuery, type Decision } from './desk-queries.ts'
 import { canUndo, decisionStateName, titleOf, verdictName } from './desk-texts.ts'
 import { Key } from './key.tsx'
@@ -45,7 +46,7 @@ export function LastDecision({ decided, desk }: { readonly decided: Decision; re
 
 /** How far a decision is that is carried out in the background, and what could not be changed. */
 export function DecisionProgress({ decision }: { readonly decision: Decision }) {
-  const { done, total, refused } = decision
+  const { done, total, refused, changedSince } = decision
   return (
     <>
       {isWorking(decision) && (
@@ -68,6 +69,12 @@ export function DecisionProgress({ decision }: { readonly decision: Decision }) 
               </li>
             ))}
           </ul>
+        </details>
+      )}
+      {decision.state === 'UNDONE' && changedSince.length > 0 && (
+        <details className="desk-refused">
+          <summary>{m.desk_changed_since_count({ count: formatNumber(changedSince.length) })}</summary>
+          <ChangedRecords of={changedSince} />
         </details>
       )}
     </>

@@ -3,8 +3,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { onlyOk } from '../../../platform/web/form/only-ok.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { useDialogFocus } from '../../../platform/web/use-dialog-focus.ts'
-import { StatusMark } from '../../term-status/web/public.ts'
-import { kindName, titleOf } from './desk-texts.ts'
+import { ChangedRecords } from './changed-records.tsx'
 import type { Undone } from './use-desk.ts'
 
 /** What an undo left as it is. */
@@ -25,13 +24,7 @@ export default function UndoneDialog({ undone, onClose }: { readonly undone: Und
       {changedSince.length > 0 && (
         <section className="desk-since">
           <h3>{m.desk_changed_since()}</h3>
-          <ul>
-            {changedSince.map((member) => (
-              <li key={member._id}>
-                <small>{kindName(member.model)}</small> {titleOf(member)} <StatusMark status={member.termStatus} />
-              </li>
-            ))}
-          </ul>
+          <ChangedRecords of={changedSince} />
         </section>
       )}
       {sessionsEnded > 0 && <p className="form-text">{m.desk_sessions_stay({ count: formatNumber(sessionsEnded) })}</p>}

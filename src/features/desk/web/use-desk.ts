@@ -53,10 +53,10 @@ export function useDesk(id: string | undefined) {
   const undo = useSubmission<{ id: string }, Undone>({
     send: async ({ id: _id }, options) =>
       (await request(undoCaseDecisionDocument, { _id }, options)).cmsUndoCaseDecision,
-    onDone: (result) => {
-      setLast(result.decision)
-      if (result.changedSince.length > 0 || result.sessionsEnded > 0) setUndone(result)
-      say(m.desk_said_undone({ title: titleOf(result.decision.case.lead) }))
+    onDone: (decision) => {
+      setLast(decision)
+      if (decision.changedSince.length > 0 || decision.sessionsEnded > 0) setUndone(decision)
+      say(m.desk_said_undone({ title: titleOf(decision.case.lead) }))
       void recordsChanged('CASE')
     },
   })

@@ -201,7 +201,7 @@ test('a decision of the desk gives suspended records its end, and its undo puts 
   const { _id } = await desk.decide(id, { status: 'SUSPENDING', until: month })
   expect(await ends()).toEqual([month, month, month])
   expect(await desk.open(id)).toMatchObject({ state: 'CLOSED' })
-  expect(await desk.undo(_id)).toMatchObject({ decision: { state: 'UNDONE' }, changedSince: [] })
+  expect(await desk.undo(_id)).toMatchObject({ state: 'UNDONE', changedSince: [] })
   expect(await ends()).toEqual([undefined, week, month])
   expect(await desk.open(id)).toMatchObject({ state: 'OPEN', totalReports: 3 })
 })

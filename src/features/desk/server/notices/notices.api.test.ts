@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { caseOf, deskOf, joinCases } from '../../../../../tests/harness/desk.ts'
 import { factories, type Person } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
+import { atOnce } from '../../desk.values.ts'
+import { finishDecisions } from '../decisions.job.ts'
 import { notifyDue } from './notify.job.ts'
 
 const server = await startServer()
@@ -137,6 +139,32 @@ test('of a decision that was undone nobody is told', async () => {
   await elapse(_id)
   expect(await notifyDue(server.app)).toBe(0)
   expect([...(await noticesOf(author)), ...(await noticesOf(reporter))]).toEqual([])
+})
+
+test('who reported a post that is hidden along is told, too', async () => {
+  const reporter = await make.aUser()
+  const { author, id } = await aCase([await make.aUser()])
+  const along = await make.aPost({ created_by: author.id })
+  await make.aReport('POST', along.id, { created_by: reporter.id })
+  const decision = { status: 'HIDDEN', hidePosts: 1 }
+  const { reportersTold } = await desk.plan(id, decision)
+  const { _id } = await desk.decide(id, decision)
+  await elapse(_id)
+  await notifyDue(server.app)
+  expect(await told(_id)).toEqual([reportersTold, 1])
+  expect(await noticesOf(reporter)).toEqual([acted])
+})
+
+test('a report between the decision and the step that closes it is answered by it', async () => {
+  const [one, late] = [await make.aUser(), await make.aUser()]
+  // So many that the job carries it out.
+  const { posts, id } = await aCase(...Array.from({ length: atOnce + 1 }, () => [one]))
+  const { _id } = await desk.decide(id, { status: 'HIDDEN' })
+  await make.aReport('POST', posts[0]!.id, { created_by: late.id })
+  await finishDecisions.run(server.app)
+  await elapse(_id)
+  await notifyDue(server.app)
+  expect(await noticesOf(late)).toEqual([acted])
 })
 
 test('a report that came after the decision is not answered by it', async () => {

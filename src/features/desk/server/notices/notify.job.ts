@@ -102,7 +102,7 @@ async function notifyReporters(ctx: Context, decision: DecisionRow): Promise<num
     insert into case_notices (decision_id, person_id, told_as, text_en, text_vi, created_at)
       select distinct ${decision.id}::uuid, r.created_by, 'REPORTER', ${text_en}, ${text_vi}, clock_timestamp()::timestamptz(3)
         from case_steps s join reports r on (r.model, r.target_id) = (s.model, s.target_id) and r.created_at <= s.last_report_at
-        where s.decision_id = ${decision.id} and s.member and s.outcome in ('DONE', 'SAME')
+        where s.decision_id = ${decision.id} and s.outcome in ('DONE', 'SAME')
       on conflict do nothing`.execute(ctx.db)
   return Number(numAffectedRows)
 }

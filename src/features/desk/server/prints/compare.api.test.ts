@@ -76,7 +76,7 @@ describe('near duplicates', () => {
     const id = await caseOfRecord(ids[0]!)
     const decision = await desk.decide(id, { status: 'BLOCKED', reason: 'Spam' })
     expect(decision).toMatchObject({ state: 'APPLIED', done: 3, case: { state: 'CLOSED' } })
-    expect((await desk.undo(decision._id)).decision).toMatchObject({ state: 'UNDONE', case: { state: 'OPEN' } })
+    expect(await desk.undo(decision._id)).toMatchObject({ state: 'UNDONE', case: { state: 'OPEN' } })
     expect((await desk.open(id)).totalMembers).toBe(3)
     const posts = await server.db.selectFrom('posts').select(['status', 'version']).where('id', 'in', ids).execute()
     expect(posts).toEqual(ids.map(() => ({ status: 'NORMAL', version: 3 })))

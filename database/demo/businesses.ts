@@ -15,7 +15,7 @@ interface Options {
   readonly now: Date
 }
 
-/** One person in three has a page, and a page of a business has one or two products on average. */
+/** One person in three has a page, and a page of a business has two or three products on average. */
 const peoplePerPage = 10 / 3
 
 /**
@@ -133,7 +133,7 @@ async function linkPosts(db: Kysely<Tables>, seed: string): Promise<void> {
   )
 }
 
-/** Businesses have none to four products. */
+/** Businesses have none to five products. */
 async function insertProducts(db: Kysely<Tables>, { seed, status, now }: Options): Promise<void> {
   const of = (number: number, count: RawBuilder<unknown> | number) => draw(seed, sql`(p.id::text || k)`, number, count)
   const drawn = statusOf(status, sql`c`)
@@ -146,8 +146,8 @@ async function insertProducts(db: Kysely<Tables>, { seed, status, now }: Options
         ${of(12, sql`(select count(*) from demo_spots)`)} as spot, ${of(13, 1_000_000)} as a, ${of(14, 1_000_000)} as b, ${of(15, 10_000)} as c
       from demo_made made join pages p on p.id = made.id join users u on u.id = p.created_by
         left join page_categories c on c.id = p.category_id
-        cross join generate_series(1, 4) k
-      where p.type = 'BUSINESS_OR_BRAND' and k <= ${draw(seed, sql`p.id`, 10, 5)}
+        cross join generate_series(1, 5) k
+      where p.type = 'BUSINESS_OR_BRAND' and k <= ${draw(seed, sql`p.id`, 10, 6)}
     ), worded as (
       select chosen.*, s.photos,
         case language when 'vi' then s.vi else s.en end as place, case language when 'vi' then s.dish_vi else s.dish_en end as dish

@@ -21,6 +21,39 @@ const reasons = {
     ['Lừa đảo', 'Scam'],
     ['Theo yêu cầu của chủ tài khoản', 'At the account owner’s request'],
   ],
+  COMMENT: [
+    ['Spam hoặc quảng cáo', 'Spam or advertising'],
+    ['Quấy rối hoặc xúc phạm người khác', 'Harassment or insults'],
+    ['Ngôn từ thù ghét', 'Hate speech'],
+    ['Tiết lộ thông tin cá nhân', 'Someone’s private information'],
+    ['Lừa đảo', 'Scam'],
+  ],
+  MEDIA: [
+    ['Nội dung khiêu dâm', 'Sexual content'],
+    ['Nội dung bạo lực hoặc phản cảm', 'Violent or offensive content'],
+    ['Vi phạm bản quyền hình ảnh', 'Picture used without permission'],
+    ['Ảnh không liên quan đến địa điểm', 'Picture does not show the place'],
+  ],
+  PRODUCT: [
+    ['Sản phẩm bị cấm', 'Forbidden product'],
+    ['Giá hoặc mô tả sai sự thật', 'False price or description'],
+    ['Lừa đảo', 'Scam'],
+    ['Vi phạm bản quyền hình ảnh', 'Pictures used without permission'],
+    ['Sản phẩm không còn bán', 'No longer sold'],
+  ],
+  PAGE: [
+    ['Trang giả mạo', 'Impersonation'],
+    ['Cơ sở không tồn tại', 'The business does not exist'],
+    ['Spam hoặc quảng cáo', 'Spam or advertising'],
+    ['Mua bán đánh giá', 'Trading in reviews'],
+    ['Lừa đảo', 'Scam'],
+  ],
+  GROUP: [
+    ['Spam hoặc quảng cáo', 'Spam or advertising'],
+    ['Kích động thù ghét', 'Inciting hatred'],
+    ['Chia sẻ nội dung khiêu dâm', 'Sharing sexual content'],
+    ['Lừa đảo', 'Scam'],
+  ],
 } as const
 
 /** Rows of the `preset_reasons` table, made at a moment (epoch milliseconds). */

@@ -20,10 +20,13 @@ export const finishDecisions: Job = {
       .where('state', 'in', ['APPLYING', 'UNDOING'])
       .orderBy('decided_at')
       .execute()
+    const failures: unknown[] = []
     for (const decision of unfinished) {
       if (app.stopping.signal.aborted) return
-      await finish(app, decision)
+      // One that fails must not keep the later ones waiting.
+      await finish(app, decision).catch((error: unknown) => failures.push(error))
     }
+    if (failures.length > 0) throw new AggregateError(failures, 'decisions that could not be finished')
   },
 }
 

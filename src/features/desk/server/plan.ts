@@ -234,14 +234,15 @@ function hashOf(decision: CaseDecisionInput, steps: readonly PlannedStep[]): str
 export const authorsOf = (steps: readonly PlannedStep[]): Set<string> =>
   new Set(steps.flatMap(({ authorId, to }) => (authorId && to && to !== 'NORMAL' ? [authorId] : [])))
 
-/** How many people reported what the decision closes. */
+/** How many people reported what the decision closes, without those who are notified as authors. */
 export async function reportersOf(ctx: Context, steps: readonly PlannedStep[]): Promise<number> {
   const reported = steps.filter(({ reports }) => reports > 0)
   if (reported.length === 0) return 0
   const { rows } = await sql<{ n: number }>`
     select count(distinct r.created_by) as n
       from unnest(${reported.map(({ model }) => model)}::text[], ${reported.map(({ id }) => id)}::uuid[]) t (model, id)
-      join reports r on (r.model, r.target_id) = (t.model, t.id)`.execute(ctx.db)
+      join reports r on (r.model, r.target_id) = (t.model, t.id)
+      where r.created_by <> all (${[...authorsOf(steps)]}::uuid[])`.execute(ctx.db)
   return rows[0]!.n
 }
 

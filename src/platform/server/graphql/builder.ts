@@ -33,12 +33,12 @@ builder.addScalarType('Points', pointsScalar)
 builder.addScalarType('JSON', jsonScalar)
 builder.addScalarType('Upload', uploadScalar)
 
-const enums = new Map<string, EnumRef<BuilderTypes, string>>()
+const enums = new Map<string, { readonly ref: EnumRef<BuilderTypes, string>; readonly values: string }>()
 const nameOfValues = new Map<string, string>()
 
 /**
- * The GraphQL enum of a list of values. It may be declared again with the same name, but the same values may not have
- * two names, so that `enumFor` finds it.
+ * The GraphQL enum of a list of values. It may be declared again, but the same values may not have two names, so that
+ * `enumFor` finds it, and one name may not have two lists of values.
  */
 export function enumOf<const V extends readonly string[]>(name: string, values: V): EnumRef<BuilderTypes, V[number]> {
   const key = values.join(' ')
@@ -54,9 +54,10 @@ export function enumNamed<const V extends readonly string[]>(
   values: V,
 ): EnumRef<BuilderTypes, V[number]> {
   const known = enums.get(name)
-  if (known) return known
+  if (known && known.values !== values.join(' ')) throw new Error(`there are two lists of values called ${name}`)
+  if (known) return known.ref
   const ref = builder.enumType(name, { values }) as unknown as EnumRef<BuilderTypes, string>
-  enums.set(name, ref)
+  enums.set(name, { ref, values: values.join(' ') })
   return ref
 }
 

@@ -124,7 +124,9 @@ test('who wrote one and reported another is told as an author', async () => {
   const posts = [await make.aPost({ created_by: one.id }), await make.aPost({ created_by: two.id })]
   await make.aReport('POST', posts[0]!.id, { created_by: two.id })
   await make.aReport('POST', posts[1]!.id, { created_by: one.id })
-  const { _id } = await desk.decide(await joinCases(server, posts), { status: 'HIDDEN' })
+  const id = await joinCases(server, posts)
+  expect(await desk.plan(id, { status: 'HIDDEN' })).toMatchObject({ reportersTold: 0, authorsTold: 2 })
+  const { _id } = await desk.decide(id, { status: 'HIDDEN' })
   await elapse(_id)
   await notifyDue(server.app)
   expect(await told(_id)).toEqual([0, 2])

@@ -34,9 +34,9 @@ export const productReportList = defineList({
   ...reports,
   name: 'ProductReport',
   filters: {
-    q: { kind: 'text', longest: 200 },
     termStatus: filters.termStatus,
     type: typed(productTypes),
+    q: { kind: 'text', longest: 200 },
     handle: filters.handle,
   },
 })

@@ -59,7 +59,7 @@ export interface DeclaredReports<Row> {
   readonly nameOf: (row: Row) => string
   /** The controls of the filters that other kinds do not have. */
   readonly filters?: Readonly<Record<string, FilterControl>>
-  /** The columns of the specification, in its order; those of `reportColumns` by their names. */
+  /** The columns of the specification in its order, then those that all kinds have; those of `reportColumns` by their names. */
   readonly columns: readonly (ReportColumn<Row> | keyof typeof reportColumns)[]
 }
 

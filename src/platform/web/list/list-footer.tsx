@@ -22,7 +22,7 @@ export function ListFooter({ state, sizes, total, change, onApproach }: Props) {
   return (
     <nav className="list-footer" aria-label={m.list_pages()}>
       <span className="list-total">{m.list_total({ count: formatNumber(total) })}</span>
-      {(sizes.length > 1 || total > state.size) && (
+      {total > 0 && (sizes.length > 1 || total > state.size) && (
         <div role="presentation" onMouseOver={approach} onFocus={approach}>
           <Pagination
             current={state.page}

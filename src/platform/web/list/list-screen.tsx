@@ -198,7 +198,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
           onClear={() => change(initialFilters(spec.filters))}
         />
       )}
-      {page?.counter !== undefined && page.counter > 0 && (
+      {page?.counter !== undefined && (
         <ListFooter state={state} sizes={spec.pageSizes} total={page.counter} change={change} onApproach={prefetch} />
       )}
       {bulkActions.length > 0 && (

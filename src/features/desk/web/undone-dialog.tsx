@@ -7,7 +7,7 @@ import { StatusMark } from '../../term-status/web/public.ts'
 import { kindName, titleOf } from './desk-texts.ts'
 import type { Undone } from './use-desk.ts'
 
-/** What an undo left as it is. */
+/** What an undo could not restore. */
 export default function UndoneDialog({ undone, onClose }: { readonly undone: Undone; readonly onClose: () => void }) {
   useDialogFocus()
   const { changedSince, sessionsEnded } = undone

@@ -45,7 +45,7 @@ interface Arguments {
   readonly offset?: 0 | 1
   /** Filters that are separate arguments. */
   readonly own?: readonly string[]
-  /** The name of the argument for the order, if it is not `sortBy`. */
+  /** The arguments that send the order, if it is not sent as `sortBy`. */
   readonly sort?: (sort: Sort) => object
 }
 
@@ -73,7 +73,7 @@ const renamed =
   ({ filter: { trash, ...filter }, ...asked }) =>
     sent({ ...asked, filter: { ...filter, ...rename(trash) } })
 
-/** The queue of the desk, which has no declaration. Severities are numbers on the wire. */
+/** The queue of the desk, which has no declaration. Severities are sent as numbers. */
 const caseList = defineList({
   name: 'Case',
   filters: {

@@ -47,7 +47,7 @@ export async function insertManyVouchers(db: Kysely<Tables>, options: PromotionO
       from demo_vouchers order by n`.execute(db)
 }
 
-/** How many codes of voucher 0 are left for each that was won; and how many codes each other voucher has. */
+/** Codes per person: those of voucher 0 that are left, and those of all other vouchers together. */
 const leftPerPerson = 1
 const codesPerPerson = 8.5
 

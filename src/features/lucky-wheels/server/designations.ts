@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 
-/** A designation that has not been won, or had not when it was removed. */
+/** A designation that has not been won yet, or was removed before it was won. */
 export interface Designated {
   readonly user_id: string
   readonly reason: string

@@ -139,7 +139,7 @@ async function batchOf(ctx: Context, id: string): Promise<BatchRow> {
   return batch
 }
 
-/** The lines after a prize was added to a batch: with a new line, or with a larger total for an existing one. */
+/** The lines after a prize was added to a batch: with a new line, or with changed values of an existing line. */
 function joined(
   wheel: StoredWheel,
   lines: readonly PlannedLine[],

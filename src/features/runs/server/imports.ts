@@ -29,8 +29,8 @@ export interface ImportKind {
   /** The key by which two rows are the same, from the row's cells. */
   readonly key: (cells: RawBuilder<unknown>) => RawBuilder<string>
   /**
-   * Marks rows that exist already, or have another problem that only the database shows. Rows that already have a
-   * problem stay as they are.
+   * Marks rows that exist already or have another problem (guessable codes). Rows that already have a problem stay as
+   * they are.
    */
   readonly judge: (ctx: Context, run: RunRow) => Promise<void>
   /**

@@ -6,7 +6,7 @@ import { advance, beginRun, registerRunKind, type RunRow, worked } from '../../r
 import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
 import { newTrial, type TriedPost, tryOn, type WordTrial } from '../word-trial.ts'
 
-/** How many posts are searched immediately. */
+/** How many of the newest posts are searched immediately. */
 const newest = 20_000
 /** How many posts one statement reads: matching them takes some milliseconds. */
 const atATime = 1_000

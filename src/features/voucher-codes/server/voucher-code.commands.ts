@@ -31,7 +31,7 @@ export async function createCodes(ctx: Context, input: Input): Promise<RunRow> {
   return workedUnlessFailed(ctx, run, (input.qty ?? 0) > mostNamed ? 0 : undefined)
 }
 
-/** Creates, or only checks, codes of a campaign. They are valid as long as the campaign. */
+/** Imports codes of a campaign, or only checks them. They are valid as long as the campaign. */
 export async function importReferralCodes(
   ctx: Context,
   voucherId: string,

@@ -38,7 +38,7 @@ export function spread(batches: readonly BatchDraft[], { startDate, endDate }: D
   })
 }
 
-/** Whether the batches still have the dates that `spread` gives them. */
+/** Whether the batches have no dates yet, or still those that `spread` gives them. */
 export function isSpread(batches: readonly BatchDraft[], dates: Dates): boolean {
   const isUndated = batches.every(({ startDate, endDate }) => !startDate && !endDate)
   return isUndated || JSON.stringify(spread(batches, dates)) === JSON.stringify(batches)

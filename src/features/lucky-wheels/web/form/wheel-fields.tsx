@@ -43,7 +43,7 @@ export function WheelFields({ field, form, wheel, stored, isFixed = false }: Pro
   const plan = planOf(values, prizeAt, stored.units)
   const locks = before ? locksOf(before, before.batches, now) : { isStarted: false, batches: new Set<string>() }
   const faults = values.startDate && values.endDate ? faultsIn(plan, before, now) : []
-  // They are requested when the form is sent.
+  // Missing photos are reported only when the form is sent.
   const shown = faults.filter(({ reason }) => reason !== 'lucky_wheels_text_photos')
   const rule = (part: Part): FormRule => ({
     validator: () => {

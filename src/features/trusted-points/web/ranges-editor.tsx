@@ -56,8 +56,8 @@ export function RangesEditor({ id, value: ranges = none, onChange }: Props) {
           {ranges.map((range, index) => {
             const number = index + 1
             return (
-              // New ranges have no id, so their index identifies them. oxlint-disable-next-line
-              // react/no-array-index-key
+              // New ranges have no id, so their index identifies them.
+              // oxlint-disable-next-line react/no-array-index-key
               <tr key={index}>
                 <td data-label={heads[0]}>
                   <NumberInput {...numberOf(index, 'invitedFrom', m.trusted_points_range_from_of({ number }))} />

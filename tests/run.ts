@@ -25,8 +25,9 @@ async function main(asked: readonly string[]): Promise<number> {
   }
   const chosen = suiteNames.filter((name) => asked.length === 0 || asked.includes(name))
   if (!process.env.TEST_DATABASE_URL) console.log('TEST_DATABASE_URL is not set: PostgreSQL is left out.')
-  // What the journeys need is prepared beside the first part: installing a browser waits for the network, and filling
-  // the demo keeps one processor busy for half a minute. Without a browser they fail; the demo they fill themselves.
+  // What the journeys need is prepared while the first part runs: installing a browser waits for the network, and
+  // filling the demo keeps one processor busy for half a minute. If no browser can be installed, the journeys fail; if
+  // the demo is missing, they fill it themselves.
   const withJourneys = chosen.includes('journeys')
   const browser = withJourneys ? ensureChromium() : undefined
   browser?.catch(() => undefined)
@@ -49,7 +50,7 @@ async function main(asked: readonly string[]): Promise<number> {
 }
 
 async function runChanged(): Promise<number> {
-  // The embedded engine runs every test only where it is the only one.
+  // The embedded engine runs all tests only if there is no PostgreSQL to test.
   delete process.env.TEST_DATABASE_URL
   const { base, api, journeys, leftOut } = selectChanged()
   console.log(`What changed since ${base.slice(0, 10)}.`)

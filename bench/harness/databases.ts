@@ -19,7 +19,7 @@ export function readOptions<const N extends Record<string, string>>(
   return { ...known, ...values }
 }
 
-/** Measures a copy of a database, migrated, and drops it: for what cannot be undone. */
+/** Runs a measurement that cannot be undone on a migrated copy of a database, then drops the copy. */
 export async function withCopy(url: string, suffix: string, measure: (url: string) => Promise<void>): Promise<void> {
   const copy = new URL(url)
   copy.pathname += `_${suffix}`

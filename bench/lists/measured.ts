@@ -36,7 +36,7 @@ export interface Measured {
   readonly spec: ListSpec
   readonly document: string
   readonly variables: (asked: Asked) => object
-  /** The order cannot be chosen. */
+  /** The list has no argument for its order. */
   readonly isFixed?: true
 }
 
@@ -45,7 +45,7 @@ interface Arguments {
   readonly offset?: 0 | 1
   /** Filters that are separate arguments. */
   readonly own?: readonly string[]
-  /** How the order is sent, if not as `sortBy`. */
+  /** The arguments that send the order, if it is not sent as `sortBy`. */
   readonly sort?: (sort: Sort) => object
 }
 
@@ -67,13 +67,13 @@ const send =
     }
   }
 
-/** Whether deleted ones are shown is a yes or no on the wire. */
+/** The filter for deleted wheels is sent as a boolean. */
 const renamed =
   (rename: (trash: unknown) => object, sent: Measured['variables']): Measured['variables'] =>
   ({ filter: { trash, ...filter }, ...asked }) =>
     sent({ ...asked, filter: { ...filter, ...rename(trash) } })
 
-/** The queue of the desk, which has no declaration. Severities are numbers on the wire. */
+/** The queue of the desk, which has no declaration. Severities are sent as numbers. */
 const caseList = defineList({
   name: 'Case',
   filters: {
@@ -85,7 +85,7 @@ const caseList = defineList({
   pageSize: 20,
   pageSizes: [20],
 })
-/** Nor have the winners of a prize. */
+/** The winners of a prize have no declaration either. */
 const winnerList = defineList({
   name: 'Winner',
   filters: { prizeId: { kind: 'reference', to: 'LUCKY_WHEEL_PRIZE' } },
@@ -105,7 +105,7 @@ const search = { own: ['q'] }
 const reports = { offset: 1 } as const
 const reportsApart = { ...reports, sort: typeAndDir } as const
 
-/** By the operation of each. */
+/** All measured lists, by their operation. */
 export const measured = {
   cmsGetUsers: { spec: userList, document: 'Users', variables: send({ own: ['query'] }) },
   cmsGetPosts: { spec: postList, document: 'Posts', variables: send({ offset: 1 }) },

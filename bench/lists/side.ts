@@ -36,7 +36,7 @@ export interface Figures {
 const limit = 10
 const documents = new Map(operations.map((operation) => [operation, documentId(listOf(operation).document)]))
 
-/** What has most rows in the lists of one record. */
+/** The records that have most rows in the lists of one record. */
 const withMostRows = {
   voucherId: 'select voucher_id as id from voucher_code_tally group by 1 order by sum(codes) desc limit 1',
   prizeId: 'select stock_id as id from stock_lanes group by 1 order by sum(awarded) desc, 1 limit 1',

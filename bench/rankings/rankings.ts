@@ -7,7 +7,7 @@ import { keep, machine } from '../harness/results.ts'
 import { startProduct } from '../harness/server.ts'
 
 const options = readOptions({ times: '20' })
-/** Milliseconds for one day; other ranges take as long as adding up takes. */
+/** The limit for one day, in milliseconds; longer ranges have none. */
 const bound = 20
 const at = machine()
 

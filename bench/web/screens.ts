@@ -17,8 +17,8 @@ export interface ScreenBytes {
 }
 
 /**
- * What each screen loads beside the list of people: its chunk and what that imports statically. Of a part that opens over a
- * screen, what it loads beside that screen.
+ * What each screen loads in addition to the list of people: its chunk and what that imports statically. For a part that
+ * opens over a screen: what it loads in addition to that screen.
  *
  * @param built the folder of a build with `--manifest`
  */
@@ -41,13 +41,13 @@ export function measureScreens(built: string): ScreenBytes[] {
     if (key.includes('?tsr-split')) return own
     const over = keys.filter((other) => manifest[other]!.dynamicImports?.includes(key) && !asked.includes(other))
     const left = over.map((other) => own.difference(loadedWith(other, [...asked, key])))
-    // Where several screens open it, by the one that has loaded least of it.
+    // If several screens open it, counts from the one that has loaded least of it.
     return left.reduce(
       (most, one) => (bytes(one) > bytes(most) ? one : most),
       left.length > 0 ? new Set<string>() : own,
     )
   }
-  /** With the screen that an imported module belongs to, and all that it has loaded. */
+  /** Everything that is loaded with the screen that imports `key`, or with `key` itself if none does. */
   const loadedWith = (key: string, asked: readonly string[]): ReadonlySet<string> => {
     const importers = keys.filter((other) => manifest[other]!.imports?.includes(key) && !asked.includes(other))
     const screens = importers.length > 0 ? importers : [key]

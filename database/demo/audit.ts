@@ -35,7 +35,7 @@ export function auditEntries(
 
 type Entry = Omit<HashedEntry, 'chain' | 'position' | 'model' | 'target_id' | 'previous_hash'>
 
-/** The entries of one record, oldest first, as rows of the audit log: each holds the hash of the one before. */
+/** The entries of one record, oldest first, as rows of the audit log: each contains the hash of the previous one. */
 export function chained(record: Pick<HashedEntry, 'model' | 'target_id'>, entries: readonly Entry[]) {
   let previous: Buffer | null = null
   return entries.map((given, k) => {

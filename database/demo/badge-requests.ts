@@ -38,7 +38,7 @@ export async function insertBadgeRequests(db: Kysely<Tables>, { seed, now, askin
       from timed order by at`.execute(db)
   const drawn = draw(seed, sql`(r.id::text || f.position)`, 25, 1_000_000)
   const texts = sql`(${JSON.stringify(answers)}::jsonb -> case when u.country_code = 'VN' then 'vi' else 'en' end)`
-  // What is optional is answered by two people of three.
+  // Two people of three answer what is optional.
   const isAnswered = sql`(b.required or ${drawn} % 3 > 0)`
   await sql`insert into badge_request_forms (request_id, position, detail, detail_en, input_type, required, text, media_id)
       select r.id, f.position, b.detail, b.detail_en, b.input_type, b.required,

@@ -34,7 +34,7 @@ export async function insertBusinesses(db: Kysely<Tables>, options: Options): Pr
   await sql`drop table demo_made, demo_spots, demo_lines`.execute(db)
 }
 
-/** A whole number from 0 up to `count`, without it: the `draw`-th of a record. */
+/** A whole number in [0, count): the `draw`-th one of a record. */
 export const draw = (seed: string, id: RawBuilder<unknown>, number: number, count: RawBuilder<unknown> | number) =>
   sql`((hashtextextended(${id}::text || ${seed}, ${number}) & 1073741823) % ${count})::int`
 

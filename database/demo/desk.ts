@@ -24,8 +24,9 @@ interface CaseOfOne {
 }
 
 /**
- * What moderators have done at the desk: the last weeks' decisions, one that was undone, one that waits for a second look,
- * claims, and a warning that was found harmless before others copied it. Near duplicates are found once the product runs.
+ * What moderators have done at the desk: the last weeks' decisions, one that was undone, one that waits for a second
+ * look, claims, and a warning that was found harmless before others copied it. The product finds the near duplicates
+ * when it runs.
  */
 export async function insertDesk(db: Kysely<Tables>, world: World): Promise<void> {
   const desk = deskOf(db, world)
@@ -127,7 +128,7 @@ function deskOf(db: Kysely<Tables>, world: World) {
       reason: reason || null,
       version: 2,
     }
-    // The case was closed in between, which is no entry.
+    // Closing the case in between raised the version without an entry.
     const undo = {
       ...entry(undoneAt),
       action: 'cmsUndoCaseDecision',
@@ -171,7 +172,7 @@ function deskOf(db: Kysely<Tables>, world: World) {
       await insertRows(db, 'case_steps', steps)
       await insertRows(db, 'audit_entries', entries)
     },
-    /** Closed before, by a mark or a change of status. */
+    /** The decision about a case that a mark or a change of status had closed before. */
     decided: (of: CaseOfOne) =>
       keep(of, { state: 'APPLIED', status: of.status, reason: of.reason, by: of.decided_by!, at: of.decided_at! }),
     async foundHarmless(of: CaseOfOne) {

@@ -92,7 +92,7 @@ export async function fillDemo({
     // Pictures are made during the transaction: on a busy machine that takes longer than a transaction may otherwise
     // pause.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
-    // Replicas that start together wait here, and all but the first find it done.
+    // Replicas that start together wait here; all but the first then find the database filled.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(db)
     if (!(await isEmpty(db))) return
     const media = await storeMedia(mediaStore, ids, new Date(world.start).toISOString())

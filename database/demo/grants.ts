@@ -1,7 +1,10 @@
 import type { Area } from '../../src/platform/shared/permission.ts'
 import type { World } from './world.ts'
 
-/** What is opened to two of the first people, who are members of STAFF. The one whose password is printed has nothing. */
+/**
+ * The areas that two of the first people, members of STAFF, were granted. The member whose password is printed has
+ * none.
+ */
 const opened: readonly (readonly [index: number, areas: readonly Area[]])[] = [
   [4, ['MODERATION', 'VERIFICATION']],
   [5, ['PEOPLE']],

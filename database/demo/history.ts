@@ -47,7 +47,7 @@ export function historyOf(world: World, of: Subject, index: number, status: Stat
   return changes.toReversed()
 }
 
-/** The record that a history is about, with the database's names. */
+/** The record that a history is about, with its columns' names. */
 export interface Moderated {
   readonly model: 'USER' | 'POST' | 'COMMENT' | 'GROUP' | 'MEDIA' | 'PAGE' | 'PRODUCT'
   readonly target_id: string

@@ -25,11 +25,11 @@ const kinds = {
 
 interface Options {
   readonly photos: readonly string[]
-  /** Seals the seeds. */
+  /** The key that encrypts the seeds. */
   readonly tokenKey: Uint8Array
 }
 
-/** Wheels of every kind. What was won fell due by their seeds, and gave points and codes that exist. */
+/** Wheels of every kind. Every award was due by the seed of its batch, and gave points or codes that exist. */
 export async function insertWheels(db: Kysely<Tables>, world: World, options: Options): Promise<void> {
   const vouchers = await db
     .selectFrom('vouchers')

@@ -8,7 +8,10 @@ import { refusedIds } from './refused-media.ts'
 import { reportsOnStored, type Stored } from './reports.ts'
 import type { World } from './world.ts'
 
-/** Where the records are that are moderated once they are stored, and how many of those that could be. */
+/**
+ * The tables of the records that are moderated after they are stored, and the share of the candidates that is
+ * moderated.
+ */
 const kinds: Readonly<
   Record<Stored, { readonly model: Moderated['model']; readonly table: keyof Tables; readonly share: number }>
 > = {

@@ -30,7 +30,9 @@ export interface UserRow {
   created_at: string
 }
 
-/** What a person needs from outside of the generated world: hashes, and what is already taken by others. */
+/**
+ * What a person needs from outside of the generated world: password hashes, and which names and numbers others have.
+ */
 export interface Surroundings {
   readonly hashes: { readonly roles: readonly string[]; readonly shared: string }
   /** Whether a phone number, username or e-mail address belongs to somebody outside of this world. */

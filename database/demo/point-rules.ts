@@ -16,7 +16,7 @@ export async function ruleIds(db: Kysely<Tables>): Promise<string[]> {
   return rules.map(({ action }) => ids.get(action)!)
 }
 
-/** What some rules said before, in points, the oldest first; and how long ago that ended, in days. */
+/** Former values of some rules, in points, the oldest first; and how many days ago each ended. */
 const former = [
   ['CREATE_POST', [1, 1.5], [300, 120]],
   ['CHECK_IN_PLACE', [1], [210]],
@@ -29,7 +29,7 @@ const day = 86_400_000
 
 /** Gives some rules former versions, with the audit entries of those who saved the next ones. */
 export async function reviseRules(db: Kysely<Tables>, world: World): Promise<void> {
-  // The application itself may not write former versions: that is the owner's.
+  // Only the database's owner may write former versions; the application's role may not.
   const { rows } = await sql<{
     role: string
   }>`select current_setting('role') as role, set_config('role', 'none', true)`.execute(db)
@@ -48,7 +48,7 @@ async function writeVersions(db: Kysely<Tables>, world: World): Promise<void> {
       .where('action_type', '=', action)
       .orderBy('id')
       .executeTakeFirstOrThrow()
-    // Filled before.
+    // An earlier fill has done this already.
     if (rule.version > 1) continue
     const all = [...points, rule.points / 100]
     await sql`update trusted_point_versions set points = ${all[0]! * 100} where id = ${rule.id}`.execute(db)

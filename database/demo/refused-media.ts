@@ -9,7 +9,7 @@ export const refusedIds = (world: World): readonly [ofBlockedPost: string, block
   idOf(world.kinds['refused media'], 1, world.now - 8 * 86_400_000),
 ]
 
-/** Gives a post that is blocked, and a visible one, a picture of its own instead of one that others show too. */
+/** Gives a blocked post, and a visible one, a picture that no other post shows. */
 export async function showRefused(db: Kysely<Tables>, world: World): Promise<void> {
   const [ofBlockedPost, blocked] = refusedIds(world)
   await replaceMedia(db, 'BLOCKED', ofBlockedPost)

@@ -19,8 +19,8 @@ interface Ring {
 }
 
 /**
- * What several people posted almost word for word in the last days, and was reported: posts, comments under different
- * posts, and posts with nearly the same picture.
+ * Near duplicates of the last days that were reported: posts, comments under different posts, and posts with nearly the
+ * same picture, by several people.
  */
 export async function insertRings(db: Kysely<Tables>, world: World, pictures: readonly MediaRow[]): Promise<void> {
   let count = 0
@@ -87,7 +87,7 @@ const postBy = (ring: Ring, title: string, content: string) => ({ ...written(rin
 
 function commentBy(ring: Ring, content: string) {
   const { world, random } = ring
-  // One of the newest posts, each another: somebody wrote it before that.
+  // A different one of the newest posts for each comment, written before the comment.
   return {
     ...written(ring),
     post_id: world.postId(Math.floor(world.options.posts * (0.9 + 0.05 * random.next()))),

@@ -77,7 +77,7 @@ const runs: readonly DemoRun[] = [
   { kind: 'CODE_GENERATION', state: 'CANCELLED', hoursAgo: 122, done: 40_000, total: 100_000, created: 40_000 },
 ]
 
-/** Long work of the last days: what waits, what is done, and what went wrong. */
+/** Runs of the last days: some wait, some are done, some failed. */
 export async function insertRuns(db: Kysely<Tables>, world: World): Promise<void> {
   const vouchers = await db
     .selectFrom('vouchers')
@@ -104,7 +104,7 @@ export async function insertRuns(db: Kysely<Tables>, world: World): Promise<void
         target_id: ofCodes ? run.voucher.id : null,
         name: ofCodes ? run.voucher.title : '',
         file_name: run.file ?? null,
-        // What the imports wait to do once somebody confirms them.
+        // The rows of imports that wait to be confirmed.
         parameters: { commits: false, action: 'createVoucherCode', startDate: null, endDate: null },
         state: run.state,
         phase: run.kind === 'CODE_GENERATION' ? 'WORKING' : run.state === 'DONE' ? 'COMMITTING' : 'JUDGING',

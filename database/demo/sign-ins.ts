@@ -1,6 +1,6 @@
 import { hashPassword } from '../../src/features/session/server/public.ts'
 
-/** Three people whose passwords are printed, so that each kind of admission can be tried. All others share one. */
+/** Three people whose passwords are printed, so that each role can be tried. All others share one password. */
 
 export interface DemoSignIn {
   /** As typed within Vietnam. */

@@ -9,18 +9,18 @@ import { about } from './texts/verifies.ts'
 interface Options {
   /** Other seeds give other requests. */
   readonly seed: string
-  /** Seals what is secret. */
+  /** The key that encrypts personal details. */
   readonly tokenKey: Uint8Array
   readonly now: Date
   /** Who decided. */
   readonly moderator: string
-  /** How many people of a hundred, whose badge status says nothing, wait for a decision. */
+  /** Of a hundred people whose badge status shows no decision, how many wait for one. */
   readonly waiting: number
 }
 
 /**
- * Creates the requests behind the pages' and people's present standing, and some that wait, by set-based SQL. The same
- * seed and people give the same rows.
+ * Creates the requests that led to the present status of pages and people, and some that wait, by set-based SQL. The
+ * same seed and people give the same rows.
  */
 export async function insertVerifies(db: Kysely<Tables>, options: Options): Promise<void> {
   await insertRequests(db, options, targets(options))

@@ -6,7 +6,9 @@ import { insertRows } from './insert.ts'
 import { idOf } from './random.ts'
 import type { World } from './world.ts'
 
-/** The audit entries of what was decided about requests for verification, and of documents whose time was over. */
+/**
+ * The audit entries of decisions about requests for verification, and of documents deleted after their retention time.
+ */
 export async function insertVerifyHistory(db: Kysely<Tables>, world: World): Promise<void> {
   const requests = await db
     .selectFrom('verify_requests')

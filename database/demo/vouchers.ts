@@ -168,7 +168,7 @@ function codesOf(world: World, voucher: Made) {
       qty,
       lane: random.below(32),
       start_date: new Date(period[0].getTime() + 3_600_000),
-      // Those of one voucher end early, which the calendar tells.
+      // The codes of one voucher end early, so that the calendar shows a warning.
       end_date: new Date(period[1].getTime() - (index === 7 ? 12 * day : 3_600_000)),
       vendor_code: index % 2 === 0 ? `NCC-${String(index).padStart(3, '0')}` : null,
       remarks: i % 9 === 0 ? 'Đợt phát hành đầu tiên' : null,

@@ -29,11 +29,11 @@ interface StockOptions {
     readonly voucher_id: string | null
   }
   readonly qty: number
-  /** Until when it was won. */
+  /** Units that fell due before this moment were won. */
   readonly until: number
 }
 
-/** A prize in one batch. Of those that can still be won, some silver ones are promised to people. */
+/** A prize in one batch. Some of the silver units that can still be won are designated for people. */
 export function stockOf(world: World, { index, madeAt, period, prize, qty, until }: StockOptions) {
   const id = idOf(kinds.stock, index, madeAt)
   const isPromised = prize.prize_tier === 'SILVER' && period.end > world.now

@@ -8,7 +8,7 @@ import { homeOf } from './home.ts'
  * comes from the address, so it is only followed if it is a path of this app.
  */
 export const Route = createFileRoute('/_signed-in/')({
-  // An undefined `next` must be present: the router fills in from the address what this leaves out.
+  // `next` must be present even if it is undefined, because the router takes missing parameters from the address.
   validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string | undefined } => ({
     next: safeReturnPath(search.next),
   }),

@@ -56,7 +56,7 @@ import type { Operation } from '../platform/shared/operation.ts'
 import { area } from '../platform/shared/permission.ts'
 import type { MenuEntry } from '../platform/web/shell/menu.ts'
 
-/** For those who begin imports and generations. The notice of a large export leads everybody else there. */
+/** Only for people who begin imports and generations. Everybody else gets there by the notice of a large export. */
 const longWork: Operation = { ...runOperations.cmsRuns, permission: area('PROMOTION', 'MODERATION') }
 
 /** The side menu, in the order of the specification. */

@@ -29,7 +29,7 @@ interface Node {
 const paths = (node: Node): string[] => [...(node.path ? [node.path] : []), ...(node.children ?? []).flatMap(paths)]
 const patterns = paths(routes as Node).filter((path) => path !== '/$')
 
-/** Whether a route answers to an address: a parameter of either stands for any one part. */
+/** Whether a route matches an address: a parameter in either matches any one segment. */
 function answers(pattern: string, address: string): boolean {
   const [given, asked] = [pattern.split('/'), address.split('/')]
   return given.length === asked.length && given.every((part, i) => part.startsWith('$') || part === asked[i])
@@ -48,7 +48,7 @@ test.each(addresses)('a screen answers to the address of a %s, %s', (_, address)
   expect(patterns.filter((pattern) => answers(pattern, address))).not.toEqual([])
 })
 
-/** Open to everybody, to everybody who is signed in, or no screen of its own. */
+/** Routes that are open to everybody or to every signed-in person, and routes without a screen. */
 const forAll = /^\/(login|account\/|second-factor|\$)/
 const nodes = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodes)]
 const guarded = nodes(routes as Node).filter(({ path }) => path !== undefined && !forAll.test(path))

@@ -38,7 +38,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/verifies/user', 'features/verifies/web/routes/user.route.tsx'),
     route('/verifies/user/$status', 'features/verifies/web/routes/user-by-status.route.tsx'),
     route('/groups', 'features/groups/web/routes/list.route.tsx'),
-    // The desk, on which reports of all kinds are decided; beside it one case.
+    // The desk, where reports of all kinds are decided; with an id, one case next to the lists.
     layout('desk', 'features/desk/web/routes/desk.layout.tsx', [
       route('/reports', 'features/desk/web/routes/queue.route.tsx'),
       route('/reports/case/$id', 'features/desk/web/routes/case.route.tsx'),

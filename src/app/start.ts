@@ -22,7 +22,7 @@ const echo = 1_000
 
 /** Makes an opened database ready, listens, and stops cleanly on a signal. Throws if it cannot start. */
 export async function start(environment: Environment, database: Database): Promise<void> {
-  // The build is a process of its own: on the first start it runs beside the filling of the database.
+  // The build is a separate process: on the first start it runs while the database is filled.
   const [webRoot, app] = await Promise.all([
     environment.serveWeb ? builtWebApp(say) : null,
     prepareApp(environment, database),

@@ -21,7 +21,7 @@ sessionTokens.subscribe((event) => {
   const { pathname, href } = router.state.location
   queryClient.clear()
   if (event.type === 'signed-in') {
-    // Missing after an update of the server that came while the login was open: a reload brings the new ones.
+    // A chunk is missing if the server was updated while the login was open: a reload loads the new ones.
     void loadScreens().then(
       () => router.invalidate(),
       () => location.reload(),

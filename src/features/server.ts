@@ -1,4 +1,4 @@
-/** The server part of every feature, in any order: its schema, and what else `Feature` names. */
+/** The server part of every feature, in any order: its schema and the other members of `Feature`. */
 export * as audit from './audit/server/feature.ts'
 export * as badgeRequests from './badge-requests/server/badge-request.schema.ts'
 export * as badges from './badges/server/badge.schema.ts'

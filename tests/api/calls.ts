@@ -30,7 +30,7 @@ const particular: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cmsSetTermStatusOfMany: { termStatus: 'NORMAL' },
 }
 
-/** Calls that are more than a document. */
+/** Calls that need more than a document. */
 const special: Readonly<Record<string, Call>> = {
   uploadMenuBanner: async (client) => {
     const text = 'mutation ($file: Upload!) { uploadMenuBanner(file: $file, bannerType: MENU_BANNER_DISPLAY) { _id } }'
@@ -55,8 +55,8 @@ const literals: Readonly<Record<string, string>> = {
 }
 
 /**
- * One call of every root field, with valid arguments that are empty or name nothing, so that an allowed caller changes
- * nothing. If the permission depends on a record's model or a list, one call for each of them.
+ * One call of every root field. Its arguments are valid but empty, or name records that do not exist, so that an
+ * allowed caller changes nothing. If the permission depends on a record's model or a list, one call for each of them.
  */
 export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
   [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>

@@ -151,7 +151,7 @@ describe('the outcome is repeated only to a person who still has the permission'
 
   test.each([
     ['has become a member', { user_group: 'MEMBER' }, { code: 'FORBIDDEN' }],
-    // May call the operation, but not for people.
+    // This person may call the operation, but not for records of people.
     ['has become staff', { user_group: 'STAFF' }, { code: 'FORBIDDEN' }],
     ['is suspended', { term_status: 'SUSPENDING' }, { code: 'FORBIDDEN', reason: 'platform_text_suspended' }],
     ['is blocked', { term_status: 'BLOCKED' }, { code: 'UNAUTHENTICATED' }],

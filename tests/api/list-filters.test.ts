@@ -10,7 +10,7 @@ import { startServer } from '../harness/server.ts'
 const { db } = await startServer()
 const { aUser } = factories(db)
 
-/** The kinds of filters, on a list of their own. */
+/** All kinds of filters, on a list for this test. */
 const list = tableList({
   spec: defineList({
     name: 'KindOfFilter',

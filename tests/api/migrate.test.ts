@@ -17,7 +17,7 @@ test('a start leaves a migrated database alone, runs what is missing, and refuse
   await expect(migrate(database)).rejects.toThrow('later')
 
   await database.asOwner((owner) => sql`delete from kysely_migration where name = 'later'`.execute(owner))
-  // It cannot succeed twice if it makes something; that it was tried is enough.
+  // A migration that creates something cannot succeed twice; it is enough that it was tried.
   const ran = await migrate(database).catch((error: Error) => [error.message])
   expect(ran).not.toEqual([])
 })

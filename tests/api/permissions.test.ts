@@ -50,7 +50,7 @@ const expired = async () => {
   return server.as({ idToken: await signIdToken(server.app.tokenKey, admin.id, id, Date.now() - 16 * 60_000) })
 }
 
-/** A member of STAFF for each area, to whom only that is open. */
+/** For each area, a member of STAFF who was granted only that area. */
 const grantees = Object.fromEntries(
   await Promise.all(areas.map(async (area) => [`STAFF+${area}`, server.as(await aGrantee(area))] as const)),
 )
@@ -72,7 +72,7 @@ const callers: Readonly<Record<string, Client>> = {
   none: server.as(null),
 }
 
-/** The verdict of the permission only: later errors of a call are no matter of permissions. */
+/** Only the result of the permission check: later errors of a call do not matter here. */
 function verdict(errors: readonly WireError[] | undefined): string {
   for (const { extensions } of errors ?? []) {
     const { code, reason, tokenProblem } = extensions
@@ -136,9 +136,9 @@ const documents = Object.values<string>(
   JSON.parse(readFileSync(new URL('../../src/generated/graphql/persisted-documents.json', import.meta.url), 'utf8')),
 )
 
-/** Permissions of operations that answer with the viewer, who may read more of oneself. */
+/** Permissions of operations that return the viewer, who may read more fields of their own record. */
 const ofOneself = /^(anyone|signedIn|ownAccount|enrolment)$/
-/** Documents of screens that only those see who may call another operation. */
+/** Documents of screens that are visible only to viewers who may call another operation. */
 const screens: Readonly<Record<string, Operation>> = {
   EditedPost: postOperations.cmsUpdatePost,
   User: userOperations.cmsGetUsers,

@@ -15,7 +15,7 @@ import { startServer } from '../harness/server.ts'
 const fewer = 2
 const more = 8
 
-/** They answer from the code. */
+/** Queries that read nothing from the database. */
 const constantQueries = new Set(['cmsListBannerScreen', 'cmsLuckyWheelInstructionTypes'])
 
 const target = {
@@ -71,7 +71,7 @@ describe('the number of a query’s statements does not grow with its rows', asy
     hash: Buffer.alloc(32),
   })
 
-  /** One more wheel, and in the first one one more batch, prize and winner. */
+  /** One more wheel, and one more batch, prize and winner in the first wheel. */
   const growWheels = async (picture: () => Promise<string>) => {
     const start = Date.now() + ++wheels * 86_400_000
     const period = { start_date: new Date(start), end_date: new Date(start + 86_400_000) }
@@ -258,7 +258,7 @@ describe('the number of a query’s statements does not grow with its rows', asy
   const many = await measure()
 
   test.each(queries.map((field) => field.name))('%s', (name) => {
-    // One that authenticates and one that reads; otherwise nothing was measured.
+    // At least two: one that authenticates and one that reads. Otherwise nothing was measured.
     expect(few[name]).toBeGreaterThanOrEqual(constantQueries.has(name) ? 1 : 2)
     expect(many[name]).toBeLessThanOrEqual(few[name]!)
   })

@@ -4,7 +4,9 @@ import type { Tables } from '../../database/tables.ts'
 import { factories } from '../harness/factories.ts'
 import { makeTestDatabase, type TestDatabase } from '../harness/test-database.ts'
 
-/** The embedded database is used by one test file after another: each must find what the migrations left. */
+/**
+ * The embedded database is used by one test file after another: each must find the rows as the migrations wrote them.
+ */
 
 test('the next file finds every table and sequence as if they were new', async () => {
   const first = await makeTestDatabase()
@@ -34,7 +36,7 @@ test('a changed schema is not passed on', async () => {
   await next.remove()
 })
 
-/** Settings that last, the rows of each table, and where each sequence stands. */
+/** Database settings, the rows of each table, and the value of each sequence. */
 async function contentsOf(database: TestDatabase): Promise<Record<string, unknown>> {
   return (await database.connect()).asOwner(async (owner) => {
     const memory = await sql`show work_mem`.execute(owner)

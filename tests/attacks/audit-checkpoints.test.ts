@@ -19,7 +19,7 @@ describe('a superuser who changes checkpoints is detected:', () => {
         sql`delete from audit_checkpoints where number = 2`,
         sql`delete from audit_checkpoint_heads where checkpoint = 2`,
       ),
-      // The sixth entry waits for its checkpoint, and with it the others of its chain.
+      // The sixth entry waits for its checkpoint, and so do the other entries of its chain.
       [inChain(late, 'unsealed', 1, 1)],
     ],
     [

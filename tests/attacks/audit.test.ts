@@ -159,7 +159,7 @@ describe('a superuser who changes entries under a checkpoint is detected:', () =
         const { rows } = await sql<{ number: number }>`select number from take_audit_checkpoint(100)`.execute(db)
         expect(rows).toEqual([{ number: 3 }])
       },
-      // Both: the checkpoint proves its last entry, and through it the one before.
+      // Both entries are reported: the checkpoint proves its last entry, and through it the previous one.
       [inChain(short, 'rewritten', 1, 2, 1)],
     ],
     [

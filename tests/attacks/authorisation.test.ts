@@ -93,12 +93,12 @@ describe('a field that a caller may not read', async () => {
     .split(' ')
     .concat('người first')
   /** Queries about the reader's own data are not hidden from them. */
-  // Runs among them: each export below is one.
+  // These include runs, because each export below is one.
   const theirOwn = new Set(['me', 'mySessions', 'mySecondFactor', 'myPreferences', 'cmsRuns'])
   /**
-   * Each query once with everything that a reader may see of it, then in each order and with each search text. Those ask
-   * only for the rows' own fields, which show which rows were found, in which order. ADMIN may read everything, and sends
-   * each query once: that shows whether the changes have an effect.
+   * Each query once with everything that a reader may see of it, then in each order and with each search text. The
+   * latter request only the rows' own fields, which show which rows were found and in which order. ADMIN may read
+   * everything and sends each query once, which shows whether the changes have an effect.
    */
   const documentsOf = (reader: Reader) => {
     const without = new Set(

@@ -7,14 +7,14 @@ import { factories, noId } from '../harness/factories.ts'
 import { testPassword } from '../harness/provided.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 
-/** Documents of other clients: none evicts ours, and our client does not wait for them. */
+/** Documents of other clients do not evict ours, and do not make our client wait. */
 
 const first = await startServer()
 const { aUser, aVerified, anAdmin, aPost } = factories(first.db)
 const [admin, verified, member] = [await anAdmin(), await aVerified(), await aUser()]
 for (let i = 0; i < 20; i++) await aPost({ created_by: admin.id })
 
-/** A new one for each test, since each counts what its callers spend. */
+/** A new server for each test, because a server counts what its callers have spent. */
 let server: TestServer
 beforeEach(async () => {
   server = await first.again()

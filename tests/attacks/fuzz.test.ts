@@ -37,7 +37,7 @@ async function someRecords(): Promise<string[]> {
   return [author.id, (await make.aUser()).id, badge.id, ...posts.map(({ id }) => id)]
 }
 
-/** Restores the caller, since earlier calls may have changed them. */
+/** Restores the caller's person, because earlier calls may have changed them. */
 async function asBefore(person: Person): Promise<void> {
   const { user_group, term_status, badge_status } = person
   await server.db
@@ -65,7 +65,7 @@ test(
     await fc.assert(
       fc.asyncProperty(
         fuzzedCalls(schema, knownIds),
-        // Most operations are an administrator's.
+        // Most operations are only for administrators.
         fc.constantFrom(...Object.keys(callers), 'ADMIN', 'ADMIN', 'ADMIN'),
         fc.option(fc.uuid(), { freq: 5 }),
         async ({ text, variables }, kind, key) => {

@@ -3,7 +3,7 @@ import { areas } from '../../src/platform/shared/permission.ts'
 import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
-/** What somebody with every area might try, to get more than was given. */
+/** What somebody with every area might try, to get more rights than were granted. */
 const server = await startServer()
 const { aUser, anAdmin, aStaff, aGrantee, aBadge } = factories(server.db)
 const schemer = await aGrantee(...areas)
@@ -59,7 +59,7 @@ describe('every area together', () => {
     expect(await code(`cmsAssignBadge(userId: "${admin.id}", badgeId: "${badge.id}") { user { version } }`)).toBe(
       'FORBIDDEN',
     )
-    // Promoted since: what was done to the member cannot be undone on the administrator.
+    // The person has become an administrator since, so a change of the former member cannot be undone.
     const rising = await aUser()
     const done = await client.data(
       `mutation { cmsAssignBadge(userId: "${rising.id}", badgeId: "${badge.id}") { user { version } } }`,

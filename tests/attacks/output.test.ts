@@ -8,8 +8,8 @@ import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
 /**
- * Texts of people reach others in files, and spreadsheets run what begins like a formula. The separator of cells
- * depends on the country of the person who opens the file.
+ * Texts that people wrote reach others in files, and a spreadsheet runs a text that begins like a formula. The
+ * separator of cells depends on the country of the person who opens the file.
  */
 const hostile = [
   '=1+1',
@@ -36,7 +36,7 @@ const make = factories(server.db)
 const { aUser, anAdmin, aPost, aBadge, aPlace, aGroup, aPage, aProduct, aComment, aMedia, aVerify, aReport } = make
 const admin = await anAdmin({ full_name: hostile[0]! })
 const client = server.as(admin)
-// Otherwise there could be only one for each tier.
+// Otherwise there could be only one row for each tier.
 await server.app.database.asOwner((owner) =>
   sql`alter table lucky_wheel_configs drop constraint lucky_wheel_configs_tier`.execute(owner),
 )

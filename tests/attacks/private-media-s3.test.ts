@@ -4,7 +4,7 @@ import { factories } from '../harness/factories.ts'
 import { startS3Server } from '../harness/s3-server.ts'
 import { startServer } from '../harness/server.ts'
 
-/** The same promises, when the files are in a bucket. */
+/** The same tests with files in a bucket. */
 const bucket = await startS3Server()
 afterAll(() => bucket.close())
 const { endpoint, bucket: name, region, accessKeyId, secretAccessKey } = bucket.settings

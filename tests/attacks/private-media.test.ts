@@ -4,7 +4,7 @@ import type { Client } from '../harness/client.ts'
 import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
-/** Documents and the media of blocked records, for people who have no business with them. */
+/** Documents, and the media of blocked records, requested by people who may not see them. */
 const server = await startServer()
 const { aVerify, aDocument, aMedia, aPost, aGrantee, anAdmin, aStaff, aVerified, attach } = factories(server.db)
 const boss = server.as(await anAdmin())
@@ -83,7 +83,7 @@ describe('a document of a request', async () => {
       `.${signature}`,
     ])
       expect(await statusOf(`/verify-documents/${guess}`, boss), guess).toBe(404)
-    // A link to the media of a blocked record is none to a document, not even for the same session.
+    // A link to the media of a blocked record does not open a document, even in the same session.
     const media = signLink({ app: server.app, sessionId: await sessionOf(boss) }, 'media', document.id)!
     expect(await statusOf(`/verify-documents/${media}`, boss)).toBe(404)
   })
@@ -212,7 +212,7 @@ describe('the media of a blocked record', async () => {
       `.${signature}`,
     ])
       expect(await statusOf(`/media-links/${guess}`, boss), guess).toBe(404)
-    // A link to a document is none to media, not even to media of that key and for the same session.
+    // A link to a document does not open media, even media with the same key in the same session.
     const as = { app: server.app, sessionId: await sessionOf(boss) }
     expect(await statusOf(`/media-links/${signLink(as, 'media', keys.key)!}`)).toBe(200)
     expect(await statusOf(`/media-links/${signLink(as, 'document', keys.key)!}`)).toBe(404)

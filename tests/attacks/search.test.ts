@@ -39,7 +39,7 @@ const textFilters = declaredLists.flatMap(({ name, filters }) =>
 )
 
 const isFree = (field: (typeof queries)[number]) => !field.args.some(isRequiredArgument)
-/** What a decision would say is not looked for; a sensitive word may be signs alone. */
+/** The text of a decision is not a search text, and a sensitive word may consist of signs only. */
 const noSearches: ReadonlySet<string> = new Set(['cmsPlanCaseDecision', 'cmsTryWord'])
 /** Each query with each of its text arguments. */
 const searches = queries
@@ -73,7 +73,7 @@ describe('a text without searchable characters', async () => {
     )
   })
 
-  /** Where an empty text returns the first few rows, or nobody. */
+  /** Arguments for which an empty text is valid: it returns the first few rows, or nobody. */
   const mayBeEmpty = new Set(['cmsFindCreators.q', 'cmsFindUserByPhone.phoneNumber'])
 
   test.each(searches)('is refused by $field.name at $path', async ({ field, path }) => {

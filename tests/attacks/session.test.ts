@@ -28,7 +28,7 @@ describe('an id token', async () => {
   const { idToken } = await signIn(person)
   const claims = JSON.parse(Buffer.from(idToken.split('.')[1]!, 'base64url').toString()) as JWTPayload
   const now = Math.floor(Date.now() / 1000)
-  /** Signed with our own secret, as by another product that has the same one. */
+  /** Signed with our own secret, as another product with the same secret could do. */
   const signed = (changes: object, header: object = {}) =>
     new SignJWT(JSON.parse(JSON.stringify({ ...claims, ...changes })) as JWTPayload)
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header })

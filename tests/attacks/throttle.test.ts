@@ -186,7 +186,7 @@ describe('forgiving an attempt', () => {
       await nobody.data(login, credentials(mine))
     }
     expect((await nobody.refusal(login, credentials(theirs))).code).toBe('RATE_LIMITED')
-    // The failures of the address stay too.
+    // The failures of the address stay counted too.
     expect(await counters()).toContainEqual({ key: `${loginLimits.address.name}:127.0.0.1`, points: attempts + 1 })
   })
 
@@ -221,7 +221,7 @@ describe('hashing', () => {
     const client = server.as(await aStaff())
     await client.token()
     const stranger = { db: server.db, viewer: null, address: '127.0.0.1' }
-    // Each asks again as soon as it had its turn, so that no place is ever free.
+    // Each caller sends its next request right after its turn, so that no place is ever free.
     const over = new AbortController()
     const flood = Promise.all(
       Array.from({ length: 64 }, async () => {

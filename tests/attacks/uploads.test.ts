@@ -156,7 +156,7 @@ describe('a body that is too long is PAYLOAD_TOO_LARGE, with status 413', () => 
     expect(await codeOn(larger)).toEqual(tooLarge)
     const forged = send(request(body(17_000)), `${member.slice(0, -4)}AAAA`)
     expect(await codeOn(forged)).toEqual(tooLarge)
-    // A browser with an expired token must hear that, whatever it sends: otherwise it would not ask for a new one.
+    // A browser with an expired token must be told so, whatever it sends. Otherwise it would not request a new token.
     const expired = send(request(body(17_000)), await server.signIn('MEMBER', -3_600_000))
     await expect.poll(() => expired.answer()).toContain('"__typename":"Query"')
     const known = send(request(body(17_000)), member)

@@ -4,7 +4,7 @@ import { lock } from '../harness/at-once.ts'
 import { liveStreams } from '../harness/live-streams.ts'
 import { type Outcome, startFaulty } from './faulty-server.ts'
 
-/** It has four connections, so that of ten requests six wait for one. */
+/** Four connections, so that six of ten requests wait for one. */
 const server = await startFaulty()
 const { anAdmin, aUser } = server.make
 const { streamAt } = liveStreams()

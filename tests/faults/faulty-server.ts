@@ -29,7 +29,7 @@ export interface FaultyServer {
 
 export interface Outcome {
   readonly status: number
-  /** Of the first error. */
+  /** The code of the first error. */
   readonly code: string | undefined
   readonly data: Record<string, unknown> | null
   /** Milliseconds until the whole response was received. */

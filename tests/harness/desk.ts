@@ -16,7 +16,7 @@ export interface Decided {
   readonly secondLook?: boolean
 }
 
-/** What a moderator does on the desk, as calls of the API. */
+/** The actions of a moderator at the desk, as calls of the API. */
 export function deskOf(client: Client) {
   const call = async (text: string, variables: Record<string, unknown> = {}) =>
     Object.values(await client.data(text, variables))[0] as Awaited<ReturnType<Client['data']>>
@@ -42,7 +42,7 @@ export function deskOf(client: Client) {
       ),
     claim: (_id: string) => call(`mutation ($_id: ID!) { cmsClaimCase(_id: $_id) { ${caseFields} } }`, { _id }),
     plan: (_id: string, decision: Decided) => call(planned, { _id, decision }),
-    /** Decides as somebody does who has just looked at the plan. */
+    /** Decides like somebody who has just seen the plan. */
     async decide(_id: string, decision: Decided) {
       const { version } = await this.open(_id)
       const { hash: planHash } = await this.plan(_id, decision)

@@ -66,7 +66,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetSystemNotification: ({ notification = noId }) => `_id: "${notification}"`,
   cmsPreviewSystemNotification: () => 'sendToAllUsers: true',
   cmsGetProduct: ({ product = noId }) => `_id: "${product}"`,
-  // Of one kind: those of all kinds are more than a page.
+  // Only of one kind, because those of all kinds are more than a page.
   cmsGetCases: () => 'model: POST, limit: 100',
   cmsGetEvent: ({ event = noId }) => `_id: "${event}"`,
   cmsGetBanner: ({ banner = noId }) => `_id: "${banner}"`,
@@ -100,7 +100,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
 }
 
 export interface Extent {
-  /** Levels of objects. */
+  /** How many levels of objects are selected. */
   readonly depth?: number
   /** Fields to leave out: `User.email`. */
   readonly without?: ReadonlySet<string>
@@ -114,7 +114,7 @@ export function everythingOf(field: QueryField, target: Target, extent: Extent =
   return asking(field, given ?? usual, extent)
 }
 
-/** The same with other arguments. */
+/** The same query with other arguments. */
 export function asking(field: QueryField, given: string, { depth = 4, without = new Set() }: Extent = {}): string {
   const selected = selection(getNamedType(field.type) as GraphQLObjectType, depth, without)
   return `{ ${field.name}${given && `(${given})`} ${selected} }`
@@ -138,7 +138,7 @@ function selection(type: GraphQLObjectType, left: number, without: ReadonlySet<s
 /** The paths of a query's text arguments, including those within inputs: `q`, `filter.q`. */
 export function textsOf(field: QueryField): string[][] {
   const within = (input: GraphQLArgument | GraphQLInputField): string[][] => {
-    // A list of texts has fixed values.
+    // A list of texts takes only fixed values.
     if (isListType(getNullableType(input.type))) return []
     const type = getNamedType(input.type)
     if (type === GraphQLString) return [[input.name]]

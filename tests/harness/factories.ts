@@ -129,7 +129,7 @@ export function factories(db: Kysely<Tables>) {
     return form
   }
 
-  /** A request that waits. */
+  /** A request that waits for a decision. */
   const aBadgeRequest = async (given: Partial<Insertable<BadgeRequests>> = {}) =>
     db
       .insertInto('badge_requests')
@@ -142,7 +142,7 @@ export function factories(db: Kysely<Tables>) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
-  /** A text that was answered. */
+  /** An answer with a text. */
   const anAnswer = (request_id: string, given: Partial<Insertable<BadgeRequestForms>> = {}) =>
     db
       .insertInto('badge_request_forms')
@@ -252,7 +252,7 @@ export function factories(db: Kysely<Tables>) {
       .executeTakeFirstOrThrow()
   }
 
-  /** A document of a request; its file is the test's own affair. */
+  /** A document of a request; a test that needs its file must store it. */
   const aDocument = (request_id: string, given: Partial<Insertable<VerifyMedia>> = {}) => {
     const id = uuidv7()
     const paper = { kind: 'IDENTITY' as const, position: next(), content_type: 'image/jpeg', bytes: 9 }
@@ -263,7 +263,7 @@ export function factories(db: Kysely<Tables>) {
       .executeTakeFirstOrThrow()
   }
 
-  /** A member of STAFF to whom these areas are open. */
+  /** A member of STAFF to whom these areas are granted. */
   const aGrantee = async (...areas: readonly Area[]): Promise<Person> => {
     const person = await aUser({ user_group: 'STAFF' })
     await db
@@ -383,14 +383,16 @@ export function factories(db: Kysely<Tables>) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
-  /** A code is handed over to somebody, for nothing. */
+  /** Hands a code over to somebody, for no points. */
   const handOver = async (code_id: string, user_id?: string) =>
     db
       .insertInto('voucher_redemptions')
       .values({ id: uuidv7(), code_id, user_id: user_id ?? (await aUser()).id, cause: 'EARNED' })
       .execute()
 
-  /** A wheel of one batch, from an hour ago until tomorrow, without prizes. Wheels that live may not overlap. */
+  /**
+   * A wheel of one batch, from an hour ago until tomorrow, without prizes. Wheels that are not deleted may not overlap.
+   */
   const aWheel = async (given: Partial<Insertable<LuckyWheels>> = {}) => {
     const period = {
       start_date: given.start_date ?? new Date(Date.now() - 3_600_000),

@@ -15,9 +15,9 @@ export interface FaultyProxy {
   /** Breaks every connection, and each new one at once. */
   refuse(): void
   /**
-   * Stops all traffic in both directions silently: new connections are accepted and never answered, and closing one is
-   * not noticed. Packets are held until `heal`; or lost, and then the connections of that time never carry anything
-   * again.
+   * Stops all traffic in both directions silently: new connections are accepted and never answered, and the other side
+   * does not notice that one is closed. Packets are either held until `heal`, or lost; in the latter case the
+   * connections of that time never work again.
    */
   freeze(packets: 'held' | 'lost'): void
   /** Delays each packet by this many milliseconds. */
@@ -39,7 +39,7 @@ export async function startFaultyProxy(databaseUrl: string): Promise<FaultyProxy
   let state: State = { kind: 'well' }
   let held: (() => void)[] = []
   let last: { readonly text: string; readonly milliseconds: number } | undefined
-  /** Those that lost a packet, and those that are about to be cut. */
+  /** Connections that lost a packet, and connections that are about to be cut. */
   const deaf = new WeakSet<Socket>()
   const cutting = new WeakSet<Socket>()
 
@@ -49,7 +49,7 @@ export async function startFaultyProxy(databaseUrl: string): Promise<FaultyProxy
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
   }
-  /** Repeats on one side what the other one did, when the network lets it through. */
+  /** Repeats on one side what happened on the other, if the network lets it through. */
   const pass = (deed: () => void) => {
     if (state.kind === 'slow') setTimeout(deed, state.milliseconds)
     else if (state.kind === 'frozen') held.push(deed)

@@ -4,7 +4,9 @@ import { checkpointHash, headsHash } from '../../src/platform/server/audit/check
 import { entryHash } from '../../src/platform/server/audit/entry-hash.ts'
 import type { Database } from '../../src/platform/server/database/database.ts'
 
-/** Works as a superuser whom no trigger and no foreign key stops, in one transaction. An error of `run` undoes it. */
+/**
+ * Works as a superuser for whom triggers and foreign keys are off, in one transaction. An error of `run` rolls it back.
+ */
 export function asSuperuser<T>(database: Database, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   return database.asOwner((db) =>
     db.transaction().execute(async (trx) => {
@@ -14,7 +16,7 @@ export function asSuperuser<T>(database: Database, run: (db: Kysely<Tables>) => 
   )
 }
 
-/** The same, and all of it is undone at the end. */
+/** The same, but everything is rolled back at the end. */
 export async function undoneAsSuperuser<T>(database: Database, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   const done = Promise.withResolvers<T>()
   const undo = new Error('undo')

@@ -9,7 +9,10 @@ interface LiveEvent {
   readonly data: any
 }
 
-/** Live streams as a browser holds them. Call it after the servers were started: streams end before they do. */
+/**
+ * Live streams as a browser holds them. Call it after the servers were started, so that the streams end before the
+ * servers.
+ */
 export function liveStreams() {
   const addresses = new Map<TestServer, string>()
   /** The address of the live streams of a listening server. */
@@ -24,7 +27,7 @@ export function liveStreams() {
   const open: AbortController[] = []
   afterAll(() => {
     for (const stream of open) stream.abort()
-    // The tests' own client keeps connections that it does not use.
+    // The tests' own client keeps idle connections open.
     for (const server of addresses.keys()) server.fastify.server.closeAllConnections()
   })
 

@@ -22,7 +22,7 @@ export interface MediaServer {
   close(): Promise<void>
 }
 
-/** The server on a database and a folder of its own, listening. */
+/** A listening server with its own database and folder. */
 export async function startMediaServer(port: number): Promise<MediaServer> {
   const dataDir = await mkdtemp(join(inject('runFolder'), 'media-server-'))
   const environment = readEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' })

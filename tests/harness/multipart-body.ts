@@ -6,7 +6,7 @@ export interface Body {
 
 /**
  * A document with files, according to the GraphQL multipart request specification. A file's key is the path of its
- * variable, where a path into an object finds a null in `variables`.
+ * variable. If the path leads into an object, `variables` must have a null there.
  */
 export async function multipart(
   query: string,
@@ -25,7 +25,7 @@ export async function multipart(
     const file = files[name]!
     form.append(String(i), file, file instanceof File ? file.name : 'photo.jpg')
   })
-  // Response encodes the form.
+  // `Response` encodes the form.
   const written = new Response(form)
   return {
     headers: { 'content-type': written.headers.get('content-type')! },

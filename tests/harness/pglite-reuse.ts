@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
 /**
- * Gives the embedded database of one test file to the next: loading another takes four times as long, a third of the
- * time of all tests on that engine.
+ * Gives the embedded database of one test file to the next one. Loading a new database takes four times as long, which
+ * would be a third of the time of all tests on that engine.
  */
 
-/** Keeps beside the tables what the migrations wrote into them. Called once, before the database is copied. */
+/** Stores copies of the rows that the migrations wrote into the tables. Called once, before the database is copied. */
 export async function keepPristine(owner: Kysely<Tables>): Promise<void> {
   await sql`
     do $$ declare name text; filled boolean; begin

@@ -1,4 +1,4 @@
-/** What the setup of a run passes to its test files. */
+/** The values that the setup of a run passes to its test files. */
 export type TestDatabaseSource =
   | { readonly engine: 'pglite'; /** A file: the dump of a migrated database. */ readonly dump: string }
   | {

@@ -41,7 +41,10 @@ export async function startWithSealedLog() {
   await takeCheckpoint(app)
   await change(people[0], 'PROVIDER')
 
-  /** What is found after an attack, in the database alone and with the log's lines. The attack is undone afterwards. */
+  /**
+   * Returns what the verification finds after an attack, in the database alone and with the log's lines. Rolls the
+   * attack back afterwards.
+   */
   const seenAfter = (attack: Attack) =>
     undoneAsSuperuser(server.app.database, async (db) => {
       await attack(db)
@@ -64,14 +67,14 @@ async function* checkpointsIn(lines: readonly string[]) {
   }
 }
 
-/** An attack of these statements. */
+/** An attack by these statements. */
 export const statements =
   (...all: RawBuilder<unknown>[]): Attack =>
   async (db) => {
     for (const statement of all) await statement.execute(db)
   }
 
-/** A place of a chain, as it is found. */
+/** A place of a chain, as the verification reports it. */
 export const inChain = (
   chain: string,
   problem: BrokenPlace['problem'],
@@ -80,7 +83,7 @@ export const inChain = (
   checkpoint: number | null = null,
 ): BrokenPlace => ({ problem, chain, first, last, checkpoint })
 
-/** Checkpoints, as they are found. */
+/** Checkpoints, as the verification reports them. */
 export const ofCheckpoints = (problem: BrokenPlace['problem'], first: number, last = first): BrokenPlace => ({
   problem,
   chain: null,

@@ -11,7 +11,10 @@ import type { TestDatabaseSource } from './provided.ts'
 export interface TestDatabase {
   readonly engine: 'pglite' | 'postgres'
   readonly url: string | undefined
-  /** On PostgreSQL each call opens its own connections, as another replica would; the embedded one has only one. */
+  /**
+   * On PostgreSQL each call opens its own connections, as another replica would; the embedded database has only one
+   * connection.
+   */
   connect(): Promise<Database>
   remove(): Promise<void>
 }
@@ -27,7 +30,7 @@ interface Loaded {
   readonly print: string
 }
 
-/** What earlier files of this worker used, and left as it was. */
+/** The database that earlier test files of this worker used, with its rows restored. */
 const unused: Loaded[] = []
 
 async function pgliteOf(dump: string): Promise<TestDatabase> {

@@ -28,17 +28,17 @@ export const updating = `mutation ($_id: ID!, $data: LuckyWheelChangeInput!, $ve
   updateLuckyWheel(_id: $_id, data: $data, version: $version) ${wheelFields} }`
 const reading = `query ($id: ID!) { cmsLuckyWheel(id: $id) ${wheelFields} }`
 
-/** Calls about lucky wheels, by a person who may make them. */
+/** Calls about lucky wheels, by a person with the necessary rights. */
 export function wheelCalls(server: TestServer, person: Person) {
   const { aMedia } = factories(server.db)
   const client = server.as(person)
   const photo = async () => (await aMedia({ uploaded_by: person.id, uploaded_bytes: 1000 })).id
 
-  /** A day of its own for each wheel: wheels that live may not overlap. */
+  /** A separate day for each wheel, because wheels that are not deleted may not overlap. */
   let days = 10
   const aDay = () => Date.now() + ++days * day
 
-  /** A wheel of a day with two batches and two prizes. */
+  /** A wheel of one day with two batches and two prizes. */
   const valid = async (start = aDay()) => ({
     title: ' Vòng quay hè ',
     titleEn: 'Summer wheel',

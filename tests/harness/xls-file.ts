@@ -50,7 +50,7 @@ const endOfChain = 0xfffffffe
 
 /** Sector 0 links the sectors, sector 1 is the directory, the stream follows. */
 function compoundFile(content: Buffer): Buffer {
-  // A smaller one would lie in the small stream.
+  // A smaller one would have to be stored in the small stream.
   const size = Math.max(4096, Math.ceil(content.length / sectorSize) * sectorSize)
   const stream = Buffer.concat([content, Buffer.alloc(size - content.length)])
   const table = Buffer.alloc(sectorSize, 0xff)

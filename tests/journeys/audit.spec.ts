@@ -97,7 +97,7 @@ for (const [language, button, texts] of [
     await page.route('/graphql', async (route) => {
       const response = await route.fetch()
       const json = (await response.json()) as { data?: { cmsVerifyAudit?: object; cmsAuditVerification?: object } }
-      // What the screen asked for at first arrives after the button was pressed: it is older.
+      // The response to the screen's first request arrives after the button was pressed, but is older.
       if (json.data && 'cmsAuditVerification' in json.data) await afterwards
       if (json.data?.cmsVerifyAudit) {
         Object.assign(json.data.cmsVerifyAudit, {

@@ -26,7 +26,7 @@ test('banners are reordered by keyboard, told to who does not see them, and save
   await expect(rows.nth(0)).toContainText(second)
   await expect(rows.nth(1)).toContainText(third)
   await expect(rows.nth(2)).toContainText(first)
-  // The row that moved keeps the focus, so that it can move on.
+  // The moved row keeps the focus, so that it can be moved further.
   await expect(rows.nth(2).locator('[data-handle]')).toBeFocused()
   expect(await names()).toEqual(before)
   await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible()

@@ -6,8 +6,8 @@ import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
 /**
- * What people do here all day, with no more actions than it may take. The comments count them: a key, a combination of
- * keys, a click, or typing a text. With the animations that most people see.
+ * Everyday tasks, each with at most the allowed number of actions. The comments count the actions: a key, a combination
+ * of keys, a click, or typing a text. With animations, because most people see them.
  */
 test.beforeEach(({ page }) => withMotion(page))
 
@@ -18,7 +18,7 @@ interface Posts {
   readonly statuses: () => Promise<string[]>
 }
 
-/** Posts by one person with a word in their titles, and their statuses as they are at any time. */
+/** Posts by one person with a word in their titles, and a function that returns their present statuses. */
 async function createPosts(admin: Api, count: number): Promise<Posts> {
   const word = uniqueWord()
   const author = await createPerson(admin)
@@ -35,7 +35,7 @@ const of = (status: string, count: number) => Array<string>(count).fill(status)
 
 test('“phuong yen” finds Phương Yến: Ctrl-K, type, Enter; and her posts: one click', async ({ page, admin }) => {
   const word = uniqueWord()
-  // Newer, and found as well: the letters are in their names.
+  // Newer people who are also found, because the letters are in their names.
   const her = await createPerson(admin, { fullName: `${word} Phương Yến` })
   await createPost(admin, her)
   await createPerson(admin, { fullName: `${word} Phương Yến Nhi` })

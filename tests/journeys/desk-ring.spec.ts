@@ -11,7 +11,7 @@ interface RingMember {
   readonly totalReports: number
 }
 
-/** The members of a case as they are, and when each suspension ends. */
+/** The present members of a case, and when each suspension ends. */
 async function membersNow(admin: Api, _id: string) {
   const { cmsGetCase } = await admin.ask<{ cmsGetCase: { totalReports: number; members: RingMember[] } }>(
     `query ($_id: ID!) { cmsGetCase(_id: $_id) { totalReports members { _id termStatus isAdminReport totalReports } } }`,
@@ -28,7 +28,10 @@ async function membersNow(admin: Api, _id: string) {
   )
 }
 
-/** A case of near duplicates, which the job finds among what was reported, with a member of each status that can be decided on. */
+/**
+ * A case of near duplicates, which the job finds among reported posts. It has a member with each status that can be
+ * decided about.
+ */
 async function aRing(admin: Api): Promise<string> {
   const ring = async () => {
     const { cmsGetCases } = await admin.ask<{ cmsGetCases: { items: { _id: string; members: RingMember[] }[] } }>(
@@ -38,7 +41,7 @@ async function aRing(admin: Api): Promise<string> {
       ({ members }) => members.length > 2 && members.every((one) => one.termStatus === 'NORMAL' && !one.isAdminReport),
     )
   }
-  // The job compares what was reported since the start; on a busy machine that takes a while.
+  // The job compares everything that was reported since the start, which takes a while on a busy machine.
   await expect.poll(ring, { timeout: 90_000 }).toBeDefined()
   const { _id, members } = (await ring())!
   const [, hidden, suspended] = members

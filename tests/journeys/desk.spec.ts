@@ -14,7 +14,9 @@ import { dialog } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
-/** A case about a record that is shown; the other journeys decide on some kinds until none is left. */
+/**
+ * An open case about a visible record, of any kind, because other journeys may have decided about all cases of a kind.
+ */
 async function anOpenCase(admin: Api): Promise<DeskCase> {
   for (const model of ['PRODUCT', 'PAGE', 'USER', 'COMMENT', 'POST']) {
     const found = (await openCases(admin, model)).find(({ lead }) => lead.termStatus === 'NORMAL')
@@ -24,7 +26,7 @@ async function anOpenCase(admin: Api): Promise<DeskCase> {
 }
 
 test('twenty cases are decided without touching the mouse', async ({ page, admin }) => {
-  // Twenty times a dialog, its plan and the next case.
+  // A dialog, its plan and the next case, twenty times.
   test.slow()
   await signIn(page, 'ADMIN', '/reports?model=COMMENT')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moderation desk')

@@ -10,7 +10,9 @@ interface Code {
   readonly qty: number
 }
 
-/** The codes of a campaign that begin with this word, or with its last three letters: it has others too. */
+/**
+ * Only the campaign's codes that begin with this word, or with its last three letters, because it has other codes too.
+ */
 async function codesOf(admin: Api, voucherId: string, word: string): Promise<Code[]> {
   const { cmsListVoucherCode } = await admin.ask<{ cmsListVoucherCode: { items: Code[] } }>(
     'query ($id: ID!) { cmsListVoucherCode(voucherId: $id, limit: 100) { items { code qty } } }',
@@ -78,7 +80,7 @@ test('a file of codes with ten kinds of bad rows is fixed by its report, and sen
     await expect(importing.locator('tr').filter({ hasText: problem }).locator('td').first()).toHaveText(row)
   expect(await codesOf(admin, voucher, word)).toEqual([])
 
-  // The report is the file with what is wrong beside each row: corrected there, it is sent again.
+  // The report is the imported file with the problem next to each row. It is corrected there and sent again.
   const download = page.waitForEvent('download')
   await importing.getByRole('button', { name: 'Report (.xlsx)' }).click()
   const report = await download
@@ -101,7 +103,7 @@ test('a file of codes with ten kinds of bad rows is fixed by its report, and sen
     ]),
   )
 
-  // Sent once more, nothing is added: all exist.
+  // Sending it once more adds nothing, because all codes exist.
   await page.getByRole('button', { name: 'Import' }).click()
   await choose('again.csv', `Voucher code\n${good.join('\n')}\n`)
   await importing.getByRole('button', { name: 'Check the file' }).click()

@@ -21,7 +21,7 @@ import { signIn } from './harness/visit.ts'
 const rows = (page: Page) => page.locator('tr[data-id]')
 const search = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-/** Several people whom one word finds, the newest last. */
+/** Several people that one word finds, the newest last. */
 async function createPeople(admin: Api, word: string, count: number): Promise<Person[]> {
   const people: Person[] = []
   for (let number = 1; number <= count; number++) {
@@ -137,7 +137,7 @@ test('a larger page size does not lead past the last page', async ({ page }) => 
 
 test('a selection and all that match are blocked, each row with its outcome', async ({ page, admin }) => {
   const word = uniqueWord()
-  // The acting person is among those who match, and nobody can block themselves.
+  // The acting person also matches, and nobody can block themselves.
   const self = await createPerson(admin, { fullName: `${word} tôi`, group: 'ADMIN' })
   const people = await createPeople(admin, word, 11)
   const blocked = async () => {
@@ -187,7 +187,7 @@ test('on a phone the actions on chosen rows stay visible, and focused rows are n
   const last = rows(page).last()
   await last.getByRole('checkbox').check()
   await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeInViewport({ ratio: 1 })
-  // Back to the first row: each step must scroll to a place that nothing covers.
+  // Back to the first row: at each step the row must scroll to a place where nothing covers it.
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press('Shift+Tab')
     const covered = await page.evaluate(() => {

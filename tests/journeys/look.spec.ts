@@ -3,7 +3,7 @@ import { expectStill } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn, visit } from './harness/visit.ts'
 
-/** With a page whose cache is empty: what it loads is measured. */
+/** A page with an empty cache, because what it loads is measured. */
 const measured = test.extend({
   page: async ({ browser, faults }, use) => {
     const context = await browser.newContext()
@@ -28,7 +28,7 @@ measured('one face draws both languages, in at most 60 KB', async ({ page }) => 
       return context.measureText(text).width
     }
     const face = getComputedStyle(document.body).fontFamily.split(',')[0]!
-    // Letters of either file that are missing would have the width of the other face.
+    // Letters that are missing in a file would have the width of the fallback font.
     const lacking = ['Back office', 'ữ', 'ộ', 'Đ', 'ằ', '₫'].filter(
       (text) => widthOf(`${face}, serif`, text) !== widthOf(`${face}, monospace`, text),
     )

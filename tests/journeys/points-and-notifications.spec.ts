@@ -39,7 +39,7 @@ test('referral ranges move their neighbours, are refused by field, saved at once
   await editor.getByRole('button', { name: 'Save' }).click()
   await expect(editor.getByText('Range 3: Points must be greater than or equal to 0')).toBeVisible()
   await expect(part(editor, 3, 'points')).toHaveAttribute('aria-invalid', 'true')
-  // A decimal is read when the field is left, and a whole number is cut.
+  // When the field is left, a decimal comma is accepted, and the number is cut to two decimals.
   await type(part(editor, 3, 'points'), '22,509')
   await expect(part(editor, 3, 'points')).toHaveValue('22.5')
   await editor.getByRole('button', { name: 'Save' }).click()
@@ -47,7 +47,7 @@ test('referral ranges move their neighbours, are refused by field, saved at once
   expect(await ranges()).toEqual(['1-15:10', '16-100:15', '101-200:22.5'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(ranges).toEqual(before)
-  // One of them alone has no range to edit: its neighbours would have to follow.
+  // A single rule's dialog does not edit its range, because the neighbouring ranges would have to change too.
   await page
     .locator('details', { has: page.getByRole('heading', { name: 'Referrals' }) })
     .getByRole('link')
@@ -135,7 +135,7 @@ test('a notification can be sent after saving, and stays a draft if sending fail
   await writing.getByLabel('Message').fill(text)
   await writing.getByRole('switch', { name: 'Send after saving' }).check()
   await page.route('**/graphql', async (route) => {
-    // Documents are sent by their hash; only sending has nothing but these two.
+    // Documents are sent by their hash, so the sending is recognized by its variables: only it has exactly these two.
     const { variables = {} } = route.request().postDataJSON() as { variables?: object }
     if (Object.keys(variables).toSorted().join(' ') !== '_id version') return route.continue()
     const errors = [{ message: 'x', extensions: { code: 'INTERNAL' } }]

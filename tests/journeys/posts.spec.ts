@@ -200,7 +200,7 @@ test('a post is created for the person with a number, edited with their group, a
   const title = `Bài ${uniqueWord()}`
   await signIn(page, 'ADMIN', '/posts')
   await page.getByRole('link', { name: 'Create post' }).click()
-  // Exactly: the list has a button for saved views.
+  // An exact match, because the list also has a button for saved views.
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Please select your group!', { exact: true })).toBeVisible()
   await page.getByLabel('Title').fill(title)

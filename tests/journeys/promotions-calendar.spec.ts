@@ -4,12 +4,12 @@ import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
 const day = 86_400_000
-/** Local midnight, so many days from now. */
+/** Local midnight, this many days from now. */
 const midnight = (offset: number) =>
   new Date(Math.floor((Date.now() + 7 * 3_600_000) / day + offset) * day - 7 * 3_600_000)
 
 const lastMoment = (offset: number) => new Date(midnight(offset + 1).getTime() - 1).toISOString()
-/** As it is typed: 09/04/2026. */
+/** A day as people type it: 09/04/2026. */
 const dayText = (offset: number) =>
   new Date(midnight(offset).getTime() + 7 * 3_600_000).toISOString().slice(0, 10).split('-').toReversed().join('/')
 
@@ -63,13 +63,13 @@ test('codes that end early are found on the calendar by keyboard, and the vouche
   const vouchers = page.getByRole('region', { name: /^Vouchers/ })
   await expect(vouchers.getByRole('listitem').filter({ hasText: title })).toContainText(dayText(400))
 
-  // The table says the same.
+  // The table shows the same.
   await page.getByRole('button', { name: 'As a table' }).press('Enter')
   await expect(page).toHaveURL(/view=table/)
   await expect(page.getByRole('row').filter({ hasText: title }).getByRole('cell').last()).toHaveText('Yes')
   await page.getByRole('button', { name: 'As a picture' }).press('Enter')
 
-  // There will be no more codes: the voucher is to end with the last of them.
+  // No more codes will be added, so the voucher should end with the last code.
   await warning.getByRole('link', { name: title }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/vouchers/${voucherId}/edit`))
@@ -78,7 +78,7 @@ test('codes that end early are found on the calendar by keyboard, and the vouche
   await end.fill(dayText(411))
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  // antd's picker hears of its last blur when the form is gone already.
+  // antd's picker handles its last blur after the form has closed.
   faults.allow(/reading 'nativeElement'/)
   await page.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Updated', 'Voucher is updated success')

@@ -9,7 +9,7 @@ interface Reported {
   readonly name: string
 }
 
-/** The `n`-th reported page, with the status NORMAL and open reports: each journey takes another. */
+/** The `n`-th reported page, with the status NORMAL and open reports: each journey takes a different one. */
 async function reportedPage(admin: Api, n: number): Promise<Reported> {
   const { cmsGetPageReports } = await admin.ask<{ cmsGetPageReports: { items: Reported[] } }>(
     '{ cmsGetPageReports(limit: 100) { items { _id name } } }',
@@ -88,7 +88,7 @@ test('reports are marked as handled, which can be undone, and not past a newer r
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(handled).not.toBeChecked()
 
-  // What the person saw is older than the newest report.
+  // The screen shows a state from before the newest report.
   await page.route('**/graphql', async (route) => {
     const sent = route.request().postDataJSON() as { variables?: { lastReportAt?: string } }
     if (sent.variables?.lastReportAt) sent.variables.lastReportAt = '2020-01-01T00:00:00.000Z'

@@ -9,8 +9,8 @@ import { englishTextsOn, ownTextsOn } from './harness/visible-texts.ts'
 import { type Looks, signIn } from './harness/visit.ts'
 
 /*
- * What holds of every screen: nothing serious for axe, both languages, both themes, any width. A screen that has a
- * line in `harness/screens.ts` needs no journey for these.
+ * What must be true for every screen: no serious finding by axe, both languages, both themes, any width. A screen with
+ * a line in `harness/screens.ts` needs no journey for these.
  */
 
 /** Texts that are the same in both languages: proper names, codes, and technical texts. */

@@ -186,7 +186,7 @@ test('a person who must have a second factor is led to its setup, and then to th
   faults,
 }) => {
   faults.allow(/status of 40[13]/)
-  // The setting would affect other journeys.
+  // A product of its own, because the setting would affect other journeys.
   await withServer(async ({ url: baseURL, signIns }) => {
     const context = await browser.newContext({ baseURL })
     faults.watch(context)
@@ -199,7 +199,7 @@ test('a person who must have a second factor is led to its setup, and then to th
     const admin = await apiOf(baseURL, signIns.ADMIN)
     await admin.ask('mutation { createConfig(key: "SECOND_FACTOR_GROUPS", value: "STAFF", type: NORMAL) { _id } }')
     const setup = page.getByRole('heading', { name: 'Set up two-step verification' })
-    // The screen may be quicker than the click: it goes there by itself once its live stream has ended.
+    // The screen may go there before the click, when its live stream has ended.
     await page.getByRole('link', { name: 'Posts', exact: true }).or(setup).click()
     await expect(page).toHaveURL(/\/second-factor\?next=/)
     await expect(setup).toBeVisible()
@@ -215,7 +215,7 @@ test('a person who must have a second factor is led to its setup, and then to th
     await page.getByRole('button', { name: "I've saved these codes" }).click()
     await expect(page).toHaveURL(/\/account\/profile$/)
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
-    // Nothing is demanded any more, and neither address leads out of the app.
+    // The second factor is no longer demanded, and neither address leads out of the app.
     for (const address of ['/second-factor', '/login']) {
       await page.goto(`${address}?next=https%3A%2F%2Fexample.com`)
       await expectListSettled(page)

@@ -33,7 +33,7 @@ test('a config of ranges is added, changed and deleted', async ({ page, admin })
   await range(page, 1, 'End', '10')
   await range(page, 1, 'Value', '5')
   await adding.getByRole('button', { name: 'Add range' }).click()
-  // A new range begins where the one before ends.
+  // A new range begins at the end of the previous one.
   await expect(page.getByLabel('Start of range 2')).toHaveValue('10')
   await range(page, 2, 'End', '25')
   await range(page, 2, 'Value', '8')
@@ -54,7 +54,7 @@ test('a config of ranges is added, changed and deleted', async ({ page, admin })
   await expectNotice(page, 'Updated', 'Config has been updated.')
   const value = await valueOf(admin, key)
 
-  // The audit log leads to the record, which is open under an address of its own.
+  // The audit log has a link to the record, which has its own address.
   await page.goto('/audit')
   await page.getByRole('link', { name: key }).first().click()
   await expect(page).toHaveURL(/\/settings\?record=[0-9a-f-]{36}$/)

@@ -20,7 +20,7 @@ test('an unknown address is the 404 page', async ({ page, faults }) => {
   }
   await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  // Over a list, only the detail is missing.
+  // If a detail over a list is not found, the list itself is still shown.
   await page.goto(`/users?user=${randomUUID()}`)
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('This user no longer exists.')
 })

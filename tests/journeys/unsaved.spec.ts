@@ -8,7 +8,7 @@ import type { Credentials } from '../process/api-client.ts'
 const kept = 'You typed this before your session ended'
 
 async function signInByHand(page: Page, { phoneNumber, password }: Credentials): Promise<void> {
-  // The address changes before the screen does, and the form that is left has a phone number field too.
+  // The address changes before the screen does, and the previous form also has a phone number field.
   const submit = page.getByRole('button', { name: 'Sign in' })
   await expect(submit).toBeVisible()
   await page.getByLabel('Phone number').fill(phoneNumber)

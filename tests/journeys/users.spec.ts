@@ -93,7 +93,7 @@ test('the group is sent only when it changed', async ({ page, admin }) => {
 test('cancelling the change of status restores the status', async ({ page, admin }) => {
   const person = await createPerson(admin)
   await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
-  // The first: the dialog asks in a field whose text names the status too.
+  // Takes the first match, because the dialog's text also contains the name of the status.
   const status = page.locator('.ant-form-item').filter({ hasText: 'Status' }).first()
   for (const other of ['Suspended', 'Blocked']) {
     await choose(page, 'Status', other)
@@ -141,7 +141,7 @@ test('a new user is created after every error is corrected, and signs in', async
   const phoneNumber = uniquePhoneNumber()
   await signIn(page, 'ADMIN', '/users')
   await page.getByRole('button', { name: 'Create user' }).click()
-  // The list has a button of the same name, and stays until the form is loaded.
+  // The list has a button with the same name, and is still shown until the form is loaded.
   await expect(page.getByRole('heading', { name: 'Create user' })).toBeVisible()
   const submit = page.getByRole('button', { name: 'Create user' })
   await submit.click()
@@ -274,7 +274,7 @@ test('the point history adds up by day, and a day shows its entries', async ({ p
   const detail = dialog(page, richest.fullName)
   const byDay = detail.getByRole('region', { name: 'By day' })
   const entries = detail.getByRole('region', { name: 'Entries' })
-  // The browser has another time zone: the days are still those of GMT+7.
+  // The days are those of GMT+7 although the browser has another time zone.
   const first = days.items[0]!
   const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date(first.earnedAt))
   await byDay.getByRole('button', { name: day, exact: true }).click()

@@ -10,7 +10,7 @@ interface Request {
   readonly owner: { readonly phoneNumber: string }
 }
 
-/** Requests of the demo that wait; each journey takes one of its own. */
+/** Waiting requests of the demo; each journey takes a different one. */
 async function waiting(admin: Api, type: 'PAGE' | 'USER', index: number): Promise<Request> {
   const { cmsGetVerifies } = await admin.ask<{ cmsGetVerifies: { items: Request[] } }>(
     `query ($type: VerifyType!) { cmsGetVerifies(limit: 20, filter: { type: $type, status: PENDING }) {

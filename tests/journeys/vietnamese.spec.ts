@@ -118,7 +118,7 @@ test('limits of fields, refusals and outcomes are in Vietnamese', async ({ page,
   await signIn(page, self, '/settings', { language: 'vi' })
   await page.getByRole('button', { name: 'Tạo cấu hình' }).click()
   const key = page.getByRole('dialog').getByLabel('Mã cấu hình')
-  // Like a program that fills in forms: the field itself accepts no more.
+  // Sets the value like a program that fills in forms, because typing into the field cannot exceed the limit.
   await key.evaluate((input) => input.removeAttribute('maxlength'))
   await key.fill('K'.repeat(201))
   await page.getByRole('dialog').getByLabel('Giá trị').fill('2')

@@ -46,7 +46,7 @@ test('a voucher goes from a draft through approval to its codes', async ({ page 
   await approving.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Updated', 'Status admin update success')
   await expect(rowOf(page, title).getByRole('link', { name: /Approved/ })).toBeVisible()
-  // A click anywhere in the row leads to its form.
+  // A click anywhere in the row opens its form.
   await rowOf(page, title).getByText('Point exchange', { exact: true }).click()
   await expect(page).toHaveURL(/\/vouchers\/[0-9a-f-]{36}\/edit$/)
   await page.goBack()
@@ -71,7 +71,7 @@ test('however often Save is pressed until the form is left, one record is create
   const title = `Cà phê ${uniqueWord()}`
   await signIn(page, 'ADMIN', '/vouchers/create')
   await fillVoucher(page, title)
-  // The form is left once the code of the list has come, or after a moment.
+  // The form is left once the code of the list is loaded, or after a moment.
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.js', async (route) => {

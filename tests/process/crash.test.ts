@@ -4,7 +4,8 @@ import { testDatabaseUrl } from './scratch-database.ts'
 
 /**
  * The short form of `npm run crash`: after kill -9 in the middle of writes nothing acknowledged is lost, nothing is
- * half done. Both engines at once, because this file is the longest of its kind, and each of them waits a lot.
+ * half done. Both engines run at the same time, because this file takes longest of its kind, and each engine waits a
+ * lot.
  */
 test('the embedded database survives three kills in the middle of writes', { concurrent: true }, async () => {
   await survives('pglite')

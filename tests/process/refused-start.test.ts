@@ -9,7 +9,7 @@ import { runScript, type Variables } from './server-process.ts'
 test('a second process on the same folder is refused in one line and changes nothing', async () => {
   const { DATA_DIR } = await preparedFolder()
   const first = await serve({ DATA_DIR, DEMO_DATA: 'no' })
-  // Paused, so that any change is the second one's: the first has recurring work of its own.
+  // The first process is paused, because its recurring jobs change files too: so every change is the second process's.
   first.signal('SIGSTOP')
   const before = await stateOf(DATA_DIR)
   await expectRefusal({ DATA_DIR }, `the data folder ${DATA_DIR} is in use by another process`)

@@ -56,7 +56,7 @@ describe.skipIf(!testDatabaseUrl)('on PostgreSQL', () => {
     )
     await dataOf(d!, me, {}, { token: next.idToken })
     await dataOf(d!, logout, { token: next.refreshToken })
-    // Ended on one, it is ended on all at once.
+    // A session that is ended on one replica has ended on all of them at once.
     for (const url of [a!, b!, c!])
       expect((await ask(url, me, {}, { token: next.idToken })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     for (const replica of replicas) expect((await replica.stop()).code).toBe(0)

@@ -1,4 +1,4 @@
-/** Folders, databases and servers that end with the test that asked for them. */
+/** Folders, databases and servers that are removed at the end of the test that requested them. */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -91,7 +91,10 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Passed on if they are set. `npm test` sets the second, so that a start need not compile what an earlier one has. */
+/**
+ * Passed on if they are set. `npm test` sets the second one, so that a start can reuse what an earlier start has
+ * compiled.
+ */
 const optional = ['TMPDIR', 'NODE_COMPILE_CACHE']
 
 /**

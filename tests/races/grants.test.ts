@@ -4,7 +4,7 @@ import { lock, untilWaiting } from '../harness/at-once.ts'
 import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
-/** Somebody whose area is closed changes nothing by it after that moment, whatever was already running. */
+/** After a grant has been removed, its person changes nothing by it, whatever was already running. */
 const server = await startServer()
 const other = await server.again()
 const { anAdmin, aGrantee, aPage } = factories(server.db)
@@ -15,7 +15,7 @@ const block = (id: string) => `mutation { cmsSetTermStatus(_id: "${id}", model: 
 const statusOf = async (id: string) =>
   (await server.db.selectFrom('pages').select('term_status').where('id', '=', id).executeTakeFirstOrThrow()).term_status
 
-/** Commits that write to the table take as long as somebody holds the lock 42. */
+/** Makes commits that write to the table wait until nobody holds the lock 42. */
 async function slowCommits(table: string, event: string): Promise<() => Promise<void>> {
   const owner = new pg.Client({ connectionString: server.database.url })
   await owner.connect()

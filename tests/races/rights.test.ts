@@ -85,7 +85,7 @@ test.runIf(server.engine === 'postgres')(
   async () => {
     const owner = new pg.Client({ connectionString: server.database.url })
     await owner.connect()
-    // A commit that takes as long as somebody holds this lock.
+    // A commit that waits until nobody holds this lock.
     await owner.query(`
     create function slow_commit() returns trigger language plpgsql as 'begin perform pg_advisory_xact_lock_shared(42); return null; end';
     create constraint trigger slow_commit after update on posts deferrable initially deferred for each row execute function slow_commit();

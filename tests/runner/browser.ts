@@ -5,8 +5,9 @@ import { promisify } from 'node:util'
 import { chromiumPath, findChromium } from '../journeys/harness/chromium.ts'
 
 /**
- * Finds the Chromium for the journeys, or installs it in the machine's usual way. Throws if neither is possible. CI
- * also installs the one without windows beside another: with it, the journeys take less than half of the processor time.
+ * Finds the Chromium for the journeys, or installs it in the machine's usual way. Throws if neither is possible. In CI,
+ * headless Chromium is installed in addition to another one: with it, the journeys take less than half of the processor
+ * time.
  */
 export async function ensureChromium(): Promise<void> {
   const found = findChromium()
@@ -21,7 +22,7 @@ export async function ensureChromium(): Promise<void> {
 
 async function install(): Promise<void> {
   console.log('No Chromium found: installing one …')
-  // Older distributions have no package without windows.
+  // Older distributions have no package of headless Chromium.
   const installed =
     ((await installPackage(shell)) || (await installPackage('chromium'))) && findChromium() !== undefined
   if (!installed && !(await run(['npx', 'playwright', 'install', 'chromium']))) {

@@ -9,7 +9,7 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** What failed, a line each: told again at the end, where a long log is read first. */
+  /** One line for each failure. They are printed again at the end, because people read a long log from there. */
   failures: readonly string[]
 }
 
@@ -27,8 +27,8 @@ export type SuiteName = keyof typeof vitestSuites | 'journeys'
 export const suiteNames = [...Object.keys(vitestSuites), 'journeys'] as readonly SuiteName[]
 
 /**
- * Run together: nothing is loaded twice, and no processor is idle while tests wait, for a limit of time or the end of a
- * process.
+ * These parts run together, so that nothing is loaded twice, and no processor is idle while tests wait for a time limit
+ * or the end of a process.
  */
 const together: readonly SuiteName[] = ['unit', 'api', 'attacks', 'process']
 
@@ -135,6 +135,6 @@ interface PlaywrightReport {
 }
 
 function countPlaywright({ stats }: PlaywrightReport): Counts {
-  // Playwright's own list of failures stands at the end of its output, and journeys run last.
+  // Playwright prints its own list of failures at the end of its output, and journeys run last.
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, failures: [] }
 }

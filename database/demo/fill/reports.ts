@@ -9,7 +9,10 @@ interface Options {
   readonly now: Date
 }
 
-/** The share of the records that are reported, and the most reports of one; half of that on average. */
+/**
+ * The share of the records that are reported, and the largest number of reports of one record; the average is half of
+ * that.
+ */
 const reported = {
   COMMENT: { from: sql`select id, created_at from comments`, share: 0.05, most: 12 },
   PAGE: { from: sql`select id, created_at from pages`, share: 0.12, most: 14 },
@@ -19,8 +22,8 @@ const reported = {
 } as const
 
 /**
- * Reports of the records that are not reported while they are loaded, by set-based SQL: people and posts have theirs. Each
- * value is drawn from a hash of the seed, the record and the number of the report.
+ * Reports of the kinds of records that get none while they are loaded, by set-based SQL. People and posts get theirs
+ * then. Each value is drawn from a hash of the seed, the record and the number of the report.
  */
 export async function insertReports(db: Kysely<Tables>, { seed, now }: Options): Promise<void> {
   const messages = JSON.stringify({ vi: vietnamese.reportMessages, en: english.reportMessages })
@@ -50,7 +53,9 @@ export async function insertReports(db: Kysely<Tables>, { seed, now }: Options):
   }
 }
 
-/** Somebody looked into a good half of what was reported, and into nearly all that has a status. Safe to repeat. */
+/**
+ * Marks a good half of the reported records as handled, and nearly all of those that were moderated. Safe to repeat.
+ */
 export async function handleSome(db: Kysely<Tables>): Promise<void> {
   await sql`update report_targets set handled = true, version = 2
     where not handled and hashtextextended(target_id::text, 31) & 127 < case when status = 'NORMAL' then 70 else 115 end`.execute(

@@ -14,8 +14,8 @@ type Insert = (
 ) => Promise<void>
 
 /**
- * What staff write, much more than staff ever would: the lists of it are measured, too. Each of `n`, from 0, has a moment
- * (`at`) in the last 300 days, the newest last, and two drawn numbers, `a` and `b`.
+ * Records that staff write, far more than staff would ever write, because their lists are measured too. Each of `n`,
+ * from 0, has a moment (`at`) in the last 300 days, the newest last, and two drawn numbers, `a` and `b`.
  */
 export async function insertStaffLists(db: Kysely<Tables>, options: PromotionOptions): Promise<void> {
   const { seed, now, users } = options

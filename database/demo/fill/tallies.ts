@@ -50,7 +50,7 @@ async function countReports(pool: Pool): Promise<void> {
   }
 }
 
-/** Takes the empty pages out of a tally that got a row for each of many changes: each reading would pass them. */
+/** Removes the empty pages of a tally that got a row for each of many changes: every reader would have to pass them. */
 export async function compactCaseTally(pool: Pool): Promise<void> {
   await pool.query('select recount_cases()')
   await pool.query('vacuum full case_tally')

@@ -7,12 +7,12 @@ export interface PromotionOptions {
   readonly seed: string
   readonly now: Date
   readonly users: number
-  /** Who made what staff make. */
+  /** The creators of records that staff make. */
   readonly staff: readonly string[]
   readonly photos: readonly string[]
 }
 
-/** Vouchers apart from campaigns, and campaigns: a share of the people, but enough to fill pages of a small database. */
+/** How many vouchers and campaigns: in proportion to the people, but enough to fill pages of a small database. */
 const vouchersOf = (users: number) => Math.max(200, Math.floor(users / 20))
 const campaignsOf = (users: number) => Math.max(40, Math.floor(users / 200))
 
@@ -47,13 +47,13 @@ export async function insertManyVouchers(db: Kysely<Tables>, options: PromotionO
       from demo_vouchers order by n`.execute(db)
 }
 
-/** Codes of number 0 that are left, for each that was won; and codes of each of the others. */
+/** Codes per person: those of voucher 0 that are left, and those of all other vouchers together. */
 const leftPerPerson = 1
 const codesPerPerson = 8.5
 
 /**
- * Codes: one for each award of `demo_awards` that gives one, as many of the same voucher that can still be won, and those
- * of the other vouchers, of which a few were handed over.
+ * Codes: one for each award of `demo_awards` that gives a code, codes of the same voucher that can still be won, and
+ * codes of the other vouchers, a few of them handed over.
  */
 export async function insertManyCodes(db: Kysely<Tables>, { seed, users }: PromotionOptions): Promise<void> {
   const columns = sql`id, voucher_id, code, sold_qty, pool, lane, start_date, end_date, redeemed_at, redeemed_by, version, created_at`

@@ -16,15 +16,15 @@ const from = -400
 const until = -150
 
 interface WheelOptions extends PromotionOptions {
-  /** Seals the seeds. */
+  /** The key that encrypts the seeds. */
   readonly tokenKey: Uint8Array
 }
 
 const wheelsOf = (users: number) => Math.max(60, Math.floor(users / 2000))
 
 /**
- * Wheels that are over, one after the other, each of one batch with four prizes, all won: as many awards as people. Half
- * of them are of one prize, which gives nothing; the others gave a code of voucher 0. The awards are also in
+ * Past wheels, one after the other. Each has one batch with four prizes, all won; there are as many awards as people.
+ * Half of the awards are of one prize and gave no code; the others gave a code of voucher 0. The awards are also in
  * `demo_awards`, with the ids that their codes will have.
  */
 export async function insertManyWheels(db: Kysely<Tables>, options: WheelOptions): Promise<void> {

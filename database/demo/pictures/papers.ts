@@ -1,7 +1,7 @@
 import { drawAvatar } from './avatars.ts'
 import { letters } from './letters.ts'
 
-/** Papers of nobody: cards and licences that can be taken for nothing but samples. */
+/** Papers of invented people: cards and licences that are obviously samples. */
 
 const width = 640
 const height = 404
@@ -17,7 +17,7 @@ interface Holder {
 const sheet = (content: string, background: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${background}"/>${content}${watermark}</svg>`
 
-/** Across every paper. */
+/** The word that is printed across every paper. */
 const watermark = `<g opacity=".28" transform="rotate(-24 320 202)">${letters('SAMPLE - MAU', 62, 168, 7, '#b3261e')}</g>`
 
 /** The `portrait`-th face, scaled into a square. */

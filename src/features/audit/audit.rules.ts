@@ -17,7 +17,7 @@ type ModelsWith<Key extends keyof RecordKind> = {
   [M in AuditModel]: Records[M] extends Readonly<Record<Key, unknown>> ? M : never
 }[AuditModel]
 
-/** Records with a screen of their own: it shows who else has the record open, and a change can be undone. */
+/** Kinds of records with their own screen, which shows who else has the record open and can undo a change. */
 export type RecordModel = ModelsWith<'readers'>
 /** Records whose screen shows their history. */
 export type HistoryModel = ModelsWith<'history'>
@@ -35,7 +35,7 @@ export const readPermission = (model: RecordModel): Permission => records[model]
 /** Who may read a record's history: those who may change the record. */
 export const historyPermission = (model: HistoryModel): Permission => records[model].history
 
-/** Where a record is opened; undefined if it cannot be opened by itself, or its model is not known any more. */
+/** The address of a record; undefined if it has no screen of its own, or its model no longer exists. */
 export const recordAddress = (model: string, id: string): string | undefined =>
   Object.hasOwn(records, model) ? (records as Record<string, RecordKind>)[model]!.address?.(id) : undefined
 

@@ -2,7 +2,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const badgeRequestRecord = defineRecord({
-  // The badge is the person's at that moment.
+  // The badge that the person had at that moment.
   fields: ['status', 'badgeId'],
   actions: ['cmsBadgeSetStatus'],
   history: area('PROMOTION'),

@@ -12,7 +12,7 @@ declare module '../../platform/shared/text.ts' {
 
 const longestTitle = 50
 export const longestDetail = 200
-/** Of a badge's icon, and of a form's figure, as it is uploaded, in bytes. */
+/** The largest icon of a badge or figure of a form, as it is uploaded, in bytes. */
 export const largestIcon = 2 * 1024 * 1024
 /** How many forms the checkboxes offer, and a badge has at most. */
 export const mostForms = 100

@@ -10,7 +10,7 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-/** In bytes of the picture as it is uploaded. */
+/** The largest picture, as it is uploaded, in bytes. */
 export const largestMenuBanner = { MENU_BANNER_DISPLAY: 200 * 1024, MENU_BANNER_DOWNLOAD: 1024 * 1024 } as const
 export const largestBanner = 10 * 1024 * 1024
 
@@ -50,7 +50,7 @@ export function missingTargetOf(type: BannerType, target: BannerTarget) {
   return target[field] ? null : { field, reason: missingTarget[field] }
 }
 
-/** What a banner is, without its target and its dates. */
+/** The fields of a banner without its target and its dates. */
 export const bannerBase = z.object({
   name: givenText('banners_text_name_required')
     .min(1, zodMessage('banners_text_name_required'))

@@ -22,8 +22,8 @@ export const changeSetOperations = defineOperations({
 })
 
 /**
- * The operations that a change set can hold, with the model that each changes: those that change one record and can be
- * taken back. Creating, deleting and importing are left out.
+ * The operations that a change set can hold, with the model that each changes. Each changes one existing record and can
+ * be undone; creating, deleting and importing are left out.
  */
 export const planned = {
   updateVoucher: { model: 'VOUCHER', operation: voucherOperations.updateVoucher },

@@ -1,6 +1,6 @@
 import { defineList } from '../../platform/shared/list.ts'
 
-/** How many configs `getConfigs` returns, and a page of the list. */
+/** How many configs `getConfigs` returns at most, and how many a page of the list shows. */
 export const configsLimit = 100
 
 /** `/settings` and `cmsGetConfigs`. */

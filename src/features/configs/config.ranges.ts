@@ -1,7 +1,7 @@
 /**
  * The value of a VALUE_RANGE config: 'start-end:value;start-end:value'. A range includes its start and excludes its
- * end; each starts where the one before ends, so there is neither gap nor overlap. Only this module reads or writes
- * that text.
+ * end; each starts at the end of the previous one, so there is neither gap nor overlap. Only this module reads or
+ * writes that text.
  */
 export interface Range {
   readonly start: number
@@ -19,7 +19,7 @@ export type RangeProblem =
   | { readonly kind: 'fraction'; readonly index: number; readonly part: RangePart }
   /** It ends at or before its start. */
   | { readonly kind: 'empty'; readonly index: number }
-  /** It does not start where the one before ends. */
+  /** It does not start at the end of the previous range. */
   | { readonly kind: 'gap' | 'overlap'; readonly index: number }
 
 export type ParsedRanges =
@@ -103,7 +103,7 @@ export function removeRange(ranges: readonly Range[], index: number): Range[] {
   })
 }
 
-/** Repairs ranges that do not fit together: sorted by start, each starting where the one before ends. */
+/** Repairs ranges that do not fit together: sorted by start, each starting at the end of the previous one. */
 export function closeRanges(ranges: readonly Range[]): Range[] {
   const closed: Range[] = []
   for (const range of ranges.toSorted((a, b) => a.start - b.start)) {

@@ -23,7 +23,7 @@ const filled = fields.meta({ graphql: 'CaseDecisionInput' }).transform((given) =
   secondLook: given.secondLook ?? false,
 }))
 
-/** A decision that is only looked at: the reason may still be missing. */
+/** A decision of which only the plan is requested: the reason may still be missing. */
 export const plannedDecision = filled
   .refine(({ until, status }) => !until || status === 'SUSPENDING', {
     path: ['until'],
@@ -40,5 +40,5 @@ export const caseDecision = plannedDecision.refine(
 )
 export type CaseDecisionInput = z.output<typeof caseDecision>
 
-/** Why a second look ended in a no. */
+/** Why the second person declined the decision. */
 export const declineNote = z.string().trim().min(1).max(longestReason)

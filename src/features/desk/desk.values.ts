@@ -12,11 +12,14 @@ export type CaseState = (typeof caseStates)[number]
 export const decisionStates = ['WAITING', 'APPLYING', 'APPLIED', 'UNDOING', 'UNDONE', 'DECLINED'] as const
 export type DecisionState = (typeof decisionStates)[number]
 
-/** Why another person decides too: the author asked, it is about more than `secondLookAbove` records, or about whom it is. */
+/**
+ * Why another person decides too: the author asked, more than `secondLookAbove` records change, or because of who the
+ * case is about.
+ */
 export const secondLookReasons = ['ASKED', 'MANY', 'PARTNER', 'STAFF', 'VERIFIED'] as const
 export type SecondLookReason = (typeof secondLookReasons)[number]
 
-/** What makes a case severe: `severity_parts` in the database says how. */
+/** The parts of a case's severity; the database function `severity_parts` calculates them. */
 export const severityParts = ['REASONS', 'REACH', 'CREATOR', 'REPORTERS'] as const
 
 export const severities = [4, 3, 2, 1] as const
@@ -25,11 +28,11 @@ export const severities = [4, 3, 2, 1] as const
 export const claimMinutes = 5
 /** Minutes in which the author of a decision can undo it. */
 export const undoMinutes = 10
-/** A decision on more records is carried out by a job. */
+/** A decision on more records than this is carried out by a job. */
 export const atOnce = 20
-/** A decision on more records needs a second look. */
+/** A decision on more records than this needs a second look. */
 export const secondLookAbove = 50
-/** The most members of a case that the screen shows. */
+/** How many members of a case the screen shows at most. */
 export const mostMembersShown = 100
-/** The most of an author's newest posts that a decision hides too. */
+/** How many of an author's newest posts a decision hides too, at most. */
 export const mostPostsHidden = 100

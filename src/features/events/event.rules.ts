@@ -9,7 +9,7 @@ declare module '../../platform/shared/text.ts' {
 }
 
 const longestName = 100
-/** Of each picture as it is uploaded, in bytes. */
+/** The largest picture, as it is uploaded, in bytes. */
 export const largestPicture = 2 * 1024 * 1024
 
 /** The three parts that the app shows, each with its picture and whether it is shown. */
@@ -37,7 +37,7 @@ export const eventForm = z.object({
 /** The dialog of the status. */
 export const eventStatusForm = z.object({ status: z.boolean() })
 
-/** What `updateEvent` takes; absent fields keep their values. */
+/** The input of `updateEvent`; absent fields keep their values. */
 export const eventChange = z
   .object({
     ...eventForm.shape,

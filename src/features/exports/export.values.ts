@@ -1,2 +1,2 @@
-/** Rows that an export reads and stores at a time; its last piece has fewer. */
+/** Rows in each piece that an export reads and stores; the last piece may have fewer. */
 export const rowsOfPiece = 2_000

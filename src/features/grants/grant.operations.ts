@@ -1,5 +1,5 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
 import { admin } from '../../platform/shared/permission.ts'
 
-/** Grants stay an administrator's: nobody can pass on what they were granted. */
+/** Only administrators set grants: nobody can pass on what they were granted. */
 export const grantOperations = defineOperations({ query: {}, mutation: { cmsSetGrants: admin } })

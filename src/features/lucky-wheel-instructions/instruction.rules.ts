@@ -31,5 +31,5 @@ export const instructionForm = z.object({
   missionType: z.enum(missionTypes).nullish(),
 })
 
-/** What `updateLuckyWheelInstruction` takes; absent fields keep their values. */
+/** The input of `updateLuckyWheelInstruction`; absent fields keep their values. */
 export const instructionChange = instructionForm.partial()

@@ -11,10 +11,10 @@ declare module '../../platform/shared/text.ts' {
 }
 
 export const longestMessage = 300
-/** How many are created or deleted by one call. */
+/** How many messages one call can create or delete. */
 export const mostAtOnce = 100
 
-/** The form of a message, and what the operations take. */
+/** The form of a message, and the input of the operations. */
 export const messageForm = z.object({
   content: requiredText('lucky_wheel_messages_text_content_required', longestMessage),
   contentEn: requiredText('lucky_wheel_messages_text_content_en_required', longestMessage),
@@ -25,7 +25,7 @@ export type Source = (typeof sources)[number]
 
 const text = z.string().max(longestMessage).nullish()
 
-/** The form of new messages: one that is typed, or those of a file, of which the form holds the name. */
+/** The form of new messages: either a typed one, or a file of messages; the form's value is the file's name. */
 export const newMessageForm = z
   .object({ source: z.enum(sources), content: text, contentEn: text, file: z.string().nullish() })
   .superRefine(({ source, content, contentEn, file }, ctx) => {

@@ -11,7 +11,7 @@ declare module '../../platform/shared/text.ts' {
 /** In characters of HTML. */
 export const longestTerm = 50_000
 
-/** Where a link may lead. */
+/** The addresses that a link may have. */
 export const isLinkAddress = (address: string) =>
   /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:\+?\d)\S*$/i.test(address)
 
@@ -25,5 +25,5 @@ const html = givenText('lucky_wheel_terms_text_required')
 /** The form, and the input of `cmsCreateLuckyWheelTerm`: HTML. */
 export const termForm = z.object({ content: html, contentEn: html })
 
-/** What `cmsUpdateLuckyWheelTerm` takes; absent fields keep their values. */
+/** The input of `cmsUpdateLuckyWheelTerm`; absent fields keep their values. */
 export const termChange = termForm.partial()

@@ -11,7 +11,7 @@ const draws = fc.record({
   _id: fc.uuid(),
   qty: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constant(1_000_000)),
   length: fc.oneof(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 60_000, max: 90 * 86_400_000 })),
-  /** A part of the batch; some before and after it. */
+  /** Moments in a part of the batch, and some before and after the batch. */
   part: fc.double({ min: -0.5, max: 1.5, noNaN: true }),
 })
 const made = ({ seed, _id, qty, length }: { seed: Uint8Array; _id: string; qty: number; length: number }) =>

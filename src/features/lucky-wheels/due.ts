@@ -1,8 +1,9 @@
 import { secretFractions } from './secret-fractions.ts'
 
 /**
- * How the units of a prize fall due in a batch: the batch is divided into as many equal parts as there are units, and each
- * unit falls due at a secret moment within its part. So they are spread over the batch, and nobody can foresee them.
+ * When the units of a prize fall due in a batch. The batch's time is divided into as many equal parts as there are
+ * units, and each unit falls due at a secret moment within its part. So the units are spread over the batch, and nobody
+ * can predict them.
  */
 export interface Draw {
   readonly qty: number
@@ -13,7 +14,7 @@ export interface Draw {
 interface Stock {
   readonly _id: string
   readonly qty: number
-  /** Of its batch, in milliseconds. */
+  /** The start and end of the prize's batch, in milliseconds. */
   readonly start: number
   readonly end: number
 }
@@ -37,18 +38,18 @@ export function due({ qty, momentOf }: Draw, at: number): number {
 /** A prize in its batch, while it is drawn. */
 export interface Drawn {
   readonly draw: Draw
-  /** Units that nobody is designated for. */
+  /** Units that are not reserved for designated people. */
   readonly available: number
   readonly awarded: number
 }
 
-/** When the next unit of a prize falls due, or fell due; never, if none is left. */
+/** When the next unit that was not won falls due; may be in the past. Infinity if none is left. */
 export const nextMoment = ({ draw, available, awarded }: Drawn): number =>
   awarded < Math.min(available, draw.qty) ? draw.momentOf(awarded) : Number.POSITIVE_INFINITY
 
 /**
- * The prize that a spin wins: of those that the person may win and of which a unit is due, the one that has been due for
- * longest. Undefined if there is none: then the spin wins nothing.
+ * The prize that a spin wins. Among the prizes that the person may win and that have a due unit, it is the one that has
+ * been due longest. Undefined if there is none: the spin wins nothing.
  */
 export function wonBySpin<D extends Drawn>(
   prizes: readonly D[],

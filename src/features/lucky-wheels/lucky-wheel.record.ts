@@ -1,7 +1,7 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
-/** A wheel with its batches and prizes: whatever changes of them raises its version. */
+/** A wheel with its batches and prizes: a change of any of them raises the wheel's version. */
 export const luckyWheelRecord = defineRecord({
   fields: ['title', 'titleEn', 'startDate', 'endDate', 'tierNames', 'batchs', 'prizes', 'deletedAt'],
   actions: [
@@ -20,7 +20,7 @@ export const luckyWheelRecord = defineRecord({
   address: (id) => `/lucky-wheels/edit/${id}`,
 })
 
-/** A prize in one batch: who is designated for it. */
+/** The people designated for a prize in one batch. */
 export const luckyWheelPrizeRecord = defineRecord({
   fields: ['designatedUserIds', 'withdrawn'],
   actions: ['updateLuckyWheelPrizeWinners'],

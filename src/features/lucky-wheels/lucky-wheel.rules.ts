@@ -3,7 +3,7 @@ import { requiredText } from '../../platform/shared/rules.ts'
 import { longestReason, mostBatches, mostDesignated, mostPrizes, mostUnits, prizeTiers } from './lucky-wheel.values.ts'
 import { tierName, wheelTitle } from './wheel-names.rules.ts'
 
-/** What the scalar Points can hold, in hundredths. */
+/** The largest value of the scalar Points, in hundredths. */
 const mostPoints = 1e12
 
 export const designationReason = requiredText('lucky_wheels_text_reason_required', longestReason)
@@ -67,7 +67,7 @@ export const newWheel = z.object({
   tierNames: tierNames.describe('Without one, a tier has the name that its prizes give it, or its usual one.'),
 })
 
-/** What `updateLuckyWheel` takes: absent is unchanged. */
+/** The input of `updateLuckyWheel`; absent fields keep their values. */
 export const wheelChange = z
   .object({
     title: wheelTitle.nullish(),
@@ -84,7 +84,7 @@ export const wheelChange = z
   })
   .meta({ graphql: 'LuckyWheelChangeInput' })
 
-/** What `updateLuckyWheelPrize` takes: absent is unchanged. */
+/** The input of `updateLuckyWheelPrize`; absent fields keep their values. */
 export const prizeChange = z
   .object({
     mediaId: z.uuid().nullish(),

@@ -2,7 +2,7 @@
 export const prizeTiers = ['DIAMOND', 'GOLD', 'SILVER', 'BRONZE'] as const
 export type PrizeTier = (typeof prizeTiers)[number]
 
-/** The names that a tier has until somebody gives it others. */
+/** The default names of the tiers. */
 export const defaultTierNames: Readonly<Record<PrizeTier, { readonly name: string; readonly nameEn: string }>> = {
   DIAMOND: { name: 'Giải nhất', nameEn: 'First prize' },
   GOLD: { name: 'Giải nhì', nameEn: 'Second prize' },
@@ -14,26 +14,26 @@ export const longestTitle = 100
 export const longestTierName = 50
 export const longestReason = 500
 export const mostBatches = 60
-/** Lines of prizes in a wheel. */
+/** How many lines of prizes a wheel can have. */
 export const mostPrizes = 50
-/** Units of a prize in one batch. */
+/** How many units of a prize a batch can have. */
 export const mostUnits = 1_000_000
-/** Units of a voucher in one batch: each reserves a code. */
+/** How many units of a voucher a batch can have; fewer, because each reserves a code. */
 export const mostReserved = 20_000
-/** People who can be designated for a prize of one batch. */
+/** How many people can be designated for a prize of one batch. */
 export const mostDesignated = 200
 export const largestPicture = 10 * 1024 * 1024
 
 /** A new batch begins this long after the one before it ends. */
 export const gapBetweenBatches = 10 * 60_000
-/** A start may be past by this, because a form takes a while to send. */
+/** A start may be this far in the past, because filling in and sending a form takes a while. */
 export const startTolerance = 60_000
 
-/** Ids of batches that exist are longer; shorter ones are made by forms, for batches that do not exist yet. */
+/** Forms give batches that do not exist yet an id of at most this length; ids of existing batches are longer. */
 const longestTemporaryId = 13
 export const isTemporary = (batchId: string) => batchId.length <= longestTemporaryId
 
-/** The kind of list that an address names: `/lucky-wheels/active`, `/lucky-wheels/deleted`; anything else is both. */
+/** The wheels that an address selects: `/lucky-wheels/active`, `/lucky-wheels/deleted`; anything else selects both. */
 export const trashOfAddress = (type: string | undefined): 'NO' | 'YES' | undefined =>
   type === 'active' ? 'NO' : type === 'deleted' ? 'YES' : undefined
 

@@ -4,12 +4,12 @@ const perBlock = 8
 const constant = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const
 
 /**
- * An endless sequence of fractions, from 0 up to 1, which nobody can predict without the seed, however many are known. It
- * is the key stream of ChaCha20 (RFC 8439): the same on the server and in the browser, and unlike the browser's own
- * cryptography without waiting.
+ * An endless sequence of fractions, from 0 up to 1, which nobody can predict without the seed, however many are known.
+ * It is the key stream of ChaCha20 (RFC 8439): the same on the server and in the browser, and synchronous, unlike the
+ * browser's cryptography.
  *
  * @param seed 32 bytes
- * @param id a UUID: each has its own row
+ * @param id a UUID: each id has its own sequence
  */
 export function secretFractions(seed: Uint8Array, id: string): (index: number) => number {
   const words = id

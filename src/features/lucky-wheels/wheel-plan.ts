@@ -7,7 +7,7 @@ export interface Period {
   readonly endDate: Date
 }
 
-/** What a line of the form gives, in every batch that has it. */
+/** What a line of prizes gives, in every batch that has it. */
 export interface PlannedLine {
   readonly prize_index: number
   readonly prizeTier: PrizeTier
@@ -15,24 +15,24 @@ export interface PlannedLine {
   /** In hundredths; a prize is either points or a voucher. */
   readonly point: number | null
   readonly voucherId: string | null
-  /** What the batches may share out. */
+  /** The line's total for all batches together. */
   readonly totalQty: number
-  /** Where the input holds it, for refusals: `batchs.0.prizes.2`. */
+  /** The path in the input, for refusals: `batchs.0.prizes.2`. */
   readonly path?: string
 }
 
 export interface PlannedBatch extends Period {
   /** Null for a batch that does not exist yet. */
   readonly _id: string | null
-  /** By the line's index; a line that is absent is not in the batch. */
+  /** Units by the line's index; a batch does not have the lines that are absent here. */
   readonly quantities: ReadonlyMap<number, number>
   /** Units by the line's index that are reserved for designated people. */
   readonly designated?: ReadonlyMap<number, number>
-  /** Where the input holds it, for refusals: `batchs.0`. */
+  /** The path in the input, for refusals: `batchs.0`. */
   readonly path?: string
 }
 
-/** A wheel as a whole: as it is, or as somebody wants it. */
+/** A whole wheel: either stored or wanted. */
 export interface WheelPlan extends Period {
   readonly batches: readonly PlannedBatch[]
   readonly lines: readonly PlannedLine[]
@@ -43,11 +43,11 @@ const isSame = (a: Date, b: Date) => a.getTime() === b.getTime()
 const inOrder = (batches: readonly PlannedBatch[]) =>
   batches.toSorted((a, b) => a.startDate.getTime() - b.startDate.getTime())
 
-/** What of a wheel can no longer be changed. */
+/** The parts of a wheel that can no longer be changed. */
 export interface WheelLocks {
-  /** Its start, and the set of its batches; its end may only move later. */
+  /** True if the wheel's start and set of batches are locked; its end may only move later. */
   readonly isStarted: boolean
-  /** The ids of the batches whose dates and quantities stay, and which take no new prizes. */
+  /** The ids of the batches whose dates and quantities are locked, and which take no new prizes. */
   readonly batches: ReadonlySet<string>
 }
 
@@ -77,7 +77,7 @@ class Faults {
   }
 }
 
-/** Everything that is wrong with a plan, by field; `before` is the wheel as it is, if it exists. */
+/** Everything that is wrong with a plan, by field. `before` is the stored wheel, if there is one. */
 export function faultsOfPlan(plan: WheelPlan, before: WheelPlan | null, now: Date): FieldText[] {
   return [
     ...faultsOfDates(plan, before, now),
@@ -128,7 +128,7 @@ export function faultsOfPrizes({ batches, lines }: Pick<WheelPlan, 'batches' | '
   return faults.all
 }
 
-/** A line that goes altogether is none of this: whether something of it was awarded is another question. */
+/** A line that is deleted entirely is checked elsewhere. */
 function faultsOfLockedBatches(plan: WheelPlan, before: WheelPlan, now: Date): FieldText[] {
   const faults = new Faults()
   for (const was of before.batches) {

@@ -1,8 +1,8 @@
 import { toE164 } from '../../platform/shared/phone.ts'
 
 /**
- * The number of a person who is designated, in E.164: by the phone library, and where that finds none, by its prefix:
- * a leading 0 becomes 84, a leading 8 is kept, and anything else gets 84 in front.
+ * The number of a designated person, in E.164, by the phone library. If the library finds none, by its prefix: a
+ * leading 0 becomes 84, a leading 8 is kept, and anything else gets 84 in front.
  */
 export function winnerNumber(typed: string): string {
   const known = toE164(typed)

@@ -12,7 +12,10 @@ export const mostPinned = 1000
 
 const positive = zodMessage('pages_text_limit_positive')
 
-/** How many products a page may pin. The error is a function, because Zod would use it also for a number too large. */
+/**
+ * How many products a page may pin. The error is a function, because Zod would otherwise use its text for too large
+ * numbers too.
+ */
 export const pinnedLimit = z
   .number({ error: ({ code }) => (code === 'invalid_type' ? positive.error : undefined) })
   .int(positive)

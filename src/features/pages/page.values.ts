@@ -6,7 +6,7 @@ export type PageType = (typeof pageTypes)[number]
 
 export const verifyStatuses = ['PENDING', 'VERIFIED', 'REJECTED', 'IGNORED'] as const
 
-/** The filter of `/pages/{type}`; undefined when the type is neither a page type nor a status. */
+/** The filter of `/pages/{type}`; undefined if `type` is neither a page type nor a status. */
 export function listFilterOfType(type: string): { type: PageType } | { termStatus: TermStatus } | undefined {
   if ((pageTypes as readonly string[]).includes(type)) return { type: type as PageType }
   if ((termStatuses as readonly string[]).includes(type)) return { termStatus: type as TermStatus }

@@ -24,7 +24,7 @@ test('a voucher whose codes end more than a day before it, or that has none', ()
   expect(warningsFor(promotion({ codesEnd: end('2026-12-29') }))).toEqual([['CODES_END_EARLY', 'x']])
   const [none] = warningsOf([promotion({ codesEnd: null })], now)
   expect(none).toMatchObject({ kind: 'CODES_END_EARLY', from: null })
-  // Codes of the past are none.
+  // Codes that have ended do not count.
   expect(warningsOf([promotion({ codesEnd: end('2026-11-22') })], now)[0]!.from).toBeNull()
   expect(warningsFor(promotion({ kind: 'BANNER', codesEnd: null }))).toEqual([])
 })

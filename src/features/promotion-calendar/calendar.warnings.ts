@@ -6,9 +6,9 @@ export interface Promotion {
   readonly kind: PromotionKind
   readonly title: string
   readonly start: Date
-  /** Null for what goes on until somebody ends it. */
+  /** Null for a promotion that continues until somebody ends it. */
   readonly end: Date | null
-  /** Members get it between start and end: it is enabled, and approved where that is needed. */
+  /** True if members get it between start and end: it is enabled and, if that is required, approved. */
   readonly on: boolean
   /** Of a voucher: the end of the last code that can still be handed over; null without one. */
   readonly codesEnd: Date | null
@@ -20,14 +20,14 @@ export interface Promotion {
 export interface Warning {
   readonly kind: WarningKind
   readonly promotions: readonly Promotion[]
-  /** The time that it is about. */
+  /** The time that the warning is about. */
   readonly from: Date | null
   readonly to: Date
 }
 
 const hour = 3_600_000
 
-/** What deserves a second look, of what is on and not over, by its time. */
+/** Warnings about running or coming promotions, in order of time. */
 export function warningsOf(promotions: readonly Promotion[], now: Date): Warning[] {
   const current = promotions.filter(({ on, end }) => on && (end === null || end > now))
   const warnings = [
@@ -40,7 +40,7 @@ export function warningsOf(promotions: readonly Promotion[], now: Date): Warning
   return warnings.sort((a, b) => time(a) - time(b))
 }
 
-/** Codes end within the time of their voucher, so those of its last day are in time. */
+/** Codes never end after their voucher, so codes that end on its last day are no problem. */
 function codesEndEarly(current: readonly Promotion[], now: Date): Warning[] {
   return current.flatMap((voucher) => {
     const { kind, end, codesEnd } = voucher
@@ -51,7 +51,7 @@ function codesEndEarly(current: readonly Promotion[], now: Date): Warning[] {
   })
 }
 
-/** A prize cannot be used by who wins it after its voucher has ended, whether that is on or not. */
+/** A prize that is won after its voucher has ended cannot be used. Vouchers that are off count too. */
 function endingInBatch(promotions: readonly Promotion[], current: readonly Promotion[]): Warning[] {
   const vouchers = new Map(promotions.filter(({ kind }) => kind === 'VOUCHER').map((voucher) => [voucher.id, voucher]))
   return current.flatMap((batch) =>
@@ -76,8 +76,8 @@ function campaignGaps(current: readonly Promotion[]): Warning[] {
 }
 
 /**
- * Things that begin on the same day, today or later, take members' attention from each other. The first batch of a
- * wheel is no other thing than the wheel.
+ * Promotions that begin on the same day, today or later, take members' attention from each other. A wheel and its first
+ * batch count as one.
  */
 function sameDay(current: readonly Promotion[], now: Date): Warning[] {
   const beginning = current.filter(({ start }) => dayOf(start) >= dayOf(now))

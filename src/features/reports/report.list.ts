@@ -49,7 +49,7 @@ export const userReportList = defineList({ ...reports, name: 'UserReport' })
 export const groupReportList = defineList({ ...reports, name: 'GroupReport' })
 export const mediaReportList = defineList({ ...reports, name: 'MediaReport' })
 
-/** What all seven have in common. */
+/** What the seven lists have in common. */
 export type ReportListSpec = SortedListSpec<Record<string, FilterSpec>, ReportSort>
 
 export const reportLists = {

@@ -1,7 +1,7 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
-/** The reports of one record, as staff handle them: all at once. Its id is the reported record's. */
+/** All reports of one record together, because staff handle them together. The id is the reported record's. */
 export const reportRecord = defineRecord({
   fields: ['isAdminReport'],
   actions: [

@@ -7,7 +7,7 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-/** For which reasons somebody can report a record. */
+/** The reasons for which a record can be reported. */
 export const reportReasons = [
   'FAKE_NEWS',
   'HARASSMENT',
@@ -21,13 +21,13 @@ export type ReportReason = (typeof reportReasons)[number]
 
 /** Rows per page of the two lists of a history. */
 export const historyPageSize = 5
-/** The most reports that a lookup by target returns, and how many it returns unless told otherwise. */
+/** How many reports a lookup by target returns at most, and by default. */
 export const mostReportsOfTarget = 500
 
-/** The most posts that are counted of those that hold a picture. */
+/** How many posts that contain a picture are counted at most. */
 export const mostPostsCounted = 1000
 
-/** The last part of the address of a model's report list. */
+/** The last segment of the address of a model's report list. */
 export const kindInAddress = (model: TermModel) => model.toLowerCase()
 export const modelInAddress = (kind: string): TermModel | undefined =>
   termModels.find((model) => kindInAddress(model) === kind)

@@ -1,7 +1,10 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
 import { exportLists } from '../../platform/shared/permission.ts'
 
-/** Whoever exports lists has runs. Each other kind is open to those who may begin it: the server asks again, by kind. */
+/**
+ * Everybody who may export lists may call these. The server also checks, by the kind of the run, that the viewer may
+ * begin such runs.
+ */
 const anyKind = exportLists
 
 export const runOperations = defineOperations({

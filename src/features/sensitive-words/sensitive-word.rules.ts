@@ -13,8 +13,7 @@ export const longestWord = 100
 export const mostWords = 500
 
 /**
- * The words of a text that separates them by commas, each once and as words are compared: composed, in lower case, with
- * single spaces.
+ * The words of a text with commas between them, each once and normalized: composed, in lower case, with single spaces.
  */
 export function wordsOf(text: string): string[] {
   const words = text.split(',').map((word) => word.toLowerCase().normalize('NFC').trim().replace(/\s+/g, ' '))

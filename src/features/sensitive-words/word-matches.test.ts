@@ -19,7 +19,7 @@ describe('a word is found', () => {
     ['đề', 'lô đề', ['EXACT', 'đề', false]],
     ['👍', 'hay 👍', ['EXACT', '👍', false]],
     ['ass', 'a class', ['EXACT', 'ass', true]],
-    // One that stands alone counts before one within another word.
+    // A match that is a whole word is preferred to one within another word.
     ['ass', 'class, ass', ['EXACT', 'ass', false]],
     ['đề', 'không có vấn 👍 đề gì', ['EXACT', 'đề', false]],
   ])('%j in %j', (word, text, expected) => {

@@ -1,19 +1,19 @@
 import { foldText } from '../../platform/shared/fold-text.ts'
 
-/** How a text contains a word; the first that fits counts. */
+/** The ways in which a text can contain a word. The first that matches is used. */
 export const hitKinds = ['EXACT', 'WITHOUT_ACCENTS', 'LOOK_ALIKE', 'SPACED_OUT'] as const
 export type HitKind = (typeof hitKinds)[number]
 
 export interface Hit {
   readonly kind: HitKind
-  /** Only within longer words: 'ass' in 'class'. */
+  /** True if the word occurs only within longer words: 'ass' in 'class'. */
   readonly inside: boolean
-  /** The place in the text, composed: where it begins, and where it ends. */
+  /** Start and end of the match in the composed (NFC) text. */
   readonly from: number
   readonly to: number
 }
 
-/** Letters, digits and signs that are written instead of others; alike ones become the same letter. */
+/** Letters, digits and signs that are written instead of similar ones; similar ones become the same letter. */
 const alike: ReadonlyMap<string, string> = new Map(
   // Each pair is a character and what it looks like; then Cyrillic letters, and Greek ones.
   [
@@ -25,7 +25,7 @@ const alike: ReadonlyMap<string, string> = new Map(
 const looks = (letter: string) => alike.get(letter) ?? letter
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-/** A text with other letters; `places` are those of its characters in the original. */
+/** A changed text; `places` are the positions of its characters in the original. */
 interface Form {
   readonly text: string
   readonly places: readonly number[]
@@ -36,26 +36,26 @@ const skeleton = (text: string) =>
     .replaceAll(/./gsu, looks)
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Finds a word, as the list of words keeps it, in many texts: each is first looked through roughly. */
+/** Returns a function that finds a word of the list in a text. A cheap check comes first. */
 export function wordFinder(word: string): (text: string) => Hit | null {
-  const bones = skeleton(word)
-  // A word of signs alone has no skeleton.
-  const mayHave = (text: string) => bones === '' || skeleton(text).includes(bones)
-  return (text) => (mayHave(text) ? findWord(text.normalize('NFC'), word, bones) : null)
+  const wordLetters = skeleton(word)
+  // A word that consists of signs has an empty skeleton.
+  const mayHave = (text: string) => wordLetters === '' || skeleton(text).includes(wordLetters)
+  return (text) => (mayHave(text) ? findWord(text.normalize('NFC'), word, wordLetters) : null)
 }
 
-function findWord(text: string, word: string, bones: string): Hit | null {
+function findWord(text: string, word: string, wordLetters: string): Hit | null {
   const lower = formOf(text, (character) => character.toLowerCase())
   const folded = formOf(text, foldText)
-  const seeming = formOf(text, (character) => looks(foldText(character)))
-  const bare = formOf(text, (character) => (isLetter(looks(character)) ? looks(foldText(character)) : ''))
+  const lookAlike = formOf(text, (character) => looks(foldText(character)))
+  const lettersOnly = formOf(text, (character) => (isLetter(looks(character)) ? looks(foldText(character)) : ''))
   return (
     hitIn(text, lower, word, 'EXACT') ??
-    (bones === ''
+    (wordLetters === ''
       ? null
       : (hitIn(text, folded, foldText(word), 'WITHOUT_ACCENTS') ??
-        hitIn(text, seeming, foldText(word).replaceAll(/./gsu, looks), 'LOOK_ALIKE') ??
-        hitIn(text, bare, bones, 'SPACED_OUT', (from, to) => isSpacedOut(text.slice(from, to), word))))
+        hitIn(text, lookAlike, foldText(word).replaceAll(/./gsu, looks), 'LOOK_ALIKE') ??
+        hitIn(text, lettersOnly, wordLetters, 'SPACED_OUT', (from, to) => isSpacedOut(text.slice(from, to), word))))
   )
 }
 
@@ -72,7 +72,7 @@ function formOf(text: string, change: (character: string) => string): Form {
   return { text: changed, places: [...places, at] }
 }
 
-/** The first place of a word, at best one that is not within a longer word. */
+/** The first place of a word, preferably one that is not within a longer word. */
 function hitIn(
   text: string,
   form: Form,
@@ -93,7 +93,7 @@ function hitIn(
   return inside
 }
 
-/** Letters one by one or two by two, 's p a m'; or the word's own syllables joined otherwise, 'cờ-bạc', 'cờbạc'. */
+/** Letters written singly or in pairs, 's p a m', or the word's syllables joined in another way, 'cờ-bạc', 'cờbạc'. */
 function isSpacedOut(found: string, word: string): boolean {
   const pieces = found.split(/[^\p{L}\p{N}@$!|]+/u).filter(Boolean)
   const own = new Set(word.split(' ').map((syllable) => syllable.length))

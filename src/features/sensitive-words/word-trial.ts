@@ -14,13 +14,13 @@ export interface TrialExample {
 export interface TrialCount {
   readonly kind: HitKind
   readonly posts: number
-  /** Of these, where the word is only part of longer words. */
+  /** How many of these contain the word only as a part of longer words. */
   readonly inside: number
-  /** Of these, posts that nobody sees any more. */
+  /** How many of these are posts that the public does not see any more. */
   readonly blocked: number
 }
 
-/** What a word finds in the posts that were looked through. */
+/** The matches of a word in the posts that were searched. */
 export interface WordTrial {
   readonly word: string
   readonly posts: number
@@ -35,7 +35,7 @@ export interface TriedPost {
   readonly status: string
 }
 
-/** Of each kind. */
+/** How many examples of each kind are kept. */
 const mostExamples = 5
 const around = 60
 
@@ -46,7 +46,7 @@ export const newTrial = (word: string): WordTrial => ({
   examples: [],
 })
 
-/** The trial with more posts looked through. */
+/** The trial after more posts were searched. */
 export function tryOn(trial: WordTrial, posts: readonly TriedPost[]): WordTrial {
   const find = wordFinder(trial.word)
   const counts = new Map(trial.counts.map((count) => [count.kind, count]))

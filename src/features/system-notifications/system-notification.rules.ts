@@ -9,12 +9,12 @@ declare module '../../platform/shared/text.ts' {
 }
 
 export const longestMessage = 1_000
-/** The most people or pages that can be named at one place. */
+/** How many people or pages one field can name at most. */
 export const mostNamed = 500
 
 const ids = z.array(z.uuid()).max(mostNamed)
 
-/** Whom a notification reaches: all, or the people of `userIds`; without those who are excluded. */
+/** The audience of a notification: all, or the people of `userIds`; without those who are excluded. */
 const recipients = { sendToAllUsers: z.boolean(), userIds: ids, excludedUserIds: ids, excludedPageIds: ids }
 const recipientsSchema = z.object(recipients)
 export type Recipients = z.output<typeof recipientsSchema>

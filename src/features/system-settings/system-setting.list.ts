@@ -1,6 +1,6 @@
 import { defineList } from '../../platform/shared/list.ts'
 
-/** How many settings `cmsGetSettings` answers at most, and by default. */
+/** How many settings `cmsGetSettings` returns at most, and by default. */
 export const settingsLimit = 100
 
 /** `/system-settings`: all are loaded at once and paged in the browser. */

@@ -21,7 +21,7 @@ export const isOfType = (type: SettingType, value: string): boolean =>
 const value = requiredText('system_settings_text_value_required', longestValue)
 const description = z.string().trim().max(longestDescription)
 
-/** What `cmsUpdateSetting` takes; absent fields keep their values. */
+/** The input of `cmsUpdateSetting`; absent fields keep their values. */
 export const settingChange = z.object({ value: value.optional(), description: description.nullish() })
 
 /** The form; only value and description are sent. */

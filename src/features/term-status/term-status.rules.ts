@@ -18,14 +18,14 @@ export const statusReason = z.object({
   status: z.enum(termStatuses),
   createdAt: z.string(),
   by: z.string().nullable(),
-  /** When the suspension ends by itself. */
+  /** The planned end of the suspension. */
   until: z.string().optional(),
 })
 export type StatusReason = z.infer<typeof statusReason>
 
 const day = 24 * 3_600_000
 
-/** When a suspension ends by itself: a field of inputs. */
+/** The input field for the planned end of a suspension. */
 export const suspensionEnd = z
   .date()
   .refine((until) => until.getTime() > Date.now(), zodMessage('term_status_text_until_past'))

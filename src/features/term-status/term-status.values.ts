@@ -7,7 +7,7 @@ import type { TermStatus } from '../../platform/shared/permission.ts'
 export const termModels = ['USER', 'POST', 'COMMENT', 'GROUP', 'MEDIA', 'PAGE', 'PRODUCT'] as const
 export type TermModel = (typeof termModels)[number]
 
-/** What the audit log holds of a status: see `termStatusWords`. */
+/** The fields of a status in the audit log: see `termStatusWords`. */
 export const termStatusFields = ['termStatus', 'until'] as const
 
 /** How many days a suspension with an end may last. */

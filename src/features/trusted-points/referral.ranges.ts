@@ -1,8 +1,8 @@
 import type { TextKey } from '../../platform/shared/text.ts'
 
-/** What an invitation brings, from the `invitedFrom`-th person that somebody invites to the `invitedTo`-th. */
+/** The points for each invitation, from the `invitedFrom`-th person that somebody invites to the `invitedTo`-th. */
 export interface ReferralRange {
-  /** Absent for a new one. */
+  /** Absent for a new range. */
   readonly _id?: string | null | undefined
   readonly invitedFrom: number
   readonly invitedTo: number
@@ -43,7 +43,7 @@ export function addRange(ranges: readonly ReferralRange[]): ReferralRange[] {
   return [...ranges, { invitedFrom, invitedTo: invitedFrom + 1, points: 0, description: '' }]
 }
 
-/** Changes a range. A new end moves the start of the next one, a new start the end of the one before. */
+/** Changes a range. A new end moves the start of the next range, a new start the end of the previous one. */
 export function changeRange(
   ranges: readonly ReferralRange[],
   index: number,
@@ -57,7 +57,7 @@ export function changeRange(
   })
 }
 
-/** Removes a range; the next one takes its place, from its start on. */
+/** Removes a range; the next one then begins at its start. */
 export function removeRange(ranges: readonly ReferralRange[], index: number): ReferralRange[] {
   const removed = ranges[index]
   if (!removed) return [...ranges]

@@ -19,16 +19,16 @@ declare module '../../platform/shared/text.ts' {
 }
 
 const longestDescription = 500
-/** More than there will ever be. */
+/** A limit above the number that there will ever be. */
 const mostRanges = 100
-/** What the scalar Points can hold. */
+/** The largest value of the scalar Points. */
 const mostPoints = 1e12
 
 const whole = z.number().int().min(0).max(mostInvited).nullish()
 const description = z.string().trim().max(longestDescription).nullish()
 const actionType = z.enum(pointActions).meta({ graphql: 'PointAction' }).nullish()
 
-/** The end of each range that a rule may have, by its start. */
+/** The field of each range's end, by the field of its start. */
 const ends = {
   trustedPointsFrom: 'trustedPointsTo',
   rankFrom: 'rankTo',
@@ -38,7 +38,7 @@ const ends = {
 
 type NumbersOfRule = Readonly<Partial<Record<RuleNumber, number | null>>>
 
-/** What is wrong with the ranges of a rule: an end before its start. Those of invitations are stricter. */
+/** The problems of a rule's ranges: an end before its start. The ranges of invitations have stricter rules. */
 export function faultyNumbers(values: NumbersOfRule): { field: RuleNumber; reason: TextKey }[] {
   if (values.invitedFrom !== undefined) {
     const { invitedFrom, invitedTo } = values
@@ -75,7 +75,10 @@ export function ruleForm(type: RuleType) {
     })
 }
 
-/** What `updateTrustedPointConfig` takes: absent is unchanged, null clears. Points are in hundredths. */
+/**
+ * The input of `updateTrustedPointConfig`: absent fields keep their values, null clears a field. Points are in
+ * hundredths.
+ */
 export const ruleData = z
   .object({
     type: z.enum(ruleTypes),
@@ -92,7 +95,7 @@ export const ruleData = z
 
 const atLeastOne = zodMessage('trusted_points_text_no_range')
 
-/** The form of all referral ranges. The editor shows what is wrong with each. */
+/** The form of all referral ranges. The editor shows the problems of each range. */
 export const referralForm = z.object({
   ranges: z
     .array(z.custom<ReferralRange>())
@@ -104,7 +107,7 @@ export const referralForm = z.object({
     }),
 })
 
-/** What `cmsSaveReferralConfigs` takes. Points are in hundredths. */
+/** The input of `cmsSaveReferralConfigs`. Points are in hundredths. */
 export const referralInput = z
   .object({
     ranges: z

@@ -33,7 +33,7 @@ export const numbersOf = {
 export type RuleNumber = (typeof numbersOf)[RuleType][number]
 export const ruleNumbers = [...new Set<RuleNumber>(Object.values(numbersOf).flat())]
 
-/** What the app calls that which gives points. */
+/** The app's names of the actions that give points. */
 export const pointActions = [
   'CREATE_POST',
   'CHECK_IN_PLACE',

@@ -6,9 +6,9 @@ const people = area('PEOPLE')
 export const userOperations = defineOperations({
   query: {
     cmsGetUsers: people,
-    // The card of a creator shows a part of it.
+    // The card of a creator shows a part of this.
     cmsGetUser: area('PEOPLE', 'MODERATION'),
-    // Recipients and winners are found with it too.
+    // Also used to find recipients and winners.
     cmsFindUsers: area('PEOPLE', 'NOTIFICATIONS', 'PROMOTION'),
     getEarnedPointHistories: people,
   },

@@ -13,7 +13,7 @@ export const longestReason = 500
 /** Days after a decision when documents and numbers are erased. */
 export const keptDays = 90
 
-/** A decision. REJECTED needs a reason; any other status has none, whatever was sent. */
+/** A decision. REJECTED needs a reason; for any other status a sent reason is ignored. */
 export const verifyDecision = z
   .object({
     status: z.enum(verifyStatuses),
@@ -29,7 +29,7 @@ export const verifyDecision = z
     ...zodMessage('verifies_text_reason_required'),
   })
 
-/** What a business said about itself; kept sealed. */
+/** The details that a business gave; stored encrypted. */
 export const businessDetails = z.object({
   name: z.string(),
   taxCode: z.string(),

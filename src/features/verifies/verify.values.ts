@@ -4,10 +4,10 @@ import { verifyStatuses } from '../pages/page.values.ts'
 export { verifyStatuses }
 export type VerifyStatus = (typeof verifyStatuses)[number]
 
-/** What a request asks to verify. */
+/** The subject of a request. */
 export const verifyTypes = ['PAGE', 'USER'] as const
 export type VerifyType = (typeof verifyTypes)[number]
 
-/** The status that a part of an address names, in any case; undefined when it names none. */
+/** The status named by a segment of an address, in upper or lower case; undefined if there is none. */
 export const statusOfAddress = (text: string): VerifyStatus | undefined =>
   verifyStatuses.find((status) => status === text.toUpperCase())

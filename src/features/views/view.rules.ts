@@ -1,7 +1,7 @@
 import { checkFilters, type ListSpec, type Sort, sortDirections } from '../../platform/shared/list.ts'
 import { admin, type Viewer } from '../../platform/shared/permission.ts'
 
-/** More columns than any list has. */
+/** A limit above the number of columns that any list has. */
 export const mostColumns = 60
 
 /** The saved state of a list. Null keeps the list's own order and page size, and the reader's own columns. */
@@ -12,14 +12,14 @@ export interface ViewState {
   readonly size: number | null
 }
 
-/** The part of a stored view that a list still understands, and the names of the rest (`filters.x`, `columns.y`, …). */
+/** The part of a stored view that still fits its list, and the names of the rest (`filters.x`, `columns.y`, …). */
 export interface FittedView extends ViewState {
   readonly misfits: readonly string[]
 }
 
 /**
- * Checks a view against its list: later releases may drop filters, orders and columns. Misfits are in the order of the
- * fields.
+ * Checks a view against its list: later releases may drop filters, orders and columns. The parts that do not fit are in
+ * the order of the fields.
  *
  * @param columns the keys of the columns that the list has
  */

@@ -10,11 +10,11 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-/** How many codes one call generates, and how many it may name. */
+/** How many codes one call can generate, and how many it can name. */
 export const mostGenerated = 1_000_000
 export const mostNamed = 10_000
 export const longestCode = 64
-/** How often a code may serve. */
+/** How often a code can be used at most. */
 export const mostUses = 1_000_000
 export const creationTypes = ['IMPORT', 'GENERATE'] as const
 export type CreationType = (typeof creationTypes)[number]
@@ -53,7 +53,7 @@ export const codesForm = z
 
 const moment = z.date().meta({ graphql: 'DateTime' })
 
-/** What `createVoucherCode` and `cmsCheckVoucherCodes` take. */
+/** The input of `createVoucherCode` and `cmsCheckVoucherCodes`. */
 export const codesInput = z
   .object({
     voucherId: z.uuid(),
@@ -72,7 +72,7 @@ export const codesInput = z
   })
   .meta({ graphql: 'VoucherCodeInput' })
 
-/** What `importReferralCodes` and `cmsCheckReferralCodes` take: the dates are the campaign's. */
+/** The input of `importReferralCodes` and `cmsCheckReferralCodes`. The dates are those of the campaign. */
 export const referralCodesInput = z
   .object({ voucherId: z.uuid(), file: fileInput })
   .meta({ graphql: 'ReferralCodesInput' })

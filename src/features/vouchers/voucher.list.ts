@@ -1,10 +1,10 @@
 import { defineList } from '../../platform/shared/list.ts'
 import { adminStatuses, voucherStatuses } from './voucher.values.ts'
 
-/** The most rows of one page of `cmsVouchers` and `vouchersGame`. */
+/** How many rows a page of `cmsVouchers` and `vouchersGame` has at most. */
 export const mostVouchers = 1_000
 
-/** `/vouchers`, `/vouchers/type/{type}` and `cmsVouchers`: all but those of referral campaigns. */
+/** `/vouchers`, `/vouchers/type/{type}` and `cmsVouchers`: all vouchers except referral campaigns. */
 export const voucherList = defineList({
   name: 'Voucher',
   filters: {

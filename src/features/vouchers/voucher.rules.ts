@@ -24,7 +24,7 @@ export const largestImage = 2 * 1024 * 1024
 export const mostImages = { REFERRAL: 1, others: 5 } as const
 export const imagesOf = (type: VoucherType | undefined) =>
   type === 'REFERRAL' ? mostImages.REFERRAL : mostImages.others
-/** What the scalar Points can hold, in points. */
+/** The largest value of the scalar Points, in points. */
 const mostPoints = 1e10
 const mostTurns = 1_000_000
 
@@ -57,7 +57,7 @@ const contact = {
   address: text(longest.address),
 }
 
-/** What the rules of a type are about. */
+/** The fields that the rules of a type check. */
 export interface RuledVoucher {
   readonly type: VoucherType
   readonly description?: string | null | undefined
@@ -67,7 +67,7 @@ export interface RuledVoucher {
   readonly mediaIds?: readonly string[] | null | undefined
 }
 
-/** What is wrong with a voucher, given its type. */
+/** The problems of a voucher's fields, by the rules of its type. */
 export function faultsOf(voucher: RuledVoucher): FieldText[] {
   const { type, description, descriptionEn, pointSpend, referralTurns, mediaIds } = voucher
   const rules: readonly (readonly [isBroken: boolean, field: keyof RuledVoucher, reason: TextKey])[] =
@@ -92,7 +92,7 @@ const days = z
   .array(z.iso.date(), zodMessage('vouchers_text_time_required'))
   .length(2, zodMessage('vouchers_text_time_required'))
 
-/** The form. Its days are the first and the last local day, its points are points. */
+/** The form. Its days are the first and the last local day; its points are whole points, not hundredths. */
 export const voucherForm = z
   .object({
     type,
@@ -136,7 +136,7 @@ const optional = {
   status: z.enum(voucherStatuses).meta({ graphql: 'VoucherStatus' }).nullish(),
 }
 
-/** What `createVoucher` takes. Points are in hundredths. */
+/** The input of `createVoucher`. Points are in hundredths. */
 export const newVoucher = z
   .object({
     title,
@@ -148,7 +148,7 @@ export const newVoucher = z
   })
   .meta({ graphql: 'VoucherInput' })
 
-/** What `updateVoucher` takes: absent is unchanged, null clears. */
+/** The input of `updateVoucher`: absent fields keep their values, null clears a field. */
 export const voucherChange = z
   .object({
     title: title.nullish(),

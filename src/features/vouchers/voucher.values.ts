@@ -8,6 +8,6 @@ export type VoucherStatus = (typeof voucherStatuses)[number]
 export const adminStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const
 export type AdminStatus = (typeof adminStatuses)[number]
 
-/** The admin status that an address names, in any case; undefined for anything else. */
+/** The admin status named by an address, in upper or lower case; undefined for anything else. */
 export const adminStatusOfAddress = (type: string): AdminStatus | undefined =>
   adminStatuses.find((status) => status === type.toUpperCase())

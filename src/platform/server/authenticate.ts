@@ -101,7 +101,7 @@ const nobody = (tokenProblem: Authentication['tokenProblem']): Authentication =>
   tokenProblem,
 })
 
-/** Whether the row's person must set up a second factor; the setting lists groups, separated by commas. */
+/** Whether the row's person must set up a second factor. The setting lists groups, separated by commas. */
 const demanded = sql<boolean>`exists (
     select from configs where key = ${secondFactorGroupsKey} and users.user_group = any (string_to_array(regexp_replace(value, '\\s', '', 'g'), ','))
   ) and not exists (select from second_factors f where f.user_id = users.id and f.confirmed_at is not null)`
@@ -182,7 +182,7 @@ const alive = sessionsAlive(false)
 const aliveAndHeld = sessionsAlive(true)
 
 /**
- * The open ones of these sessions, with their people.
+ * Those of the given sessions that are open, with their people.
  *
  * @param held whether a transaction that ends one must wait until this transaction is over
  */

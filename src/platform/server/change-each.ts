@@ -4,10 +4,10 @@ import { partOf } from './once.ts'
 import { Refusal } from './refusal.ts'
 import { RightsEnded } from './rights.ts'
 
-/** Records per call that changes many; the client calls again for the rest. */
+/** How many records one call of a bulk change handles; the client calls again for the rest. */
 export const bulkBatch = 100
 
-/** The outcome of one record; `version` is the one that the change left. */
+/** The outcome of one record; `version` is its version after the change. */
 export type Outcome =
   | { readonly _id: string; readonly refusal: Refusal }
   | { readonly _id: string; readonly refusal: null; readonly version: number }

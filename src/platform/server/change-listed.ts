@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { type ListSource, requireFilters } from './list-source.ts'
 import { invalid, malformedAt } from './refusal.ts'
 
-/** The arguments that say which records an operation changes. */
+/** The arguments that select the records of a bulk change. */
 export const listedRecords = z.object({
   ids: z.array(z.uuid()).min(1).nullish(),
   list: z.unknown().meta({ graphql: 'JSON', description: 'Filters of the list, for all that match.' }).optional(),
@@ -16,11 +16,11 @@ export const listedRecords = z.object({
 export type ListedRecords = z.output<typeof listedRecords>
 
 /**
- * Changes up to a hundred records of a list, each by a command of its own.
+ * Changes up to a hundred records of a list, each by its own command.
  *
  * @param sourceOf the list of the filters; called only for these, since it refuses viewers who may not read the list
  * @param change returns the record's new version
- * @returns `next`: after which record the next call goes on; null at the end
+ * @returns `next`: the record after which the next call continues; null at the end
  */
 export async function changeListed(
   ctx: Context,
@@ -33,8 +33,8 @@ export async function changeListed(
   const matching = () => {
     const source = sourceOf()
     const filters = requireFilters(source.spec, list, 'list')
-    // The ids are found in a command, whose outcome is kept: when the request is repeated, the changed records may no
-    // longer match the filter.
+    // The ids are found in a command, whose outcome is stored, because the changed records may no longer match the
+    // filter when the request is repeated.
     return command(ctx, (ctx) => source.idsAfter(ctx, filters, after ?? null, bulkBatch))
   }
   const ids = given ? [...new Set(given)] : await matching()

@@ -8,10 +8,10 @@ const deadlock = '40P01'
 const serializationFailure = '40001'
 
 /**
- * Runs a write in one transaction: all of it or nothing. Inside, `ctx.db` is the transaction. A command within a
- * command is a savepoint, so that its refusal undoes only its own part.
- * With an Idempotency-Key it is done once; a repeat returns the first result as plain data. So the data it decides on
- * must be read inside it, and a request that makes several commands names each with `partOf`.
+ * Runs a write in one transaction, completely or not at all. Inside, `ctx.db` is the transaction. A command within a
+ * command is a savepoint, so that its refusal undoes only its own part. With an Idempotency-Key it is done once; a
+ * repeat returns the first result as plain data. So a command must itself read the data on which it decides, and a
+ * request that makes several commands names each with `partOf`.
  *
  * @throws RightsEnded if, while it ran, the viewer lost the rights on which it began
  */

@@ -47,7 +47,7 @@ export interface Context {
   readonly userAgent: string
   /** The running operation: the action of the audit entries that it writes. */
   readonly operation?: Operation
-  /** Set while several records are changed as one: see `audit.ts`. */
+  /** Set while a change set changes several records: see `audit.ts`. */
   readonly trail?: Trail
   /** Set with an Idempotency-Key: makes each command take effect once. */
   readonly once?: Once

@@ -14,7 +14,7 @@ const texts = { en: textsOf('en'), vi: textsOf('vi') }
 /** A text in English, from the same files as the screens'. An unknown key is returned as it is. */
 export const english = (key: TextKey, params?: TextParams): string => textIn('en', key, params)
 
-/** The same in one of the two languages: for texts that are sent to people who are not on a screen. */
+/** The same in one of the two languages, for texts that are not shown by a screen of ours (notices to members). */
 export function textIn(locale: 'en' | 'vi', key: TextKey, params: TextParams = {}): string {
   return (texts[locale][key] ?? key).replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
 }

@@ -8,9 +8,9 @@ import type { Job } from './jobs.ts'
 export type SecretKind = 'PASSWORD' | 'CODE'
 export type FailedAction = 'failedSignIn' | 'failedProof'
 
-/** The most people named in one row, so that an attack on many does not make it grow. */
+/** How many people one row names at most, so that an attack on many accounts does not make it grow. */
 const peopleNamed = 20
-/** Rows that one run of the job handles. */
+/** How many rows one run of the job handles. */
 const aTurn = 1_000
 
 interface Counted {

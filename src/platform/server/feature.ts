@@ -6,7 +6,7 @@ import type { WaitingFigure } from './live/waiting.ts'
 /** What a feature adds to the server, apart from its part of the API (which exists once its schema is loaded). */
 export interface Feature {
   readonly jobs?: readonly Job[]
-  /** How much of what it handles waits for staff: shown in the side menu. */
+  /** How many of the feature's records wait for staff; shown in the side menu. */
   readonly waiting?: readonly WaitingFigure[]
   /** Adds its HTTP routes. */
   readonly routes?: (fastify: FastifyInstance, app: App) => void

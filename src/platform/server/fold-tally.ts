@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
 import type { Job } from './jobs.ts'
 
-/** A table of differences that add up: the columns that identify a row, none of them null, and those that are added. */
+/** A table of differences: the columns that identify a group, never null, and the columns that are summed. */
 export interface Tally {
   readonly table: keyof Tables
   readonly keys: readonly string[]

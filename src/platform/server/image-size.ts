@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** The largest accepted picture in bytes, unless an operation has its own maximum. */
+/** The largest accepted picture in bytes, if an operation has no maximum of its own. */
 export const imageSizeLimit = 10 * 1024 * 1024
 
 /** Refuses a picture that is larger than the limit (in bytes). */

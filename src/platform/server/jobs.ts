@@ -46,7 +46,7 @@ export async function startJobs(app: App, jobs: readonly Job[]): Promise<() => P
 /**
  * Takes the job by moving its next run forward, then runs it outside of any transaction.
  *
- * @throws the database error if it cannot be asked whether the job is due
+ * @throws the database's error if it cannot say whether the job is due
  */
 export async function runIfDue(app: App, job: Job): Promise<boolean> {
   const db = app.database.background

@@ -14,8 +14,8 @@ const quicklyWalked = 1000
  *
  * @param isCountSlow counting reads every row that matches
  * @param offset rows to skip
- * @param read reads rows in the list's order ('asc' and 'desc' must be exact mirrors of each other); `total` counts once
- *   for the page, however often it is asked
+ * @param read reads rows in the list's order ('asc' and 'desc' must be exact mirrors of each other); `total` counts
+ * once for the page, however often it is called
  */
 export function listPage<Row>(options: {
   dir: SortDirection

@@ -9,8 +9,8 @@ import { requirePermission } from './rights.ts'
 type Cell = string | number | null
 
 /**
- * A column of an export: its heading, and what is in a row's cell. A cell's promise may come from a loader, which loads
- * for many rows at once.
+ * A column of an export: its heading, and the content of a row's cell. A cell's promise may come from a loader, which
+ * loads for many rows at once.
  */
 export type ListColumn<Row> = { readonly title: string } & (
   | { readonly cell: (row: Row, ctx: Context) => Cell | Promise<Cell>; readonly moment?: never }
@@ -33,7 +33,7 @@ export interface ViewedList {
 export interface ListSource<Row = unknown> extends ViewedList {
   readonly spec: SortedListSpec
   readonly columns: ListColumns<Row>
-  /** How many match. */
+  /** The number of rows that match. */
   total(ctx: Context, filters: Record<string, string>): Promise<number>
   /** The next ids of all that match, in the order of ids. */
   idsAfter(ctx: Context, filters: Record<string, string>, after: string | null, limit: number): Promise<string[]>
@@ -49,7 +49,7 @@ export function registerListSource<Row>(source: ListSource<Row>): void {
   registerViewedList(source)
 }
 
-/** For a list that has saved views but no export. */
+/** Registers a list that has saved views but no export. */
 export function registerViewedList(list: ViewedList): void {
   lists.set(list.spec.name, list)
 }

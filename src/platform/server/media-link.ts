@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from './context.ts'
 import { sealingKey } from './sealing.ts'
 
-/** How long a link works, in seconds: at most; see `signLink`. */
+/** How long a link works at most, in seconds; see `signLink`. */
 const linkSeconds = 5 * 60
-/** Links made within a minute are equal, so that a record that is loaded again does not load its pictures again. */
+/** Links made within the same minute are equal, so that refetching a record does not load its pictures again. */
 const minute = 60
 
-/** What a link opens: one file, for the session that asked for it. */
+/** The content of a link: one file, for the session that requested it. */
 export interface LinkedFile {
-  /** What kind of link: one made for a purpose is no link for another. */
+  /** The purpose of the link; it does not work for any other purpose. */
   readonly purpose: 'media' | 'document'
   /** The key of the file, or the id of its row. */
   readonly file: string
@@ -32,7 +32,7 @@ export function signLink(
   return `${Buffer.from(claims).toString('base64url')}.${signature(app.tokenKey, claims).toString('base64url')}`
 }
 
-/** What the link opens; null if it was not made by us, for another purpose, or is over. */
+/** The content of a link; null if we did not make it, it is for another purpose, or it has expired. */
 export function readLink(
   tokenKey: Uint8Array,
   purpose: LinkedFile['purpose'],

@@ -9,7 +9,7 @@ export interface RequestParams {
   readonly extensions?: Record<string, unknown> | null
 }
 
-/** The content of each part goes to these variables: part name → places. */
+/** The variables that receive the content of each part: part name → places. */
 export type FileMap = ReadonlyMap<string, readonly Place[]>
 
 /** An object or list among the variables and the key in it, which holds null until the file has come. */

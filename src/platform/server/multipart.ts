@@ -23,7 +23,7 @@ export interface MultipartLimits {
 }
 
 export const defaultMultipartLimits = {
-  // Of a spreadsheet; pictures are smaller.
+  // The limit of a spreadsheet; pictures are smaller.
   fileBytes: 20 * 1024 * 1024,
   files: 1,
   fieldBytes: 256 * 1024,
@@ -36,7 +36,7 @@ const partOverhead = 4096
 export interface MultipartRequest {
   /** The request with a SpooledFile in place of each null that the map named. */
   readonly params: RequestParams
-  /** Over fields and files, without boundaries. Equal for a repeated request. In hex. */
+  /** A hash over fields and files, without the boundaries, so that it is equal for a repeated request. In hex. */
   readonly sha256: string
   /** Deletes the request's files. Call it when the response is made, whatever the outcome. */
   dispose(): Promise<void>

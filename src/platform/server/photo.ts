@@ -11,7 +11,7 @@ export interface PreparedPhoto {
   readonly thumbnail: PhotoFile
   /** At most 640 pixels on the long side, for dense screens. */
   readonly thumbnail2x: PhotoFile
-  /** Of the photo as it is shown, in pixels. */
+  /** The size of the photo as it is shown, in pixels. */
   readonly width: number
   readonly height: number
 }
@@ -29,7 +29,7 @@ interface Format {
   readonly decodedAs: string
   readonly keptAs: { readonly contentType: string; readonly extension: string }
   readonly encode: (image: Sharp) => Sharp
-  /** Of all frames together. */
+  /** The limit of all frames together, in pixels. */
   readonly mostPixels: number
 }
 

@@ -20,7 +20,7 @@ export interface RefusalDetails {
   readonly requestId?: string
 }
 
-/** An expected "no": a code, and the key of a text for the person. Any other error is a fault, and masked. */
+/** An expected refusal: a code, and the key of a text for the person. Any other error is a fault, and is masked. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly details: RefusalDetails

@@ -55,7 +55,7 @@ export async function recheckIfStale(ctx: Context): Promise<void> {
 
 /**
  * The last step of a transaction that changed something: checks the rights again and locks the session until the
- * commit. Whoever ends the session waits for the commit, or has ended it before and is seen.
+ * commit. A transaction that ends the session either waits for this commit, or has committed before and is seen here.
  *
  * @throws RightsEnded
  */
@@ -85,8 +85,8 @@ async function livingSession(ctx: Context, held: boolean): Promise<ActivePerson 
   const { sessionId } = ctx
   if (sessionId === null) return undefined
   const found = (await openSessions(ctx.db, [sessionId], { held })).get(sessionId)
-  // Whoever takes a grant away locks the person's sessions. If the statement above waited for that, it has the grants of
-  // before; a new statement sees them as they are now.
+  // A command that removes a grant locks the person's sessions. If the statement above had to wait for it, it read the
+  // former grants; a new statement reads the present ones.
   const mayBeStale = held && found !== undefined && actsByGrant(found.viewer)
   return mayBeStale ? (await openSessions(ctx.db, [sessionId])).get(sessionId) : found
 }
@@ -115,7 +115,7 @@ function refuseSuspended(permission: Permission, { viewer }: Who): void {
   }
 }
 
-/** Refuses a viewer who acts by a grant, when the person is an ADMIN or a member of STAFF. */
+/** Refuses a viewer whose right is a grant if the person is an ADMIN or a member of STAFF. */
 export function refuseStaffByGrant(ctx: Context, { user_group }: { readonly user_group: UserGroup }): void {
   if (isStaffGroup(user_group) && actsByGrant(ctx.viewer))
     throw new Refusal('FORBIDDEN', 'platform_text_staff_by_grant')

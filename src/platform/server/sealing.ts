@@ -8,8 +8,8 @@ const tagBytes = 16
  * A key that only this application can derive.
  *
  * @param tokenKey the application's secret
- * @param salt whose: what was sealed for one person cannot be opened as another's
- * @param purpose what for: keys for different purposes differ
+ * @param salt the owner: a value sealed for one person cannot be opened as another's
+ * @param purpose the purpose: keys for different purposes differ
  */
 export function sealingKey(tokenKey: Uint8Array, salt: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', tokenKey, salt, purpose, 32))

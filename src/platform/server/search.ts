@@ -7,7 +7,7 @@ import { hasSearchText } from '../shared/search-text.ts'
 const wildcards = /[\\%_]/g
 const operators = /[\\^$.|?*+()[\]{}]/g
 
-/** What separates words. PostgreSQL's trigram index understands no separators above U+07FF. */
+/** The separators of words. PostgreSQL's trigram index does not support separators above U+07FF. */
 const spaces = /[\t-\r \u00a0]+/
 /**
  * The start of a word, as a regular expression of PostgreSQL. It lists its separators because the trigram index then
@@ -16,7 +16,10 @@ const spaces = /[\t-\r \u00a0]+/
  */
 const wordStart = '(^|[\u0001-/:-@\\[-`{-\u00a0])'
 
-/** Numbers are also searched by their last digits; a sign starts no word; these scripts do not separate words. */
+/**
+ * These words are searched anywhere, not only at the start of a word: numbers (people search by the last digits),
+ * signs, and scripts that do not separate words.
+ */
 const foundAnywhere =
   /^[\d+]+$|^[^\p{L}\p{N}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
@@ -74,7 +77,7 @@ const sample = { rows: 2000, common: 10 }
  *
  * @param newest `order by` of an index that starts with the newest rows
  * @param matches refers to columns by the table's name
- * @param among what every row of the list meets, if it shows a part of the table
+ * @param among the condition that every row of the list meets, if the list shows only a part of the table
  */
 export async function isRare(
   db: Kysely<Tables>,

@@ -51,7 +51,7 @@ export async function guardSecret<T>(ctx: Context, guarded: Guarded, run: () => 
   }
 }
 
-/** If this fails, one attempt too many stays counted; what was done stays done. */
+/** If this fails, one attempt too many stays counted, but the change itself is not undone. */
 async function forgive(ctx: Context, counted: readonly Counted[]): Promise<void> {
   try {
     for (const attempt of counted) await attempt.forgive()

@@ -13,7 +13,7 @@ import { imageTooLarge } from './image-size.ts'
 export class SpooledFile {
   readonly #path: string
   readonly bytes: number
-  /** Of the content, in hex. */
+  /** The hash of the content, in hex. */
   readonly sha256: string
   readonly filename: string
   readonly declaredType: string

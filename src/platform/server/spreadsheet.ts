@@ -10,7 +10,7 @@ export type Row = readonly Cell[]
 
 export interface Column {
   readonly title: string
-  /** Its cells are moments. */
+  /** True if the column's cells are moments. */
   readonly isMoment?: boolean
 }
 
@@ -58,10 +58,11 @@ async function* cells(columns: readonly Column[], rows: AsyncIterable<Row>, { te
 const localText = (moment: Date) => localParts(moment).toISOString().slice(0, 19).replace('T', ' ')
 
 /**
- * Where spreadsheets may split a text, quoted or not: which of these characters are separators depends on the country.
+ * Characters at which spreadsheets may split a text, even a quoted one. Which of them are separators depends on the
+ * country.
  */
 const cut = String.raw`[;,|\t\n\v\f\r\u0085\u2028\u2029]`
-/** Characters that they skip before looking for a formula. */
+/** Characters that spreadsheets skip before they look for a formula. */
 const passedOver = String.raw`(?:(?!${cut})[\s\p{Cf}\p{Cc}"])*`
 /** Characters that begin a formula, also in their full-width and small forms (OWASP, CSV injection). */
 const formula = String.raw`[=+\-@＝＋－＠﹦﹢﹣﹫]`

@@ -1,17 +1,17 @@
 import { Refusal } from './refusal.ts'
 
 interface QueueLimits {
-  /** Pieces at a time. */
+  /** How many pieces run at the same time. */
   readonly most: number
-  /** Waiting and running pieces together. */
+  /** How many pieces may wait or run, together. */
   readonly places: number
-  /** The most places that one caller may hold. */
+  /** How many of these places one caller may have. */
   readonly placesPerCaller: number
 }
 
 /**
- * Runs heavy work that anybody may request, at most `most` pieces at a time. Callers take turns in a round, so that one
- * who asks for much does not delay the others, and a caller without a place is refused at once.
+ * Runs heavy work that anybody may request, at most `most` pieces at a time. Callers take turns, so that a caller with
+ * much work does not delay the others. A caller without a free place is refused at once.
  *
  * @throws Refusal RATE_LIMITED
  */

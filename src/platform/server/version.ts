@@ -21,7 +21,7 @@ export async function refuseStale(
   })
 }
 
-/** The changes of a record since a version, from the audit log; `version` is the newest in the log. */
+/** The changes of a record since a version, from the audit log; `version` is the newest one in the log. */
 export async function changesSince(
   ctx: Context,
   record: { model: string; id: string },

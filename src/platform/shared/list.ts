@@ -13,8 +13,8 @@ export type FilterSpec =
         | /** One of fixed values; ALL on the screen means no filter. */
           { readonly kind: 'choice'; readonly values: Values }
         /**
-         * Any of fixed values. In the URL `A.B`. On the wire `status` is one of them, as the specification has it, and
-         * `statusIn` several.
+         * Any of fixed values. In the URL `A.B`. In a query `status` takes one value, as in the specification, and
+         * `statusIn` takes several.
          */
         | { readonly kind: 'choices'; readonly values: Values }
         /** YES or NO. */
@@ -23,14 +23,14 @@ export type FilterSpec =
         | { readonly kind: 'reference'; readonly to: string }
         /** One of the last `last` local days. In the URL `YYYY-MM-DD`. */
         | { readonly kind: 'day'; readonly last: number }
-        /** Two local days, both included. In the URL `YYYY-MM-DD_YYYY-MM-DD`, on the wire `{from, to}`. */
+        /** Two local days, both included. In the URL `YYYY-MM-DD_YYYY-MM-DD`, in a query `{from, to}`. */
         | { readonly kind: 'days'; readonly future: boolean }
       ))
 
 type Values = readonly [string, ...string[]]
 
 interface Initial {
-  /** The filter's value until somebody chooses another, in the form of the URL. */
+  /** The filter's initial value, in the form of the URL. */
   readonly initial?: string | (() => string)
   /** The filter always has a value: clearing it restores the initial one. */
   readonly required?: boolean
@@ -110,7 +110,7 @@ export type WireFilters<F extends Record<string, FilterSpec>> = {
 
 type SeveralOf<Name extends string> = `${Name}In`
 
-/** The argument of several values, of a filter whose own argument is one of them. */
+/** The name of the argument for several values of a filter; the argument with the filter's own name takes one value. */
 export const severalOf = <Name extends string>(name: Name): SeveralOf<Name> => `${name}In`
 
 const entriesOf = (spec: ListSpec, values: object): [string, FilterSpec['kind'], unknown][] =>
@@ -196,10 +196,10 @@ function readFilter(filter: FilterSpec, text: string): string | undefined {
   }
 }
 
-/** The URL's word for clearing a filter that has an initial value. */
+/** The word in the URL for a cleared filter, if the filter has an initial value. */
 const noFilter = 'ALL'
 
-/** The filter's value until somebody chooses another. */
+/** The filter's initial value. */
 export function initialFilter(filter: FilterSpec): string | undefined {
   if (filter.kind === 'text') return undefined
   return typeof filter.initial === 'function' ? filter.initial() : filter.initial

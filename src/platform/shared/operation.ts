@@ -6,8 +6,8 @@ export interface Operation {
   readonly kind: 'query' | 'mutation'
   readonly permission: Permission
   /**
-   * It takes a secret and shows whether that is right. It must be alone in its document, so that no other field shows
-   * the result too, and it ignores an Idempotency-Key: each guess counts as an attempt.
+   * True if it takes a secret and reveals whether that is right. It must be alone in its document, so that no other
+   * field reveals the result too. It ignores an Idempotency-Key, so that each guess counts as an attempt.
    */
   readonly provesSecret?: true
 }
@@ -36,7 +36,7 @@ export function defineOperations<Q extends Table, M extends Table, P extends str
   return all as Operations<Q, M, P>
 }
 
-/** Whether the viewer may call the operation. The server refuses by it, screens hide controls by it. */
+/** Whether the viewer may call the operation. The server refuses calls, and screens hide controls, by this function. */
 export function mayCall(viewer: Viewer | null, operation: Operation): boolean {
   return operation.permission.allows(viewer)
 }

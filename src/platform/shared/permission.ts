@@ -6,7 +6,9 @@ export type UserGroup = (typeof userGroups)[number]
 export const termStatuses = ['NORMAL', 'HIDDEN', 'SUSPENDING', 'BLOCKED'] as const
 export type TermStatus = (typeof termStatuses)[number]
 
-/** What an ADMIN can open to a member of STAFF. `docs/decisions/0022-grants.md` tells what each area opens. */
+/**
+ * The areas that an ADMIN can grant to a member of STAFF. `docs/decisions/0022-grants.md` says what each area allows.
+ */
 export const areas = ['MODERATION', 'VERIFICATION', 'POINTS', 'NOTIFICATIONS', 'PROMOTION', 'PEOPLE'] as const
 export type Area = (typeof areas)[number]
 
@@ -23,9 +25,12 @@ export interface Viewer {
 export interface Permission {
   readonly name: string
   readonly allows: (viewer: Viewer | null) => boolean
-  /** Suspended people may also call its mutations: they change their own account, and nothing that others see. */
+  /**
+   * True if suspended people may also call its mutations, because these change only their own account and nothing that
+   * others see.
+   */
   readonly whileSuspended?: true
-  /** Open to a person whose group demands a second factor and who has none yet. */
+  /** True if it is also allowed to a person whose group must have a second factor and who has none yet. */
   readonly beforeSecondFactor?: true
 }
 
@@ -39,7 +44,7 @@ export const anyone: Permission = { name: 'anyone', allows: () => true, whileSus
 export const signedIn: Permission = { name: 'signedIn', allows: (viewer) => viewer !== null }
 /** Any signed-in person, for the security of their own account. */
 export const ownAccount: Permission = { name: 'ownAccount', allows: signedIn.allows, whileSuspended: true }
-/** The same for the setup of a second factor: also open to those who must have one before they may do anything else. */
+/** The same for the setup of a second factor: also allowed to people who must set one up before anything else. */
 export const enrolment: Permission = { ...ownAccount, name: 'enrolment', beforeSecondFactor: true }
 /** May enter this back-office: ADMIN, STAFF or badge status VERIFIED. */
 export const admitted: Permission = {
@@ -55,20 +60,20 @@ export const changePosts: Permission = {
 }
 /** Exporting the lists that one may read: ADMIN and STAFF, but not a person admitted by badge. */
 export const exportLists: Permission = { name: 'exportLists', allows: changePosts.allows }
-/** Seeing who decided on a record: those who may decide themselves. */
+/** Seeing who decided about a record: people who may decide themselves. */
 export const seeModerators: Permission = { name: 'seeModerators', allows: changePosts.allows }
 /** ADMIN, and members of STAFF to whom one of these areas was granted. */
 export const area = (...opened: readonly Area[]): Permission => ({
   name: `area ${opened.join(' or ')}`,
   allows: (viewer) => isAdmin(viewer) || actsByGrant(viewer, opened),
 })
-/** Everything else. */
+/** All other operations. */
 export const admin: Permission = { name: 'admin', allows: isAdmin }
 
-/** Whether a viewer who may do something may do it only by a grant: then never to an ADMIN or a member of STAFF. */
+/** Whether the viewer's right is only a grant: then it does not apply to an ADMIN or a member of STAFF. */
 export function actsByGrant(viewer: Viewer | null, opened: readonly Area[] = areas): boolean {
   return isStaff(viewer) && opened.some((area) => viewer!.areas.includes(area))
 }
 
-/** Whether the group is one of those who run the app. */
+/** Whether people of this group run the app. */
 export const isStaffGroup = (group: UserGroup): boolean => group === 'ADMIN' || group === 'STAFF'

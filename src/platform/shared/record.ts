@@ -13,10 +13,10 @@ export interface RecordKind {
   /** Who may read its history. Absent: only the whole audit log shows it. */
   readonly history?: Permission
   /**
-   * Who may read a record, if it has a screen of its own: that shows who else has it open, and a change can be undone.
+   * Who may read a record, if it has its own screen, which shows who else has the record open and can undo a change.
    */
   readonly readers?: Permission
-  /** Where the record with an id is opened, if it can be opened by itself. */
+  /** The address of the record with this id, if it has its own screen. */
   readonly address?: (id: string) => string
 }
 

@@ -11,7 +11,7 @@ export type ErrorCode =
   | 'UNAVAILABLE'
   | 'INTERNAL'
 
-/** One thing wrong with an input. */
+/** One problem of an input. */
 export interface FieldIssue extends SentText {
   /** The dotted path of the field. */
   readonly field: string
@@ -26,5 +26,5 @@ export interface FieldChange {
   readonly by?: string | null
 }
 
-/** Why a request that requires a person has none: no token, or what is wrong with it. */
+/** Why a request that requires a person has none: no token, or the problem of the token. */
 export type TokenProblem = 'missing' | 'expired' | 'ended' | 'malformed'

@@ -1,6 +1,6 @@
 import { givenText, zodMessage } from './rules.ts'
 
-/** Views one person may keep, over all lists. */
+/** How many views one person may keep, over all lists. */
 export const viewsPerPerson = 100
 
 export const longestViewName = 60

@@ -1,6 +1,6 @@
 /**
- * Characters without a visible shape of their own: marks without a letter, spaces, direction signs, fillers. The
- * database's `search_key` removes some of these; a text of nothing else would then match every row.
+ * Characters without a visible shape: marks without a letter, spaces, direction signs, fillers. The database's
+ * `search_key` removes some of them, so a text that consists only of these would match every row.
  */
 const unseen = /[\p{M}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
 

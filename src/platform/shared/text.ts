@@ -18,7 +18,7 @@ export type TextParams = Readonly<Record<string, string | number>>
 
 /** A text as the server sends it. */
 export interface SentText {
-  /** In English, for a client that does not know the key. */
+  /** The English text, for a client that does not know the key. */
   readonly message: string
   /** The text's key. */
   readonly reason?: string | null

@@ -24,14 +24,14 @@ interface Props<
     /** The dialog's title. */
     readonly title: (row: R) => string
     readonly send: (row: R, values: z.output<S>, options: SendOptions & { readonly version: number }) => Promise<T>
-    /** Shows the notice on success. `upon` is the version that was changed. */
+    /** Shows the notice on success. `upon` is the version before the change. */
     readonly done: (row: R, result: T, upon: number) => void
     /** Shows a failure; a notice titled 'Error' by default. */
     readonly failed?: (text: string) => void
   }
 }
 
-/** A list whose records always exist: they are only changed, in a dialog over it. */
+/** A list whose records are never created or deleted, only changed in a dialog over the list. */
 export function EditListScreen<
   R extends SavedRow,
   S extends FormSchema,

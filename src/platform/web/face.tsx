@@ -14,7 +14,7 @@ interface Props {
   readonly size?: number
 }
 
-/** From this size on a thumbnail is too small. In pixels. */
+/** From this size in pixels on, a thumbnail is too small. */
 const large = 64
 
 /**

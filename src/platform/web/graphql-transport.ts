@@ -12,7 +12,7 @@ export interface TypedDocument<Result, Variables> {
 export interface SendOptions {
   readonly idToken?: string | undefined
   readonly signal?: AbortSignal | undefined
-  /** Same key and body: same result and one effect, however often it is sent. */
+  /** With the same key and body, a request has one effect and the same result, however often it is sent. */
   readonly idempotencyKey?: string | undefined
   /** The request continues even if the page is closed. */
   readonly keepalive?: boolean | undefined
@@ -47,7 +47,7 @@ async function post(body: Body, options: SendOptions): Promise<Answer> {
   const { form, json } = encode(body)
   const headers: Record<string, string> = { Accept: 'application/graphql-response+json, application/json' }
   if (form === undefined) headers['Content-Type'] = 'application/json'
-  // Any page may post a form, but not with this header, so the server can tell our uploads from forged ones.
+  // Any page may post a form, but not with this header, so the server can distinguish our uploads from forged ones.
   else headers['GraphQL-Require-Preflight'] = 'true'
   if (options.idToken !== undefined) headers.Authorization = `Bearer ${options.idToken}`
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey

@@ -4,8 +4,8 @@ import './status-page.css'
 import './lazy-part.css'
 
 /**
- * React's `lazy`, for a part of a screen. If its code cannot be loaded, because the connection is lost or a newer version
- * was installed meanwhile, a notice says so, and the screen stays with what was typed into it. The browser remembers
+ * React's `lazy`, for a part of a screen. If its code cannot be loaded, because the connection is lost or a newer
+ * version was installed meanwhile, a notice says so, and the screen keeps what was typed into it. The browser remembers
  * that the code could not be loaded, so only loading the page again helps.
  */
 export const lazyPart: typeof lazy = (load) =>
@@ -17,8 +17,8 @@ export const lazyPart: typeof lazy = (load) =>
   )
 
 /**
- * The same for a part that somebody may need at any moment: it is loaded as soon as the browser has nothing else to do, so
- * that nobody waits for it, and so that it is there when the connection is lost.
+ * The same for a part that may be needed at any moment. It is loaded as soon as the browser is idle, so that nobody
+ * waits for it and it is available if the connection is lost.
  */
 export const soonPart: typeof lazy = (load) => {
   const loadEarly = () => void load().catch(() => undefined)

@@ -5,7 +5,7 @@ interface MenuChoice {
   readonly key: string
   readonly label: ReactNode
   readonly icon?: ReactNode
-  /** Separates the choice from those above it. */
+  /** A line separates this choice from those above it. */
   readonly apart?: boolean
 }
 

@@ -4,7 +4,7 @@ import { m } from '../../generated/messages/messages.js'
 import { NoticeButton } from './notice-button.tsx'
 import type { Notice } from './notices.tsx'
 
-/** Seconds. What needs a reaction stays longer; the button of an action closes its notice itself. */
+/** Seconds. Notices that need a reaction stay longer; a notice with an action is closed by its button. */
 function secondsOf(type: Notice['type'], action: Notice['action']): number | false {
   if (action && 'run' in action) return false
   return action || type === 'error' ? 8 : 4.5
@@ -17,7 +17,7 @@ interface ActionProps {
 
 function ActionOf({ action, onClose }: ActionProps) {
   if ('run' in action) return <NoticeButton action={action} onClose={onClose} />
-  // Notices are outside of the router, so this loads the page; a download that has begun goes on.
+  // Notices are outside of the router, so this loads the page; a download that has begun continues.
   return (
     <Button size="small" href={action.href}>
       {action.label}
@@ -34,7 +34,8 @@ export default function NoticeBoard({
   onShown: (ids: readonly number[]) => void
 }) {
   const [api, holder] = notification.useNotification({
-    // Clear of a screen's buttons at the top right, and of the bar for chosen rows and a dialog's buttons at the bottom.
+    // A position that covers neither a screen's buttons at the top right, nor the bulk bar or a dialog's buttons at the
+    // bottom.
     placement: 'bottom',
     bottom: 80,
     stack: { threshold: 3 },

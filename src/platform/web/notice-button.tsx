@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Those on the screen, the newest last. */
+/** The buttons on the screen, the newest last. */
 const shown: { readonly current: { readonly run: () => void } }[] = []
 
 /**

@@ -2,7 +2,10 @@ import { m } from '../../generated/messages/messages.js'
 import { failureText } from './form/failure.ts'
 import { notices } from './notices.tsx'
 
-/** Downloads from an address that is asked for now. The window is opened before: afterwards a browser would block it. */
+/**
+ * Requests an address, then downloads from it. The window is opened first, because a browser would block it after the
+ * request.
+ */
 export async function openDownload(addressOf: () => Promise<string>): Promise<void> {
   const opened = window.open('', '_blank')
   try {

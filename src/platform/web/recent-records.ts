@@ -9,19 +9,19 @@ export interface FoundRecord {
   readonly label: string
   readonly hint?: string | undefined
   readonly path: string
-  /** Whose face to show. */
+  /** The person whose face is shown. */
   readonly person?: ComponentProps<typeof Face>['person'] | undefined
 }
 
 const key = ['recent records']
 const mostRecent = 6
 
-/** The records looked at last, the newest first. */
+/** The records that were opened last, the newest first. */
 export const recentRecords = (): readonly FoundRecord[] => queryClient.getQueryData<FoundRecord[]>(key) ?? []
 
 /**
- * Remembers that somebody looked at a record; undefined while it is loading. In memory only, among the answers of the
- * server, which are dropped at sign-out: no name outlives the session.
+ * Remembers that somebody looked at a record; undefined while it is loading. Only in memory, in the query cache, which
+ * is cleared at sign-out, so that no name is kept after the session.
  */
 export function useRecentRecord(record: FoundRecord | undefined): void {
   useEffect(() => {

@@ -8,5 +8,8 @@ export function recordsChanged(model: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [model] })
 }
 
-/** For the query of a record that can be changed: not refetched by itself, because a change is sent with the version on the screen. */
+/**
+ * For the query of a record that can be changed. It is not refetched automatically, because a change is sent with the
+ * version on the screen.
+ */
 export const keptOnScreen = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const

@@ -15,7 +15,7 @@ export interface SendOptions {
   readonly idempotencyKey: string
 }
 
-/** The form about the records of a list. */
+/** The form for the records of a list. */
 export interface RecordFields<R extends SavedRow, S extends FormSchema> extends Pick<
   RecordFormProps<S, unknown>,
   'schema' | 'words'
@@ -31,7 +31,7 @@ export interface RecordDialogProps<R extends SavedRow, S extends FormSchema, T> 
   readonly title: string
   readonly row: R | undefined
   readonly send: (values: z.output<S>, options: SendOptions & { readonly version: number }) => Promise<T>
-  /** Shows the notice on success. `upon` is the version that was changed. */
+  /** Shows the notice on success. `upon` is the version before the change. */
   readonly notify: (result: T, upon: number) => void
   /** Shows a failure; a notice titled 'Error' by default. */
   readonly failed?: ((text: string) => void) | undefined

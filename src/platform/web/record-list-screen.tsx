@@ -20,7 +20,7 @@ interface Saving<V, Options> {
   readonly operation: Operation
   /** The dialog's title. */
   readonly title: () => string
-  /** The notice on success; none if there was nothing to do. */
+  /** The notice on success; no notice if nothing was changed. */
   readonly done: () => string | undefined
   /** The title of that notice, if not the usual one. */
   readonly noticeTitle?: () => string
@@ -34,7 +34,7 @@ function notify({ done, noticeTitle }: Pick<Saving<never, never>, 'done' | 'noti
   if (text !== undefined) notices.success((noticeTitle ?? usual)(), text)
 }
 
-/** A dialog of its own for adding, if that is more than a form of the record's fields; it may be loaded lazily. */
+/** A separate dialog for adding, if a form of the record's fields is not enough. It may be loaded lazily. */
 interface OwnDialog {
   readonly operation: Operation
   readonly title: () => string

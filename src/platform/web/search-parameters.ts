@@ -1,8 +1,8 @@
 import { parseSearchWith } from '@tanstack/react-router'
 
 /**
- * Reads an address's search parameters. The end of an id, such as `12e345`, stays a text: as a number it would be another
- * one, or infinite.
+ * Reads an address's search parameters. The end of an id, such as `12e345`, stays a text: parsed as a number it would
+ * change, or become infinite.
  */
 export const parseSearch = parseSearchWith((text) => {
   const value: unknown = JSON.parse(text)

@@ -7,7 +7,7 @@ export interface Shortcut {
    */
   readonly keys: readonly string[]
   readonly label: string
-  /** Left out when the screen handles the key itself and only lists it. */
+  /** Absent if the screen handles the key itself and only lists it here. */
   readonly run?: () => void
   /** Works while a dialog is open, too. */
   readonly overDialogs?: boolean

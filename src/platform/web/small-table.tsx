@@ -6,7 +6,7 @@ import './small-table.css'
 export interface SmallColumn<Row> {
   readonly title: () => string
   readonly cell: (row: Row) => ReactNode
-  /** A number: at the end of its column. */
+  /** A number, aligned at the end of its column. */
   readonly number?: true
 }
 

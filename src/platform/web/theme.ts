@@ -7,7 +7,7 @@ import { theme as antd, type ThemeConfig } from 'antd'
 export const themeClass = 'app-theme'
 
 /**
- * Without its animations where the device asks for none: base.css takes their transitions away, and antd would wait for
+ * Animations are off if the device asks for reduced motion: base.css removes the transitions, and antd would wait for
  * the end of one. Read once, because antd mounts every screen again when this token changes.
  */
 const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The first field of a dialog, or else the button that does what it is for. */
+/** The first field of a dialog, or else its main button. */
 const wanted = '.ant-modal-body :is(input, textarea):not(:disabled), .ant-modal-footer .ant-btn-primary'
 
 /**

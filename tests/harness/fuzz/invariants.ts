@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
 import { verifyAudit } from '../../../src/platform/server/audit/verify.ts'
 
-/** What must hold whatever was sent: the differences between kept figures and their sources, by name. */
+/** The differences between stored figures and their sources, by name. There must be none, whatever was sent. */
 export async function brokenInvariants(db: Kysely<Tables>): Promise<Record<string, unknown>> {
   const broken: Record<string, unknown> = {}
   for (const [name, statement] of Object.entries(invariants)) {

@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The one without windows first: each page of the others costs a second of a processor for windows that nobody sees. */
+/**
+ * Headless Chromium is preferred: with the others, each page costs a second of processor time for windows that nobody
+ * sees.
+ */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** No network use of its own, and without the features that a machine without a screen lacks. */
+/** No network requests by Chromium itself, and no features that a machine without a screen lacks. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -40,7 +40,7 @@ export const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-
 export const heading = (page: Page) => page.getByRole('heading', { level: 2 })
 export const spoken = (page: Page) => page.locator('.desk > [role=status]')
 
-/** Waits for another case than this one, with the focus where the keys work. */
+/** Waits until another case is shown and has the focus, so that the keys work. */
 export async function expectNextCase(page: Page, before: string): Promise<string> {
   await expect.poll(() => idIn(page)).not.toBe(before)
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -12,7 +12,7 @@ export interface Faults {
 /** Collects console errors (including violations of the content security policy) and uncaught errors. */
 export function collectFaults(): Faults {
   const all: string[] = []
-  // A Chromium with windows asks for it by itself where a page names no icon, as `/livez` does.
+  // A Chromium with windows requests this by itself if a page names no icon, for example `/livez`.
   const allowed: RegExp[] = [/\/favicon\.ico\)$/]
   return {
     watch(context) {

@@ -1,7 +1,7 @@
 import { builtWebApp } from '../../../src/app/web-build.ts'
 import { prepareDemoFolder } from './product.ts'
 
-/** Does once what each worker's server would do: builds the web app, and fills a database with demo data. */
+/** Builds the web app and fills a database with demo data once, because otherwise each worker's server would do it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await builtWebApp(console.log)
   return prepareDemoFolder()

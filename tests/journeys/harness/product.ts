@@ -15,7 +15,7 @@ export interface Product {
   readonly url: string
   /** Signs its id tokens: a journey can make an expired one. */
   readonly tokenSecret: string
-  /** From the lines that the start printed. */
+  /** The sign-ins, from the lines that the start printed. */
   readonly signIns: Readonly<Record<Role, Credentials>>
 }
 
@@ -40,7 +40,7 @@ export async function withProduct(use: (product: Product) => Promise<void>): Pro
 }
 
 /**
- * A product of its own, for a journey that changes what others depend on.
+ * A separate product, for a journey that changes what other journeys depend on.
  *
  * @returns the errors it logged
  */
@@ -67,7 +67,7 @@ const variablesOf = (folder: string) => ({ DATA_DIR: folder, TOKEN_SECRET: token
 
 /**
  * Fills a folder with the demo data, of which every server of the journeys gets a copy: filling takes longer than the
- * rest of a start. Does nothing if that was done already, by the process that started this one.
+ * rest of a start. Does nothing if the parent process has already done it.
  *
  * @returns deletes it
  */

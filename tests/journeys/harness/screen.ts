@@ -55,8 +55,8 @@ export async function openPalette(page: Page): Promise<void> {
 }
 
 /**
- * Expects that the next step of somebody whose session was ended leads to the login. The screen may be quicker than the
- * click: it goes there by itself once its live stream has ended.
+ * Expects that the next step of somebody whose session was ended leads to the login. The screen may go there before the
+ * click, when its live stream has ended.
  */
 export async function expectSignedOutByNextStep(page: Page): Promise<void> {
   const step = page.getByRole('link', { name: 'Blocked posts' }).or(page.getByRole('button', { name: 'Sign in' }))

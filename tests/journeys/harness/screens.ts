@@ -3,7 +3,7 @@ import type { Api } from './api.ts'
 import { openPalette } from './screen.ts'
 import { type Looks, signIn, visit } from './visit.ts'
 
-/** Demo records that the screens are shown with. */
+/** The demo records with which the screens are shown. */
 export interface Samples {
   readonly userId: string
   /** A post with a photo. */
@@ -29,7 +29,7 @@ export interface Samples {
   /** A request for verification of a page that waits, and one of a person. */
   readonly verifyId: string
   readonly userVerifyId: string
-  /** The case of the desk that is due first. */
+  /** The desk's case that is due first. */
   readonly caseId: string
 }
 
@@ -439,12 +439,12 @@ export async function enterScreen(page: Page, screen: Screen, samples: Samples, 
 }
 
 /**
- * Opens a screen in a signed-in page, and waits until nothing on it moves or loads. Goes there as a link does where it
- * can, because loading the whole app again takes twice as long.
+ * Opens a screen in a signed-in page, and waits until nothing on it moves or loads. Navigates like a link if possible,
+ * because loading the whole app again takes twice as long.
  */
 export async function openScreen(page: Page, screen: Screen, samples: Samples): Promise<void> {
   const address = screen.address(samples)
-  // The pointer does not lie on a button of the new screen, which would have another colour.
+  // The pointer must not be over a button of the new screen, which would change its colour.
   await page.mouse.move(0, 0)
   if (await leaveScreen(page)) {
     await follow(page, address)
@@ -453,10 +453,13 @@ export async function openScreen(page: Page, screen: Screen, samples: Samples): 
   await complete(page, screen)
 }
 
-/** The page about an address that does not exist: unlike the next screen, it cannot be mistaken for the last one. */
+/**
+ * The page for an address that does not exist. A screen is left by going there, because that page cannot be mistaken
+ * for the previous or the next screen.
+ */
 const nowhere = '.status-page'
 
-/** False if something stays open: a question about what is not saved, or an overlay that has no address. */
+/** False if something stays open: a question about unsaved changes, or an overlay without an address. */
 async function leaveScreen(page: Page): Promise<boolean> {
   await follow(page, '/nowhere')
   const isLeft = (selector: string) =>

@@ -4,8 +4,8 @@ import english from 'antd/lib/locale/en_US.js'
 import vietnamese from 'antd/lib/locale/vi_VN.js'
 
 /**
- * Not subject to the language: a group's name next to the person's, what antd renders at size zero, and what says which
- * language it is in.
+ * Elements that do not depend on the language: a group's name next to a person's, texts that antd renders at size zero,
+ * and elements with their own `lang`.
  */
 const never = ['.shell-profile', 'body [lang]', '.ant-select-dropdown [role=option]:not(.ant-select-item-option)']
 
@@ -17,13 +17,13 @@ const data = [
   '.lucky-wheels-tier, .lucky-wheels-person, .simulator-shares label > span, .change-sets-items a, .change-sets-also, .badges-forms label, .badges-icon, .badge-requests-form, .banners-slide, .banners-app li, .creator-head p, .reports-name, .verifies-head strong, .users-handle, .audit-what span, .audit-verify small, .ProseMirror, .calendar-screen a',
 ]
 
-/** Icons have names that are read out, except in a button with its own name, or where antd placed them. */
+/** Icons whose names screen readers read; not those in a button with its own name, or those placed by antd. */
 const namedIcons = [
   'button[aria-label] .anticon, a[aria-label] .anticon, .ant-pagination .anticon, .ant-select .anticon',
   '.ant-btn-loading-icon .anticon, .ant-modal-close .anticon, .ant-input-suffix .anticon, .ant-picker .anticon',
 ]
 
-/** Every text on the screen that is the product's own, visible or for screen readers; without people's data. */
+/** All of the product's own texts on the screen, visible or for screen readers; without people's data. */
 export const ownTextsOn = (page: Page): Promise<string[]> => textsOn(page, [...never, ...data, ...namedIcons])
 
 /** The texts on the screen that are English texts of ours or of the components; includes people's data. */
@@ -76,13 +76,15 @@ const patterns = inEnglish.filter((text) => text.includes('{')).map(patternOf)
 
 const isEnglish = (text: string) => wholeTexts.has(text) || patterns.some((pattern) => pattern.test(text))
 
-/** A text with parameters must have words of its own: `{place} in {country}` could also be a person's text. */
+/** A text with parameters must also contain words: `{place} in {country}` could also be a person's text. */
 function saysSomething(text: string): boolean {
   const own = text.replace(/\$?\{\w+\}/g, '').replace(/\P{L}/gu, '')
   return own.length >= (text.includes('{') ? 6 : 2)
 }
 
-/** Matches the whole text, with digits in place of `{count}` and `{points}`, and anything in place of others. */
+/**
+ * Matches the whole text, with digits in place of `{count}` and `{points}`, and anything in place of other parameters.
+ */
 function patternOf(text: string): RegExp {
   const parts = text.split(/(\$?\{\w+\})/).map((part) => {
     if (/^\$?\{(?:count|points)\}$/.test(part)) return '[\\d.,]+'

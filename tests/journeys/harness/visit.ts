@@ -36,7 +36,7 @@ async function remember(page: Page, entries: Readonly<Record<string, string>>): 
 
 const empty = '/livez'
 
-/** Leaves the product, and forgets what it has stored. */
+/** Leaves the product and clears what it has stored in the browser. */
 export async function leave(page: Page): Promise<void> {
   await page.goto(empty)
   await page.evaluate(async () => {

@@ -7,9 +7,9 @@ import { leave } from './visit.ts'
  * new one would wait for a new process, in which the product is loaded and compiled again.
  */
 export interface Windows {
-  /** A window that nobody uses, as if it were new: nothing is stored, and no request is intercepted. */
+  /** An unused window in the state of a new one: nothing is stored, and no request is intercepted. */
   readonly take: () => Promise<Page>
-  /** Takes all windows back. */
+  /** Returns all windows to the unused ones. */
   readonly putBack: () => Promise<void>
 }
 
@@ -34,14 +34,14 @@ async function openWindow(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** What journeys listen to. Not all listeners of the page, because Playwright has its own. */
+/** The events that journeys listen to. Other listeners stay, because Playwright has its own. */
 const heard = ['request', 'requestfinished', 'response'] as const
 
 async function renew(page: Page): Promise<void> {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
   for (const event of heard) page.removeAllListeners(event)
-  // A route that still waits for its answer must not fail now.
+  // A route that still waits for its response must not fail now.
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await leave(page)

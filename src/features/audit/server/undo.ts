@@ -8,7 +8,7 @@ import { requirePermission } from '../../../platform/server/rights.ts'
 import type { Permission } from '../../../platform/shared/permission.ts'
 import { type RecordModel, undoSeconds } from '../audit.rules.ts'
 
-/** How a feature's actions are undone: each by the reverse change, applied to the version that the action left. */
+/** How a feature's actions are undone: each by the reverse change, applied to the version after the action. */
 export interface Undo {
   readonly model: RecordModel
   readonly actions: readonly string[]
@@ -19,7 +19,7 @@ export interface Undo {
 
 export interface UndoneChange {
   readonly _id: string
-  /** The version that the undone change left. If the record has a newer one, the undo is refused as stale. */
+  /** The record's version after the undone change. If the record now has a newer one, the undo is refused as stale. */
   readonly version: number
   /** The values of the audit entry. */
   readonly before: Record<string, unknown>
@@ -46,7 +46,7 @@ function allowedUndos(ctx: Context, model: RecordModel): Undo[] {
 }
 
 /**
- * Undoes the viewer's own change, identified by the record version it left. An undo is an ordinary change: it checks
+ * Undoes the viewer's own change, identified by the record's version after it. An undo is an ordinary change: it checks
  * the permission and the model's rules, raises the version and writes its own audit entry. It is refused when the
  * record has changed since, or more than `undoSeconds` after the change by the database's clock.
  *
@@ -90,7 +90,7 @@ function undoFor(ctx: Context, model: string, action: string): Undo {
 }
 
 /**
- * Takes back a change, whoever made it and however long ago, if the record still has the version that it left.
+ * Undoes a change by any person and of any age, if the record has not changed since.
  *
  * @returns the record's new version
  * @throws Refusal NOT_FOUND (the action has no undo), FORBIDDEN, CONFLICT (the record has changed since)
@@ -102,7 +102,7 @@ export async function takeBack(ctx: Context, model: string, action: string, chan
 /**
  * Undoes a change that the viewer made to many records: each as `undoChange` does, with its own outcome.
  *
- * @param changes each record with the version that its change left
+ * @param changes each record with its version after the change
  * @throws Refusal FORBIDDEN
  */
 export async function undoChanges(

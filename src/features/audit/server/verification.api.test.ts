@@ -108,7 +108,7 @@ test('continues where the last piece ended, even inside a gap', async () => {
     .where('finished_at', 'is', null)
     .execute()
   await moveVerification(server.db, 1_000)
-  // The second entry's link cannot be judged, and the other chain comes later.
+  // The second entry's link cannot be checked, and the other chain is checked later.
   expect(await last()).toMatchObject({ state: 'BROKEN', entries: 3, chains: 1, found: 1 })
 })
 

@@ -15,7 +15,7 @@ interface Props {
   readonly id: string
 }
 
-/** The changes themselves. Apart, because the words for every kind of record come with it. */
+/** The changes themselves. Loaded separately, because it imports the words for every kind of record. */
 export default function HistoryTimeline({ model, id }: Props) {
   const { data, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [model, 'history', id],

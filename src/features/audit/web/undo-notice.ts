@@ -44,9 +44,9 @@ export function succeedWithUndo({ title, text, model, shownIn = model, _id, befo
 }
 
 interface UndoableMany extends Pick<Undoable, 'title' | 'text' | 'model' | 'shownIn'> {
-  /** In the order in which they are undone, each with the version that it left. */
+  /** In the order in which they are undone, each with the record's version after it. */
   readonly changes: readonly { readonly _id: string; readonly version: number }[]
-  /** When the first was asked for, by `performance.now()`. */
+  /** When the first change was requested, by `performance.now()`. */
   readonly began: number
 }
 

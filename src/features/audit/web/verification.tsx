@@ -28,7 +28,7 @@ export function Verification() {
   const { submit, busy } = useSubmission({
     send: async () => {
       const begun = await request(verifyDocument)
-      // A reading that is still under way is older.
+      // A request that is still running would bring an older state.
       await queryClient.cancelQueries({ queryKey })
       return begun
     },

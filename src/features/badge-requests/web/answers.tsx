@@ -6,7 +6,7 @@ import './badge-requests.css'
 
 type Form = BadgeRequestQuery['getRequestBadge']['requestForms'][number]
 
-/** What a person answered, form by form, as they were when they asked. */
+/** A person's answers, with the forms as they were at the time of the request. */
 export function Answers({ forms }: { readonly forms: readonly Form[] }) {
   return (
     <section className="badge-requests-answers">

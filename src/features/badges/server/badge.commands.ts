@@ -75,7 +75,7 @@ export const deleteForm = (ctx: Context, form: Target): Promise<boolean> =>
 
 type Form = z.output<typeof registerForm>
 
-/** A text has no figure. */
+/** A form that asks for a text has no figure. */
 const formColumns = ({ detail, detailEn: detail_en, inputType: input_type, required, figureId }: Form) => ({
   detail,
   detail_en,

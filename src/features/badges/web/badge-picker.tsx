@@ -20,7 +20,7 @@ const choicesQuery = (assignable: boolean) =>
   })
 
 interface Props extends ReferencePickerProps {
-  /** Only badges that can be assigned: a disabled badge can still be a filter value, but is not assigned any more. */
+  /** Only badges that can be assigned. Without this, disabled badges are offered too, for filters. */
   readonly assignable?: boolean
 }
 
@@ -38,7 +38,7 @@ export function BadgePicker({ id, value, onChange, label, className, assignable 
       status={isError ? 'error' : ''}
       notFoundContent={isError ? m.badges_picker_failed() : m.badges_picker_empty()}
       showSearch={{ filterOption: (typed, option) => foldText(option?.label ?? '').includes(foldText(typed)) }}
-      // The bare id is not shown while the titles are loading.
+      // While the titles are loading, the id is not shown in their place.
       value={data === undefined ? null : (value ?? null)}
       onChange={(chosen: string | null | undefined) => onChange?.(chosen ?? undefined)}
       options={data?.map(({ _id, title }) => ({ value: _id, label: title })) ?? []}

@@ -38,7 +38,7 @@ export const bannerInput = bannerBase.extend({
   startDate: moment,
   endDate: moment,
 })
-/** Absent fields keep their values; a type comes with its target. */
+/** Absent fields keep their values; if the type is given, so must be its target. */
 export const bannerChange = bannerInput.extend({ status: bannerBase.shape.status }).partial()
 
 type Change = z.output<typeof bannerChange>
@@ -82,7 +82,7 @@ function requireDates(start: Date, end: Date, row?: BannerRow): void {
   if (isNew && start < startOfDay(earliestDay())) throw invalid('startDate', 'banners_text_date_past')
 }
 
-/** The target of a type, and nothing in the fields of the others. Refuses a target that does not exist. */
+/** The target of a type; the fields of the other types become null. Refuses a target that does not exist. */
 async function targetColumns(ctx: Context, type: BannerType, target: BannerTarget) {
   const field = targetOf[type]
   const missing = missingTargetOf(type, target)
@@ -116,8 +116,8 @@ interface Place {
 }
 
 /**
- * Puts banners into the order of the given positions: they take the places that they hold among themselves. Their rows
- * are locked, in one order, before their places are read, so that two people who move banners at once lose none.
+ * Puts banners into the order of the given positions: they exchange the places that they hold now. Their rows are
+ * locked, always in the same order, before their places are read, so that no move of two simultaneous ones is lost.
  *
  * @returns the banners in their new order, without those that do not exist
  */

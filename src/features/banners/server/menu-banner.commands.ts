@@ -32,7 +32,7 @@ export async function uploadMenuBanner(ctx: Context, type: MenuBannerType, file:
   return media
 }
 
-/** Answers whether there was a picture. */
+/** Returns whether there was a picture. */
 export function deleteMenuBanner(ctx: Context, type: MenuBannerType): Promise<boolean> {
   return command(ctx, async (ctx) => {
     let was = false

@@ -7,7 +7,7 @@ import { bannerModel, targetName } from './banner-listing.tsx'
 import { bannersDocument } from './banner.documents.ts'
 import './banners.css'
 
-/** More than anybody would swipe through. */
+/** More banners than anybody would swipe through. */
 const most = 100
 
 /** `/banners/app`: what the app shows now, as it shows it; read only. */

@@ -27,7 +27,7 @@ interface Props {
   readonly banner?: BannerRow
 }
 
-/** The fields of the create and edit forms. Of the four targets, the one of the chosen type is asked. */
+/** The fields of the create and edit forms. Shows only the target field of the chosen type. */
 export function BannerFields({ field, form, banner }: Props) {
   const [pictures, setPictures] = useState<readonly MediaPictureFragment[]>(banner ? [banner.media] : [])
   const { post, page } = banner?.data ?? {}

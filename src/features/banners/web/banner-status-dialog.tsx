@@ -18,7 +18,7 @@ import { updateBannerDocument } from './banner.documents.ts'
 /** A change is applied after this many milliseconds. */
 const delay = 1_000
 
-/** A banner as the app shows it, and its status; the present one cannot be chosen. */
+/** A banner as the app shows it, and its status; the present status cannot be chosen again. */
 export default function BannerStatusDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
   const { data: banner, error } = useQuery(bannerQuery(id))
   const { label, plan, dialog } = usePlanning('updateBanner', close)

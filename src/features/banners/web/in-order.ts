@@ -1,4 +1,4 @@
-/** The rows that have an order stand in it; the others stay where they are. */
+/** Sorts the rows that have a new order; the others keep their places. */
 export function inOrder<Row extends { readonly _id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
   const places = new Map(ids.map((id, place) => [id, place]))
   const ordered = rows

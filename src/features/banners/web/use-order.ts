@@ -29,7 +29,7 @@ export function useOrder() {
   const [announcement, announce] = useState('')
   const dragged = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The order of the ids while it is not saved: a page that is loaded meanwhile must not undo it. */
+  /** The order that is not saved yet: a page that is loaded meanwhile must not undo it. */
   const unsaved = useRef<readonly string[]>(undefined)
   const saving = useRef(false)
   const { submit } = useSubmission({
@@ -49,7 +49,7 @@ export function useOrder() {
         await submit(moved)
       } finally {
         if (timer.current === undefined) unsaved.current = undefined
-        // The next order is compared with the positions that this one has left.
+        // The next order is compared with the positions after this one.
         await recordsChanged(bannerModel)
         saving.current = false
       }
@@ -84,7 +84,7 @@ export function useOrder() {
   )
   useEffect(() => () => void (timer.current && save()), [save])
 
-  /** One order is saved after the other. */
+  /** Orders are saved one at a time. */
   const saveWhenFree = () => {
     if (saving.current) timer.current = setTimeout(saveWhenFree, pause)
     else save()

@@ -12,11 +12,11 @@ import { type Applied, type ChangeSetRow, type ItemRow, itemsOfSet, operationOf 
 import { carryOut, rehearsed } from './try-change.ts'
 
 /**
- * Approves what another person wrote: it takes effect at once, or at a time. The version is the one that the approver
- * saw, so a set that was edited meanwhile is not approved.
+ * Approves another person's set, which takes effect at once or at a given time. The version is the one that the
+ * approver saw, so a set that was edited meanwhile is not approved.
  *
- * @throws Refusal FORBIDDEN for one's own, or without the right to one of the changes; CONFLICT if it was edited or took
- *   effect; BAD_USER_INPUT with the field `changes.<id>` of a change that is refused now
+ * @throws Refusal FORBIDDEN for one's own set, or without the right to one of the changes; CONFLICT if it was edited or
+ *   took effect; BAD_USER_INPUT with the field `changes.<id>` of a change that is refused now
  */
 export function approveChangeSet(
   ctx: Context,
@@ -31,7 +31,7 @@ export function approveChangeSet(
     for (const item of items) requirePermission(ctx, operationOf(item).permission)
     const approval = { approver_id: actorId(ctx), approved_at: new Date(), failure: null }
     if (applyAt) {
-      // Refuses what could not take effect as things are now.
+      // Refuses a set that could not take effect now.
       await rehearsed(ctx, (ctx) => carryOut(ctx, row, items))
       return { ...approval, status: 'SCHEDULED', apply_at: applyAt }
     }
@@ -57,7 +57,7 @@ async function keep(ctx: Context, applied: ReadonlyMap<string, readonly Applied[
 }
 
 /**
- * Takes back everything that a set changed, in reverse, if each record is still as the set left it.
+ * Undoes everything that a set changed, in reverse order, if no record has changed since.
  *
  * @throws Refusal CONFLICT if it is not in effect; BAD_USER_INPUT with the field `changes.<id>` of a change whose record
  *   has changed since
@@ -74,7 +74,7 @@ export function rollBackChangeSet(ctx: Context, set: Target): Promise<ChangeSetR
 
 const trailOf = ({ title }: ChangeSetRow) => ({ reason: title, actions: [] })
 
-/** @param versions of the records that were taken back already: a set may change one record several times */
+/** @param versions of the records that were undone already: a set may change one record several times */
 async function takeItemBack(ctx: Context, item: ItemRow, versions: Map<string, number>): Promise<void> {
   for (const { model, targetId, action, version, before, after } of item.applied!.toReversed()) {
     const record = `${model}:${targetId}`
@@ -92,7 +92,7 @@ async function takeItemBack(ctx: Context, item: ItemRow, versions: Map<string, n
 /** The name of its action in the audit log. */
 const due = 'change-set:due'
 
-/** Puts scheduled sets into effect. What refuses one is kept, and its author is shown it. */
+/** Puts scheduled sets into effect. If one is refused, the reason is stored and shown to its author. */
 export const applyDueChangeSets: Job = {
   name: 'apply scheduled change sets',
   everySeconds: 5,
@@ -129,7 +129,7 @@ async function applyDue(app: App, id: string): Promise<void> {
   }
 }
 
-/** Changes a set that is due, if nobody did so meanwhile. */
+/** Changes a due set, unless somebody has changed it meanwhile. */
 function change(
   ctx: Context,
   _id: string,

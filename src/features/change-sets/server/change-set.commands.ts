@@ -19,7 +19,7 @@ export const changeSets = recordStore({
   gone: 'change_sets_text_gone',
 })
 
-/** What an approval and its outcome leave; an edit takes it away. */
+/** Columns that an approval and its outcome set; an edit clears them. */
 export const notApproved = {
   status: 'DRAFT',
   approver_id: null,
@@ -46,7 +46,7 @@ interface PlannedChange {
 }
 
 /**
- * Adds a change to a set of the caller's, or to a new one with this title. An approval ends with it.
+ * Adds a change to one of the caller's sets, or to a new one with this title. An approval is lost.
  *
  * @throws Refusal as the operation itself; CONFLICT if the set took effect, or changes the record already; FORBIDDEN for
  *   another's set
@@ -92,7 +92,7 @@ async function setFor(
   return row
 }
 
-/** Takes a change out of its set. An approval ends with it. */
+/** Removes a change from its set. An approval is lost. */
 export function unplanChange(ctx: Context, itemId: string): Promise<ChangeSetRow> {
   return command(ctx, async (ctx) => {
     const item = await ctx.db
@@ -110,7 +110,7 @@ export function unplanChange(ctx: Context, itemId: string): Promise<ChangeSetRow
   })
 }
 
-/** Changes the title or the note. An approval ends with it. */
+/** Changes the title or the note. An approval is lost. */
 export function updateChangeSet(
   ctx: Context,
   set: Target,
@@ -124,7 +124,7 @@ export function updateChangeSet(
   })
 }
 
-/** Takes an approval back before it takes effect. Everybody who may approve may do that. */
+/** Withdraws an approval before the set takes effect. Everybody who may approve may do that. */
 export function withdrawChangeSet(ctx: Context, set: Target): Promise<ChangeSetRow> {
   return changeSets.changeBy(ctx, set, (_, row) => {
     requireOpen(row)
@@ -132,7 +132,7 @@ export function withdrawChangeSet(ctx: Context, set: Target): Promise<ChangeSetR
   })
 }
 
-/** Deletes a set that did not take effect, with its changes. */
+/** Deletes a set, with its changes, that has not taken effect. */
 export function deleteChangeSet(ctx: Context, set: Target): Promise<ChangeSetRow> {
   return changeSets.remove(ctx, set, async (_, row) => requireOpen(row))
 }

@@ -18,7 +18,7 @@ export interface Effect {
 /** What a change did to one record when it took effect. */
 export interface Applied extends Omit<Effect, 'name'> {
   readonly action: string
-  /** The version that it left. */
+  /** The record's version after the change. */
   readonly version: number
 }
 
@@ -49,7 +49,7 @@ export const itemsBySet = defineLoader<string, ItemRow[]>(async (ctx, ids) =>
   grouped(ids, await itemsOf(ctx.db, ids), (item) => item.change_set_id),
 )
 
-/** Where the records of a model are, and what they are called. */
+/** The table of a model's records, and the column with their names. */
 const places = {
   VOUCHER: { table: 'vouchers', name: 'title' },
   BANNER: { table: 'banners', name: 'name' },

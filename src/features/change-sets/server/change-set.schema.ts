@@ -35,7 +35,7 @@ registerUndo({
   model: changeSetModel,
   actions: [changeSetOperations.cmsUpdateChangeSet.name],
   permission: changeSetOperations.cmsUpdateChangeSet.permission,
-  // An approval that ended with the edit does not come back.
+  // An approval that the edit ended is not restored.
   run: async (ctx, { before, ...set }) =>
     (await updateChangeSet(ctx, set, changeSetChange.parse({ title: before.title, note: before.note }))).version,
 })

@@ -9,10 +9,10 @@ import type { FieldText } from '../../../platform/shared/rules.ts'
 import { planned, type PlannedOperation } from '../change-set.operations.ts'
 import { type Applied, type Effect, type ItemRow, present } from './change-set.queries.ts'
 
-/** Ends a rehearsal. */
+/** Thrown to roll a rehearsal back. */
 class Rehearsed extends Error {}
 
-/** Runs writes and undoes them, to learn their result or what refuses them. */
+/** Runs writes and rolls them back, to learn their result or why they are refused. */
 export async function rehearsed<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
   let result: { readonly value: T } | undefined
   try {
@@ -36,7 +36,7 @@ interface Rehearsal {
 /**
  * What a change would do.
  *
- * @param input what the operation takes; without a version, the record's present one
+ * @param input the operation's input; without a version, the record's present version is used
  * @throws Refusal as the operation does, with fields within `input`; BAD_USER_INPUT if it would change nothing
  */
 export async function rehearse(
@@ -80,7 +80,7 @@ async function carriedOut(
   return trail.actions
 }
 
-/** The operation's fields are within the argument `input`. */
+/** Puts `input.` in front of the fields of a refusal. */
 function withinInput(error: unknown): unknown {
   if (!(error instanceof Refusal) || !error.details.fields) return error
   const fields = error.details.fields.map((issue) => ({ ...issue, field: `input.${issue.field}` }))
@@ -91,7 +91,7 @@ function withinInput(error: unknown): unknown {
  * Makes all changes of a set, for its author and with the rights that the author has now. Call it in the transaction in
  * which the set's row is locked.
  *
- * @returns what each did
+ * @returns what each change did
  * @throws Refusal BAD_USER_INPUT with the field `changes.<id>` of the first that is refused
  */
 export async function carryOut(
@@ -117,7 +117,7 @@ export async function carryOut(
   return applied
 }
 
-/** The first problem of a refusal, in the words of its field. */
+/** The text of the first field error, or of the refusal if it has none. */
 function problemOf({ details }: Refusal): Omit<FieldText, 'field'> {
   const { reason, params } = details.fields?.[0] ?? details
   return { reason: reason as FieldText['reason'], ...(params ? { params } : {}) }

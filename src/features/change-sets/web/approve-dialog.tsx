@@ -19,7 +19,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Approves what the person has seen: a set that was edited meanwhile is refused, not offered to be approved anyway. */
+/**
+ * Approves the version that the person has seen. If the set was edited meanwhile, the approval is refused; the dialog
+ * does not offer to approve it anyway.
+ */
 export default function ApproveDialog({ row, onClose }: Props) {
   const [form] = Form.useForm<Values>()
   const when = Form.useWatch('when', form)

@@ -26,8 +26,8 @@ interface Props {
   readonly actions: readonly RowAction<ChangeSetRow>[]
 }
 
-type Whole = ChangeSetQuery['cmsChangeSet']
-type Item = Whole['items'][number]
+type ChangeSetDetail = ChangeSetQuery['cmsChangeSet']
+type Item = ChangeSetDetail['items'][number]
 
 /** A set with all that it changes, over the list. */
 export default function ChangeSetCard({ open, actions }: Props) {
@@ -62,7 +62,7 @@ function ChangeSetInDialog({ id, onClose }: { readonly id: string; readonly onCl
   )
 }
 
-function StateOfSet({ set }: { readonly set: Whole }) {
+function StateOfSet({ set }: { readonly set: ChangeSetDetail }) {
   const { note, status, author, approver, applyAt, appliedAt, rolledBackBy, rolledBackAt, failure } = set
   const isOwn = useViewer()?._id === author._id
   return (
@@ -112,7 +112,7 @@ const addressOf: Readonly<Record<string, (id: string) => string>> = {
   LUCKY_WHEEL: (id) => `/lucky-wheels/edit/${id}`,
 }
 
-function Changes({ set }: { readonly set: Whole }) {
+function Changes({ set }: { readonly set: ChangeSetDetail }) {
   const canEdit = useViewer()?._id === set.author._id && set.appliedAt === null
   const { submit } = useSubmission<Item, unknown>({
     send: ({ _id }, options) => request(unplanChangeDocument, { _id }, options),
@@ -153,7 +153,7 @@ function Changes({ set }: { readonly set: Whole }) {
   )
 }
 
-/** What the change does to its own record, then what to others. */
+/** What the change does to its own record, then to other records. */
 function Effects({ item }: { readonly item: Item }) {
   const isOther = ({ targetId }: Item['effects'][number]) => Number(targetId !== item.targetId)
   return item.effects

@@ -37,7 +37,7 @@ export const changeSetQuery = (id: string) =>
     ...keptOnScreen,
   })
 
-/** Reads again what shows a set, and the records that it changed. */
+/** Refetches what shows a set, and the records that it changed. */
 export function setsChanged(): void {
   void recordsChanged(changeSetModel)
   for (const { model } of Object.values(planned)) void recordsChanged(model)

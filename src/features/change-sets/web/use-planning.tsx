@@ -8,9 +8,9 @@ const PlanDialog = lazyPart(() => import('./plan-dialog.tsx'))
 interface Planning {
   /** For the `alternative` of a form. */
   readonly label: string
-  /** Asks for the change set of a change; `input` is what the operation takes. */
+  /** Asks for the change set of a change; `input` is the operation's input. */
   readonly plan: (input: object, leave: () => void) => void
-  /** To be rendered beside the form. */
+  /** To be rendered next to the form. */
   readonly dialog: ReactNode
 }
 

@@ -55,7 +55,7 @@ export interface BacklogRow {
   readonly targets: number
   /** Reports of those records. */
   readonly reports: number
-  /** Of the records, those whose latest report came within a day, and within a week (those of the day included). */
+  /** Records whose latest report came within a day, and within a week (which includes the day). */
   readonly lastDay: number
   readonly lastWeek: number
 }

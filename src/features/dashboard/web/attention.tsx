@@ -14,8 +14,8 @@ import { MiniBars } from './mini-bars.tsx'
 const period = 7
 
 /**
- * What needs somebody: the reports that nobody has handled and the requests for verification, by age, and how the last seven whole days compare with the
- * seven before. Each card leads to where one goes on.
+ * What needs attention: unhandled reports and requests for verification, by age, and the last seven whole days compared
+ * with the seven before. Each card links to the screen where the work is done.
  */
 export function Attention() {
   const yesterday = addDays(lastDays(1).to, -1)
@@ -91,7 +91,7 @@ interface BacklogProps {
   readonly older: (values: { readonly count: string }) => string
 }
 
-/** How much waits, and how long already. */
+/** How much waits, and since when. */
 function Backlog({ rows, older: olderText }: BacklogProps) {
   if (rows === undefined) return <p className="figure">…</p>
   const sum = (of: (row: Waiting) => number) => rows.reduce((all, row) => all + of(row), 0)

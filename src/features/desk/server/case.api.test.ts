@@ -19,7 +19,7 @@ const handle = (id: string) =>
   )
 
 beforeEach(async () => {
-  // Each test has the queue for itself.
+  // Each test has an empty queue.
   await server.db.updateTable('report_targets').set({ handled: true }).where('handled', '=', false).execute()
 })
 
@@ -52,7 +52,7 @@ describe('a case', () => {
     const newer = await caseOf(server, post.id)
     expect(newer).not.toBe(id)
     expect(await desk.open(newer)).toMatchObject({ state: 'OPEN', totalReports: 2 })
-    // Nothing was decided about the former one on the desk, so nothing is left of it.
+    // Nothing was decided about the former case at the desk, so it was deleted.
     expect(await desk.open(id)).toBeNull()
   })
 
@@ -167,11 +167,11 @@ describe('a claim', () => {
     expect(await desk.next()).toMatchObject({ _id: one.id, mine: true, holder: { _id: admin.id } })
     expect(await second.next()).toMatchObject({ _id: two.id, mine: true })
     expect(await desk.open(two.id)).toMatchObject({ mine: false, holder: { _id: colleague.id } })
-    // The one that is held is returned again.
+    // The case that is already claimed is returned again.
     expect(await desk.next()).toMatchObject({ _id: one.id })
     expect(await desk.next({ after: one.id })).toBeNull()
     expect(await second.next({ after: two.id })).toBeNull()
-    // Going on gave the former one back.
+    // Claiming the next case released the former one.
     expect(await second.next()).toMatchObject({ _id: one.id })
   })
 

@@ -77,7 +77,7 @@ interface AskedCases {
   readonly offset: number
 }
 
-/** The queue: what is due first comes first; what is closed, newest first. */
+/** The queue: cases that are due first come first; closed cases, newest first. */
 export function casesPage(db: Db, { state, model, severity, limit, offset }: AskedCases): ListPage<CaseRow> {
   const column = sql.ref(state === 'CLOSED' ? 'closed_at' : 'due_at')
   const matching = sql.join(
@@ -109,13 +109,13 @@ export function casesPage(db: Db, { state, model, severity, limit, offset }: Ask
 
 interface AskedDecisions {
   readonly state: DecisionState | null
-  /** Whose decisions; everybody's if null. */
+  /** Whose decisions are listed; everybody's if null. */
   readonly by: string | null
   readonly limit: number
   readonly offset: number
 }
 
-/** The most decisions that are counted. */
+/** How many decisions are counted at most. */
 export const mostDecisionsCounted = 10_000
 
 /** Decisions, newest first. */
@@ -155,7 +155,10 @@ export async function lockCase(ctx: Context, id: string): Promise<CaseRow> {
   return row
 }
 
-/** Locks the case of a decision, then the decision, which the job of notices changes without the case. Throws NOT_FOUND. */
+/**
+ * Locks the case of a decision, then the decision itself, because the job of notices changes a decision without locking
+ * its case. Throws NOT_FOUND.
+ */
 export async function lockDecision(ctx: Context, id: string): Promise<{ case: CaseRow; decision: DecisionRow }> {
   const decision = () => ctx.db.selectFrom('case_decisions').selectAll().where('id', '=', id)
   const found = await decision().executeTakeFirst()
@@ -164,7 +167,7 @@ export async function lockDecision(ctx: Context, id: string): Promise<{ case: Ca
   return { case: locked, decision: await decision().forUpdate().executeTakeFirstOrThrow() }
 }
 
-/** Refuses somebody who answers for a record of the case: nobody decides about themselves. */
+/** Refuses the viewer who is the author of one of the case's records: nobody decides about themselves. */
 export async function refuseAboutOneself(ctx: Context, caseId: string, viewerId: string): Promise<void> {
   const own = await ctx.db
     .selectFrom('report_targets')
@@ -190,7 +193,7 @@ export async function changeCase(
     .executeTakeFirstOrThrow()
 }
 
-/** Raises a case's version: what others saw of it is out of date. */
+/** Raises a case's version, so that what others have on the screen is out of date. */
 export async function raiseVersion(ctx: Context, id: string): Promise<CaseRow> {
   return ctx.db
     .updateTable('cases')
@@ -200,7 +203,9 @@ export async function raiseVersion(ctx: Context, id: string): Promise<CaseRow> {
     .executeTakeFirstOrThrow()
 }
 
-/** Refuses while a decision about the case waits, is carried out or is undone. Call it with the case locked. */
+/**
+ * Refuses while a decision about the case is waiting, being carried out or being undone. Call it with the case locked.
+ */
 export async function refuseUnfinished(ctx: Context, caseId: string, reason: TextKey): Promise<void> {
   const unfinished = await ctx.db
     .selectFrom('case_decisions')
@@ -211,7 +216,7 @@ export async function refuseUnfinished(ctx: Context, caseId: string, reason: Tex
   if (unfinished) throw new Refusal('CONFLICT', reason)
 }
 
-/** Brings a locked case up to date with its members; null if it has none left and was deleted. */
+/** Recalculates a locked case from its members. Returns null if it has none left and was deleted. */
 export async function settleCase(ctx: Context, id: string): Promise<CaseRow | null> {
   await sql`select settle_case(${id})`.execute(ctx.db)
   const row = await ctx.db.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst()

@@ -31,7 +31,7 @@ const ReasonCountType = builder.objectRef<ReasonCount>('ReasonCount').implement(
   }),
 })
 
-/** A reported record with what there is to judge about it. */
+/** A reported record with its content, for the moderator. */
 export interface Member {
   readonly target: ReportTarget
   readonly content: Content

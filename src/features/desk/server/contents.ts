@@ -15,9 +15,9 @@ import { userById } from '../../users/server/public.ts'
 /** What a moderator judges about a reported record, whatever its kind. */
 export interface Content {
   readonly text: string
-  /** The person who answers for it; null where that is not known. */
+  /** The person who is responsible for it, usually its author; null if that is not known. */
   readonly authorId: string | null
-  /** The page in whose name it was said, or the page itself. */
+  /** The page in whose name it was written, or the page itself. */
   readonly pageId: string | null
   readonly status: TermStatus
   readonly version: number
@@ -113,10 +113,10 @@ function common(record: { readonly version: number; readonly created_at: Date },
   return { authorId, pageId: null, version: record.version, createdAt: record.created_at, medias: none }
 }
 
-/** What there is to judge about a reported record; null if it never existed. */
+/** What a moderator judges about one reported record; null if it never existed. */
 export const contentOf = (ctx: Context, model: TermModel, id: string): Promise<Content | null> =>
   contents[model](ctx, id)
 
-/** The name by which the records of a case are listed; empty for what has none. */
+/** The name by which the records of a case are listed; empty for a record without one. */
 export const titleOf = async (ctx: Context, model: string, id: string): Promise<string> =>
   (await recordNames(model).nameOf?.(ctx, id)) ?? ''

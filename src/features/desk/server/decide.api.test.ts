@@ -33,7 +33,7 @@ const finishNow = async () => {
 }
 
 beforeEach(async () => {
-  // Each test has the queue for itself.
+  // Each test has an empty queue.
   await server.db.updateTable('report_targets').set({ handled: true }).where('handled', '=', false).execute()
 })
 
@@ -207,7 +207,7 @@ describe('a decision', () => {
     expect(await postStatus(posts[3]!.id)).toBe('HIDDEN')
   }, 60_000)
 
-  /** Lets a request end right after its decision was kept, as a crash would; the job resumes it. */
+  /** Ends a request right after its decision was stored, as a crash would; the job resumes it. */
   async function cutOff(decide: () => Promise<unknown>) {
     await server.app.database.asOwner(async (owner) => {
       await sql`create or replace function cut_off() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$`.execute(

@@ -35,8 +35,8 @@ interface Decided {
 /**
  * Decides about a case as planned: at once, by a job if it changes many records, or after a second look.
  *
- * @throws Refusal NOT_FOUND; FORBIDDEN about oneself, and by a grant if it is only about staff; CONFLICT if the case is closed, held by somebody else or has changed, or
- *   if the decision would do something else than planned
+ * @throws Refusal NOT_FOUND; FORBIDDEN for a case about oneself, and by a grant for a case only about staff; CONFLICT if
+ *   the case is closed, held by somebody else or has changed, or if the decision would no longer do what was planned
  */
 export async function decideCase(ctx: Context, given: Decided): Promise<DecisionRow> {
   const decided = await command(ctx, async (ctx) => {
@@ -96,7 +96,7 @@ interface AuditedDecision {
   readonly [field: string]: unknown
 }
 
-/** The audit entry of a change of a case, with what the decision says. */
+/** The audit entry of a case's change, with the values of the decision. */
 export async function auditCase(
   ctx: Context,
   action: string,
@@ -115,7 +115,7 @@ export async function auditCase(
   })
 }
 
-/** Carries a decision out, unless it waits for a second look or is left to the job. */
+/** Carries a decision out, unless it waits for a second look or the job carries it out. */
 export async function carryOut(
   ctx: Context,
   { decision, inBackground }: { decision: DecisionRow; inBackground: boolean },
@@ -123,7 +123,10 @@ export async function carryOut(
   return decision.state === 'APPLYING' && !inBackground ? finishApplying(ctx, decision.id) : decision
 }
 
-/** Carries out what is left of a decision, and closes its case, or opens it again if something is left. Safe to repeat. */
+/**
+ * Carries out the remaining steps of a decision. Then closes its case, or opens it again if a record is left undecided.
+ * Safe to repeat.
+ */
 export async function finishApplying(ctx: Context, decisionId: string): Promise<DecisionRow> {
   await applySteps(ctx, decisionId)
   return command(partOf(ctx, 'finish'), async (ctx) => {
@@ -143,7 +146,7 @@ export async function finishApplying(ctx: Context, decisionId: string): Promise<
   })
 }
 
-/** Brings a locked case up to date with its members, and tells the screens that show it. */
+/** Recalculates a locked case from its members, and notifies the screens that show it. */
 export async function settleAndTell(ctx: Context, id: string): Promise<void> {
   const settled = await settleCase(ctx, id)
   if (settled) await announceChange(ctx, { model: 'CASE', id, version: settled.version, by: null })

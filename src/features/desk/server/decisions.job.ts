@@ -7,8 +7,8 @@ import { finishApplying } from './decide.ts'
 import { finishUndoing } from './undo-decision.ts'
 
 /**
- * Carries out, or takes back, the decisions that are too large for a request or whose request was cut off. Those of a
- * request that still runs are safe: both try each step with its row locked.
+ * Carries out, or undoes, decisions that are too large for a request or whose request was cut off. If the request is
+ * still running, nothing is done twice: each step is done with its row locked.
  */
 export const finishDecisions: Job = {
   name: 'finish decisions of the desk',

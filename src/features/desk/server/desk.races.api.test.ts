@@ -108,7 +108,8 @@ onPostgres('a claim that ends while somebody waits for the case is over for them
   const gate = await lock(server, { statement: `select from cases where id = '${id}' for update` })
   const taken = colleague.claim(id)
   await untilWaiting(server, 1)
-  // The end comes after the other's transaction began. It is written past the lock, as if time went by.
+  // The claim ends after the other transaction began. The end is written without waiting for the lock, as if time
+  // passed.
   await gate.run(`update cases set held_until = clock_timestamp() where id = '${id}'`)
   await gate.commit()
   expect(await taken).toMatchObject({ mine: true })
@@ -132,7 +133,7 @@ onPostgres('a report that arrives before a decision is kept makes its plan stale
 onPostgres('a report that arrives while a decision is carried out is not handled with it', async () => {
   const { post, id } = await aCase()
   const reporter = await make.aUser()
-  // The decision is kept by then, and its step waits.
+  // By then the decision is stored, and its step waits.
   const held = await lock(server, { statement: `select from report_targets where target_id = '${post.id}' for update` })
   const decided = desk.decide(id, { status: null })
   await untilWaiting(server, 1)
@@ -231,7 +232,7 @@ onPostgres('nobody is told of a decision whose undo has begun in time', async ()
     .set({ undo_until: sql<Date>`clock_timestamp() + interval '1 second'` })
     .where('id', '=', _id)
     .execute()
-  // Held back between its check of the time and its first write.
+  // Stopped between its check of the time and its first write.
   const gate = await lock(server, { writesTo: 'case_decisions' })
   const undone = desk.undo(_id)
   await untilWaiting(server, 1)

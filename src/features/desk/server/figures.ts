@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
 
-/** How the desk stands now, and what was decided in the last seven days. */
+/** The state of the desk now, and what was decided in the last seven days. */
 export interface DeskFigures {
   readonly open: number
   readonly overdue: number
@@ -14,7 +14,7 @@ export interface DeskFigures {
   readonly agreement: number | null
 }
 
-/** The most overdue cases that are counted. */
+/** How many overdue cases are counted at most. */
 export const mostOverdueCounted = 10_000
 
 export async function deskFigures(db: Kysely<Tables>): Promise<DeskFigures> {
@@ -23,7 +23,7 @@ export async function deskFigures(db: Kysely<Tables>): Promise<DeskFigures> {
 }
 
 async function standingOf(db: Kysely<Tables>): Promise<Pick<DeskFigures, 'overdue' | 'waiting' | 'oldest'>> {
-  // Cases that wait longest are overdue, so the oldest is looked for among those that are due first.
+  // The oldest case is looked for among the first due case of each severity, which an index finds.
   const { rows } = await sql<Pick<DeskFigures, 'overdue' | 'waiting' | 'oldest'>>`
     select
       (select count(*) from (
@@ -46,7 +46,7 @@ async function openBySeverity(db: Kysely<Tables>): Promise<DeskFigures['bySeveri
   return rows
 }
 
-/** Over the newest decisions of the week at most, so that it costs the same however many there are. */
+/** At most this many of the week's newest decisions are read, so that the cost does not grow with them. */
 const mostDecisions = 2_000
 
 async function weekOf(

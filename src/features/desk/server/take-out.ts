@@ -14,7 +14,7 @@ import { auditCase } from './decide.ts'
 const { name: action, permission } = deskOperations.cmsTakeOutOfCase
 
 /**
- * Takes a record out of an open case that it does not belong to; it gets a case of its own.
+ * Removes a record from an open case in which it does not belong; it gets its own case.
  *
  * @returns the case that it left
  * @throws Refusal NOT_FOUND; CONFLICT if the case is not open, held by somebody else or has no other member
@@ -47,7 +47,7 @@ registerUndo({
   },
 })
 
-/** Locks what is kept of a record's reports: before their case, as in the order of locks. */
+/** Locks the row of a record's reports. The order of locks requires it before the case. */
 async function lockReported(
   ctx: Context,
   models: readonly TermModel[],

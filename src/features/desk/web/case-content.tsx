@@ -24,7 +24,9 @@ interface Props {
   readonly desk: Desk
 }
 
-/** What was said or shown, as what it is; and the near duplicates that are decided with it. */
+/**
+ * The content of the reported record, shown according to its kind, and the near duplicates that are decided with it.
+ */
 export function CaseContent({ one, member, veiled, onVeil, onChoose, desk }: Props) {
   return (
     <>
@@ -67,13 +69,13 @@ export function CaseContent({ one, member, veiled, onVeil, onChoose, desk }: Pro
 
 interface MemberProps extends Pick<Props, 'veiled' | 'onVeil'> {
   readonly member: CaseMember
-  /** What stands above it already. */
+  /** The title that is already shown above it. */
   readonly heading: string
 }
 
 function Member({ member, heading, veiled, onVeil }: MemberProps) {
   const { model, _id, title, text, medias, author, page, createdAt, termStatus } = member
-  // The title of what has none is the start of its text.
+  // For a record without a title, `title` is the start of its text.
   const isTitled = title !== '' && title !== heading && !text.startsWith(title.replace(/…$/, ''))
   return (
     <div className="desk-content">

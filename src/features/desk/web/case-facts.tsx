@@ -17,7 +17,7 @@ interface Props {
   readonly actions: CaseActions
 }
 
-/** Why the case is where it is in the queue, what people reported, and who the author is. */
+/** What makes the case severe and urgent, what people reported, and who the author is. */
 export function CaseFacts({ one, member, actions }: Props) {
   const { lead, creator } = one
   return (

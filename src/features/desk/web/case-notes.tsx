@@ -11,13 +11,13 @@ import type { Desk } from './use-desk.ts'
 
 interface Props {
   readonly one: FullCase
-  /** This person held the case, and does no longer. */
+  /** This person's claim of the case has ended. */
   readonly lost: boolean
   readonly desk: Desk
   readonly actions: CaseActions
 }
 
-/** What stands above the content: who works on the case, and how it was decided. */
+/** The notes above the content: who works on the case, and how it was decided. */
 export function CaseNotes({ one, lost, desk, actions }: Props) {
   const { decision, decidedBefore, holder, mine, state } = one
   const elsewhere = holder != null && !mine

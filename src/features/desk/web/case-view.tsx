@@ -25,7 +25,7 @@ interface Props {
   readonly desk: Desk
 }
 
-/** `/reports/case/{id}`: the content, what speaks for and against it, and the decision. */
+/** `/reports/case/{id}`: the content, the facts for the decision, and the decision. */
 export function CaseView({ id, desk }: Props) {
   const { data, error } = useQuery(caseQuery(id))
   const lost = useKeptClaim(data)
@@ -34,7 +34,7 @@ export function CaseView({ id, desk }: Props) {
   return <OpenCase one={data} lost={lost} desk={desk} />
 }
 
-/** Reasons for which pictures are covered until somebody wants to see them. */
+/** Pictures reported for these reasons are covered until the moderator uncovers them. */
 const covering: ReadonlySet<string> = new Set(['NUDITY', 'VIOLENCE'])
 
 function OpenCase({ one, lost, desk }: { readonly one: FullCase; readonly lost: boolean; readonly desk: Desk }) {
@@ -93,11 +93,13 @@ function OpenCase({ one, lost, desk }: { readonly one: FullCase; readonly lost: 
   )
 }
 
-/** The heading of the case takes the focus when the case comes, so that the keys work and screen readers begin there. */
+/**
+ * The heading of a case takes the focus when the case is shown, so that the keys work and screen readers begin there.
+ */
 function useFocusedHeading() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // After the dialog that decided the case before has returned the focus.
+    // Waits until the previous decision dialog has returned the focus.
     const timer = setTimeout(() => heading.current?.focus({ preventScroll: true }))
     return () => clearTimeout(timer)
   }, [])

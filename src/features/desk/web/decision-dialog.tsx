@@ -28,7 +28,7 @@ import { type AskedDecision, verdictsFor } from './use-case-actions.ts'
 interface Values {
   readonly status: TermStatus | 'NONE'
   readonly reason?: string
-  /** Days of a suspension; without an end if empty. */
+  /** Days of a suspension; if empty, it has no end. */
   readonly days?: number | null
   readonly hidePosts?: number | null
   readonly secondLook?: boolean
@@ -43,7 +43,7 @@ interface Props {
 
 const aDay = 24 * 60 * 60 * 1000
 
-/** Decides a case, above the plan of what that will do. Enter confirms. */
+/** The form of a decision, with the plan of what it will do below. Enter confirms. */
 export default function DecisionDialog({ one, asked, onDecided, onClose }: Props) {
   const [form] = Form.useForm<Values>()
   const initial: Values = { status: asked.status ?? 'NONE', secondLook: asked.secondLook ?? false }
@@ -162,7 +162,7 @@ export default function DecisionDialog({ one, asked, onDecided, onClose }: Props
   )
 }
 
-/** The same presets as texts, which a digit puts into the field. */
+/** The texts of the presets; a digit key puts one into the field. */
 const presetTexts = (model: TermModel): OfferedReasons => ({
   queryKey: ['PRESET_REASON', 'desk texts', model],
   queryFn: async () => (await queryClient.ensureQueryData(presetsQuery(model))).map(({ text }) => text),

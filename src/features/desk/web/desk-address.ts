@@ -3,7 +3,9 @@ import { isId } from '../../../platform/shared/list.ts'
 import { severities } from '../desk.values.ts'
 import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
 
-/** What the left side of the desk lists: what waits, decisions that need a second look, and one's own. */
+/**
+ * The lists on the left side of the desk: cases that wait, decisions that need a second look, and one's own decisions.
+ */
 export const deskLists = ['QUEUE', 'SECOND_LOOK', 'MINE'] as const
 export type DeskList = (typeof deskLists)[number]
 
@@ -13,7 +15,7 @@ export interface DeskSearch {
   readonly model?: TermModel | undefined
   readonly severity?: number | undefined
   readonly page?: number | undefined
-  /** What is open over the desk. */
+  /** The dialog that is open over the desk. */
   readonly creator?: string | undefined
   readonly openPage?: string | undefined
 }
@@ -44,7 +46,7 @@ export function useDeskAddress() {
     model,
     severity,
     page,
-    /** Another choice begins at its first page. */
+    /** Choosing something else goes back to the first page. */
     choose: (patch: DeskSearch) =>
       void navigate({
         to: '.',
@@ -52,7 +54,7 @@ export function useDeskAddress() {
         replace: true,
         resetScroll: false,
       }),
-    /** Shows a case, or no case, beside the same list. */
+    /** Shows a case, or none, next to the same list. */
     show: (id: string | undefined) => {
       const search = ({ list, model, severity, page }: DeskSearch): DeskSearch => ({ list, model, severity, page })
       return id === undefined

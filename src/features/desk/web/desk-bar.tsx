@@ -12,7 +12,7 @@ interface Props {
   readonly actions: CaseActions
 }
 
-/** The decisions as buttons, always in sight; each tells its key. */
+/** The decisions as buttons, always visible; each shows its key. */
 export function DeskBar({ one, desk, actions }: Props) {
   const { open, waiting, decide, second, leave } = actions
   return (

@@ -14,7 +14,7 @@ import './desk-figures.css'
 const percent = (share: number | null | undefined) =>
   share == null ? undefined : m.desk_percent({ share: formatNumber(Math.round(100 * share)) })
 
-/** How the desk is doing: what waits, for how long, and how decisions of the last seven days went. */
+/** The figures of the desk: how many cases wait, for how long, and the decisions of the last seven days. */
 export function DeskFigures() {
   return usePermission(deskOperations.cmsGetDeskFigures) ? <Figures /> : null
 }

@@ -16,7 +16,7 @@ import type { Desk } from './use-desk.ts'
 
 interface Props {
   readonly desk: Desk
-  /** The case beside the lists. */
+  /** The case that is shown next to the lists. */
   readonly open: string | undefined
 }
 
@@ -26,7 +26,7 @@ const names: Readonly<Record<DeskList, () => string>> = {
   MINE: m.desk_list_mine,
 }
 
-/** What waits, decisions that need a second look, and one's own decisions. */
+/** The three lists: cases that wait, decisions that need a second look, and one's own decisions. */
 export function DeskLists({ desk, open }: Props) {
   return (
     <aside className="desk-lists" aria-label={m.desk_lists()}>

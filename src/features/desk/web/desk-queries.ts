@@ -40,7 +40,7 @@ export const casesQuery = (asked: Omit<CasesQueryVariables, 'limit'>) =>
     queryFn: async ({ signal }) =>
       (await request(casesDocument, { ...asked, limit: deskPageSize }, { signal })).cmsGetCases,
     placeholderData: keepPreviousData,
-    // Claims are not announced, so that who works on what is at most half a minute old.
+    // Claims cause no live event, so they are polled: what the list shows of them is at most half a minute old.
     refetchInterval: 30_000,
   })
 
@@ -65,8 +65,8 @@ export const figuresQuery = queryOptions({
 })
 
 /**
- * What a decision would do. Its key does not begin with the model, so that changes elsewhere do not replace the plan on
- * the screen: the server refuses a plan that is out of date, and a new one is then loaded.
+ * What a decision would do. Its query key does not begin with the model, so changes elsewhere do not replace the plan
+ * on the screen. The server refuses an outdated plan, and a new one is loaded then.
  */
 export const planQuery = (id: string, decision: CaseDecisionInput) =>
   queryOptions({
@@ -94,13 +94,13 @@ export const presetsQuery = (model: TermModel | undefined) =>
     staleTime: 60_000,
   })
 
-/** The case as it is known here, without asking the server. */
+/** The case in the query cache, without asking the server. */
 export const knownCase = (id: string) => queryClient.getQueryData(caseQuery(id).queryKey)
 
-/** Puts a case that the server has answered with on the screen. */
+/** Shows a case that the server has returned. */
 export const keepCase = (one: FullCase) => queryClient.setQueryData(caseQuery(one._id).queryKey, one)
 
-/** Changes what is known of a case. */
+/** Changes a case in the query cache. */
 export function patchCase(id: string, patch: Partial<FullCase>): void {
   queryClient.setQueryData(caseQuery(id).queryKey, (one) => one && { ...one, ...patch })
 }

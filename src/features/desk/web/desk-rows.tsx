@@ -66,7 +66,7 @@ export function CaseRowLink({ one, open, desk }: Props & { readonly one: CaseRow
   )
 }
 
-/** Until when a case should be decided; marked when that has passed. */
+/** When a case should be decided at the latest; marked once that has passed. */
 export function Due({ at }: { readonly at: string }) {
   const late = isOver(at)
   const when = relativeTime(at, currentLocale())
@@ -81,7 +81,7 @@ export function Due({ at }: { readonly at: string }) {
   )
 }
 
-/** A decision in the list of those that wait, or of one's own. */
+/** A decision in the list of second looks, or in the list of one's own. */
 export function DecisionRow({ decision, open, desk }: Props & { readonly decision: Decision }) {
   const { status, state, by, createdAt, secondLook, mine } = decision
   const title = titleOf(decision.case.lead)

@@ -21,7 +21,7 @@ import './desk.css'
 
 const UndoneDialog = lazyPart(() => import('./undone-dialog.tsx'))
 
-/** `/reports` and `/reports/case/{id}`: what waits on the left, the case beside it. */
+/** `/reports` and `/reports/case/{id}`: the lists on the left, the case next to them. */
 export function DeskScreen() {
   const { id } = useParams({ strict: false })
   const desk = useDesk(id)
@@ -70,7 +70,7 @@ function DeskHead({ desk }: { readonly desk: Desk }) {
   )
 }
 
-/** No case yet: lists the keys that work everywhere at the desk. */
+/** Shown while no case is open: lists the keys that work everywhere at the desk. */
 function Beginning({ desk }: { readonly desk: Desk }) {
   useShortcuts(m.desk_keys_title(), [
     { keys: ['n'], label: m.desk_next(), run: desk.next },
@@ -90,10 +90,10 @@ function Beginning({ desk }: { readonly desk: Desk }) {
   )
 }
 
-/** Milliseconds in which changes elsewhere are read again together. */
+/** Changes elsewhere within this many milliseconds cause one refetch. */
 const gathered = 1_000
 
-/** Reads the queue, the case and the figures again when cases change elsewhere. */
+/** Refetches the queue, the case and the figures when cases change elsewhere. */
 function useChangesElsewhere(): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

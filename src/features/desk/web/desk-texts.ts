@@ -48,7 +48,7 @@ export const reasonsOf = (byReason: CaseRow['byReason']) =>
 
 type Part = FullCase['severityParts'][number]
 
-/** What a part of the severity is made of, in words. */
+/** A part of the severity in words. */
 export function explainPart({ part, detail }: Part): string {
   const facts = detail as Readonly<Record<string, number | null>>
   switch (part) {
@@ -75,7 +75,7 @@ const parts: Readonly<Record<Part['part'], () => string>> = {
 }
 export const partName = (part: Part['part']) => parts[part]()
 
-/** What is decided: a status, or that nothing is wrong. */
+/** The decision in words: a status, or that nothing is wrong. */
 export const verdictName = (status: TermStatus | null | undefined) =>
   status ? statusName(status) : m.desk_no_violation()
 

@@ -13,7 +13,7 @@ import type { Desk } from './use-desk.ts'
 
 const isWorking = ({ state }: Decision) => state === 'APPLYING' || state === 'UNDOING'
 
-/** The decision as it is now: followed while it is carried out or undone in the background. */
+/** The decision's present state: polled while it is carried out or undone in the background. */
 export function useFollowed(decided: Decision): Decision {
   const { data } = useQuery({
     ...caseQuery(decided.case._id),
@@ -26,7 +26,7 @@ export function useFollowed(decided: Decision): Decision {
   return isWorking(decided) && data?.decision?._id === decided._id ? data.decision : decided
 }
 
-/** What this person decided last, and for ten minutes the way back. */
+/** This person's last decision, which can be undone for ten minutes. */
 export function LastDecision({ decided, desk }: { readonly decided: Decision; readonly desk: Desk }) {
   const decision = useFollowed(decided)
   return (
@@ -44,7 +44,7 @@ export function LastDecision({ decided, desk }: { readonly decided: Decision; re
   )
 }
 
-/** How far a decision is that is carried out in the background, and what could not be changed. */
+/** The progress of a decision that is carried out in the background, and what could not be changed. */
 export function DecisionProgress({ decision }: { readonly decision: Decision }) {
   const { done, total, refused, changedSince } = decision
   return (
@@ -84,11 +84,11 @@ export function DecisionProgress({ decision }: { readonly decision: Decision }) 
 interface UndoProps {
   readonly decision: Decision
   readonly desk: Desk
-  /** Whether `u` presses this one. */
+  /** Whether the key `u` presses this button. */
   readonly shortcut?: boolean
 }
 
-/** Takes a decision back, with the time that is left for it. */
+/** Undoes a decision; shows the time that is left for it. */
 export function UndoButton({ decision, desk, shortcut = false }: UndoProps) {
   const [now, setNow] = useState(Date.now)
   const can = canUndo(decision, now)

@@ -9,7 +9,7 @@ import type { Plan } from './desk-queries.ts'
 import { secondLookName, titleOf } from './desk-texts.ts'
 
 interface Props {
-  /** Undefined until it is made. */
+  /** Undefined until the server has made it. */
   readonly plan: Plan | undefined
   /** The plan that was shown before it turned out to be out of date. */
   readonly before: Plan | undefined
@@ -63,7 +63,7 @@ function Planned({ plan, before }: { readonly plan: Plan; readonly before: Plan 
   )
 }
 
-/** What is counted, without what does not happen. */
+/** The plan's counts; zeros are left out. */
 function linesOf(plan: Plan): (readonly [label: string, count: number])[] {
   const changes = plan.changes.map(
     ({ model, from, to, records }) =>

@@ -27,7 +27,7 @@ interface Props {
 
 const longestNote = 500
 
-/** The second person confirms somebody's decision, or declines it and says why. */
+/** A second person confirms the decision, or declines it with a reason. */
 export default function SecondLookDialog({ decision, desk, onClose }: Props) {
   const [form] = Form.useForm<Values>()
   const agrees = Form.useWatch('agrees', form) ?? true

@@ -6,7 +6,7 @@ import { useDialogFocus } from '../../../platform/web/use-dialog-focus.ts'
 import { ChangedRecords } from './changed-records.tsx'
 import type { Undone } from './use-desk.ts'
 
-/** What an undo left as it is. */
+/** What an undo could not restore. */
 export default function UndoneDialog({ undone, onClose }: { readonly undone: Undone; readonly onClose: () => void }) {
   useDialogFocus()
   const { changedSince, sessionsEnded } = undone

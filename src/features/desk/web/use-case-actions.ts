@@ -9,7 +9,7 @@ import { canUndo, verdictVerb } from './desk-texts.ts'
 import { releaseClaim } from './use-claim.ts'
 import type { Desk } from './use-desk.ts'
 
-/** How the decision dialog begins. */
+/** The initial values of the decision dialog. */
 export interface AskedDecision {
   /** Null: nothing is wrong. */
   readonly status: TermStatus | null
@@ -29,7 +29,7 @@ const verdicts: readonly Verdict[] = [
   { letter: 's', status: 'SUSPENDING' },
   { letter: 'd', status: null },
 ]
-/** Only posts can be hidden, as in their report lists. */
+/** Only posts can be hidden, as in the lists of reports. */
 export const verdictsFor = ({ lead }: FullCase): readonly Verdict[] =>
   verdicts.filter(({ status }) => status !== 'HIDDEN' || lead?.model === 'POST')
 
@@ -51,14 +51,14 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, unveil }: Wa
   const open = state === 'OPEN' && (one.holder == null || one.mine)
   const waiting = state === 'SECOND_LOOK' && decision?.state === 'WAITING' && !decision.mine
 
-  /** Opens the dialog; a case that nobody holds is claimed first, as far as that is possible. */
+  /** Opens the dialog. Tries to claim the case first if nobody holds it. */
   const decide = async (begin: AskedDecision) => {
     if (!open) return
     if (!one.mine) await desk.claim(one._id)
     if (knownCase(one._id)?.mine) setAsked(begin)
   }
   const block = (reason?: string) => decide({ status: 'BLOCKED', reason })
-  /** The key may be quicker than the answer. */
+  /** The key may be pressed before the server has answered. */
   const blockFor = async (position: number) => {
     const preset = (await queryClient.ensureQueryData(offered))[position - 1]
     if (preset) await block(preset.text)

@@ -13,7 +13,7 @@ const notHeld = { mine: false, holder: null, heldUntil: null } as const
 /** Marks a case as no longer held, so that leaving it does not release it again. */
 export const forgetClaim = (id: string) => patchCase(id, notHeld)
 
-/** Gives a case back, if this person holds it. Without an answer the claim ends by itself. */
+/** Releases a case if this person holds it. If the request fails, the claim expires. */
 export function releaseClaim(id: string): void {
   if (!knownCase(id)?.mine) return
   forgetClaim(id)
@@ -21,7 +21,7 @@ export function releaseClaim(id: string): void {
 }
 
 /**
- * Keeps the claim of the case on the screen: renews it each minute, and gives it back when the case or the page is left.
+ * Keeps the claim of the case on the screen: renews it each minute, and releases it when the case or the page is left.
  *
  * @returns whether this person held the case and lost it
  */

@@ -18,13 +18,13 @@ import { forgetClaim } from './use-claim.ts'
 export type Undone = UndoCaseDecisionMutation['cmsUndoCaseDecision']
 export type Desk = ReturnType<typeof useDesk>
 
-/** What can be done at the desk, and what was done last. `id` is that of the case on the screen. */
+/** The actions of the desk, and the last decision. `id` is the case on the screen. */
 export function useDesk(id: string | undefined) {
   const { show, model, ...address } = useDeskAddress()
   const [said, setSaid] = useState({ text: '', count: 0 })
   const [last, setLast] = useState<Decision>()
   const [undone, setUndone] = useState<Undone>()
-  /** Announced together with the case that follows, so that neither announcement interrupts the other. */
+  /** Announced together with the next case, so that neither announcement interrupts the other. */
   const before = useRef('')
   const say = (text: string) => {
     setSaid(({ count }) => ({ text: [before.current, text].filter(Boolean).join(' '), count: count + 1 }))
@@ -85,7 +85,7 @@ export function useDesk(id: string | undefined) {
     undo: ({ _id }: Decision) => void undo.submit({ id: _id }),
     undoing: undo.busy,
     takeOut: (member: CaseMember) => id !== undefined && void takeOut.submit({ id, member }),
-    /** A decision was made on the case on the screen: the next one is claimed by itself. */
+    /** Called after a decision on the case on the screen: claims the next one. */
     decided: (decision: Decision) => {
       setLast(decision)
       forgetClaim(decision.case._id)

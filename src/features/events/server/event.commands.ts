@@ -42,8 +42,8 @@ export function createEvent(ctx: Context, event: z.output<typeof eventForm>): Pr
 }
 
 /**
- * Changes an event. Enabling it disables the one that was enabled; of two that are enabled at once, the unique index
- * refuses one, since its author has not seen the other.
+ * Changes an event. Enabling it disables the enabled one. If two people enable different events at the same time, the
+ * unique index refuses one of them, who has not seen the other's change.
  */
 export function changeEvent(ctx: Context, event: Target, change: Change): Promise<EventRow> {
   return events.changeBy(ctx, event, async (ctx, row) => {

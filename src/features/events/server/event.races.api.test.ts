@@ -25,7 +25,7 @@ test.each([[false], [true]])(
       result.status === 'fulfilled' ? result.value.errors?.[0]?.extensions.reason : 'failed',
     )
     expect(await enabled()).toHaveLength(1)
-    // On one connection they run one after the other, and the second sees the first.
+    // On a single connection the two requests run one after the other, so the second sees the first.
     const refused = server.engine === 'postgres' ? ['events_text_other_enabled'] : []
     expect(reasons.filter((reason) => reason !== undefined)).toEqual(refused)
   },

@@ -14,7 +14,7 @@ import './events.css'
 interface Props {
   readonly field: FieldOf<typeof eventForm>
   readonly form: FormInstance<z.input<typeof eventForm>>
-  /** The pictures that the event has. */
+  /** The event's present pictures. */
   readonly known: readonly MediaPictureFragment[]
 }
 

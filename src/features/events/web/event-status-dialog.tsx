@@ -15,7 +15,7 @@ import { EventPreview } from './event-preview.tsx'
 import { eventWords, statusName } from './event-words.ts'
 import { enabledEventDocument, updateEventDocument } from './event.documents.ts'
 
-/** The event that enabling this one disables, if any: undone together. */
+/** The event that is disabled by enabling this one, if any: both changes are undone together. */
 type Replaced = { readonly _id: string; readonly version: number } | undefined
 
 /** An event as the app shows it, and its status. A change is confirmed, naming the event that it disables. */
@@ -60,7 +60,7 @@ export default function EventStatusDialog({ open: { id, close } }: { readonly op
         const other = replaced.current
         if (other === undefined) succeedWithUndo({ ...notice, _id: id, before, after })
         else {
-          // This one first: only one event may be enabled.
+          // This one is undone first, because only one event may be enabled.
           const changes = [
             { _id: id, version: after },
             { _id: other._id, version: other.version + 1 },

@@ -23,7 +23,8 @@ server.fastify.server.on('connection', (socket: Socket) => sockets.add(socket))
 const written = () => [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0)
 
 /**
- * More rows than the buffers on the way hold, even compressed, so that the export cannot end before its start was read.
+ * More rows than the buffers on the way can hold, even compressed, so that the export cannot end before the client
+ * reads.
  */
 const crowd = 6_000
 const author = await aUser()

@@ -9,7 +9,7 @@ import { rowsOfPiece } from '../export.values.ts'
 import { forgetRows } from '../../runs/server/forget.job.ts'
 import { workOn } from '../../runs/server/work.ts'
 
-/** An export is a run: it goes on without its request, can be cancelled, and keeps its file for a while. */
+/** An export is a run: it continues without its request, can be cancelled, and its file is kept for a while. */
 const server = await startServer()
 const { anAdmin, aStaff } = factories(server.db)
 const boss = await anAdmin()

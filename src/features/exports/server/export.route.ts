@@ -18,7 +18,7 @@ import { rowsOfPiece } from '../export.values.ts'
 import { pieceAt, requestOf, titlesOf } from './export.run.ts'
 import { ticketHash, type TicketRequest } from './ticket.ts'
 
-/** Milliseconds between two looks for a piece that the run has not stored yet. */
+/** Milliseconds between two checks for a piece that the run has not stored yet. */
 const lookEvery = 200
 
 type Asking = FastifyRequest<{ Params: { ticket: string } }>

@@ -36,9 +36,9 @@ export interface Export {
 }
 
 /**
- * Begins an export, and allows one download of it, which may begin before the export is over.
+ * Begins an export, and allows one download of it. The download may begin before the export is finished.
  *
- * @param asked checks what is exported, and that the viewer may; called inside the command
+ * @param asked checks what is exported, and that the viewer may export it; called inside the command
  */
 export async function exportList(ctx: Context, asked: (ctx: Context) => ExportRequest): Promise<Export> {
   const { url, run } = await command(ctx, async (ctx) => {
@@ -66,8 +66,8 @@ const columnsOf = ({ columns }: ListSource, request: ExportRequest): ListColumn<
   request.columns.flatMap((key) => columns[key] ?? [])
 
 /**
- * The next rows, in the order of the list after the last one that was stored. They are read before the transaction,
- * which would hold the run for as long as that takes.
+ * The rows after the last stored one, in the order of the list. They are read before the transaction, which would
+ * otherwise keep the run locked meanwhile.
  */
 async function step(work: Work): Promise<void> {
   const { ctx, run } = work
@@ -89,24 +89,24 @@ async function step(work: Work): Promise<void> {
 
 async function cellsOf(columns: readonly ListColumn<unknown>[], row: unknown, ctx: Context): Promise<Cell[]> {
   const cells = columns.map((column) => (column.moment ? column.moment(row, ctx) : column.cell(row, ctx)))
-  // Most rows have no promises, so nothing to wait for.
+  // Most rows contain no promises, so there is nothing to wait for.
   return cells.some((cell) => cell instanceof Promise)
     ? Promise.all(cells.map(async (cell) => cell))
     : (cells as Cell[])
 }
 
 interface Piece {
-  /** The cells of its rows. */
+  /** The cells of the piece's rows. */
   readonly rows: () => Promise<Cell[][]>
   /** The last row as the list has read it: the next piece begins after it. */
   readonly last: unknown
 }
 
-/** JSON would lose that a cell is a moment. */
+/** JSON does not keep the difference between a moment and a text. */
 const packed = async (rows: Cell[][], last: unknown): Promise<Buffer> =>
   serialize({ rows: await promisify(gzip)(serialize(rows), { level: 1 }), last })
 
-/** A piece of an export, null if it is not there (yet), and the state that the run is in at this moment. */
+/** A piece of an export, null if it is not stored (yet), and the run's present state. */
 export async function pieceAt(
   db: Kysely<Tables>,
   runId: string,

@@ -34,7 +34,7 @@ rootField(exportOperations.createExport, {
   resolve: (args, ctx) =>
     exportList(ctx, (ctx) => {
       const { spec, columns } = listSource(ctx, args.list)
-      // Screens also send columns without data (actions); the export uses only those it knows.
+      // Screens also send columns without data (actions); unknown columns are ignored.
       const known = args.columns.filter((key) => Object.hasOwn(columns, key))
       if (known.length === 0) throw invalid('columns', 'platform_text_no_known_column')
       return {

@@ -3,7 +3,7 @@ import { foldText } from '../../../platform/shared/fold-text.ts'
 import { isId } from '../../../platform/shared/list.ts'
 import type { ExportRequest } from './export.run.ts'
 
-/** In characters: file systems take 255 bytes, and people read fewer. */
+/** In characters. File systems allow 255 bytes, but shorter names are easier to read. */
 const longest = { filter: 40, filters: 100 }
 
 /** `users-BLOCKED-2026-11-22.xlsx`: the list, its filters, and the local day. Only ASCII letters, digits and `-_.`. */

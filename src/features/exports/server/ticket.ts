@@ -14,7 +14,7 @@ export function ticketHash(ticket: string): Buffer {
   return createHash('sha256').update(ticket).digest()
 }
 
-/** Allows one download of an export, to the session that asks now. Returns its address. Call it inside a command. */
+/** Allows one download of an export, to the present session. Returns its address. Call it inside a command. */
 export async function issueTicket(ctx: Context, { id }: { readonly id: string }): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
   const request: TicketRequest = { runId: id }

@@ -17,11 +17,11 @@ interface Change {
 }
 
 /**
- * Sets the areas that are open to a member of STAFF. It waits for what the person is doing at this moment; their next
- * action has the new areas.
+ * Sets the areas that are granted to a member of STAFF. It waits for the person's running changes; their next action
+ * has the new areas.
  *
- * @throws Refusal NOT_FOUND; CONFLICT if stale or if the person is not STAFF; FORBIDDEN for an area that is closed to
- *   the viewer
+ * @throws Refusal NOT_FOUND; CONFLICT if stale or if the person is not STAFF; FORBIDDEN for an area that the viewer
+ *   does not have
  */
 export async function setGrants(
   ctx: Context,
@@ -62,7 +62,7 @@ export async function setGrants(
 }
 
 /**
- * Waits until what the person has confirmed their rights to is committed, and makes later confirmations wait for this
+ * Waits until the transactions that have already checked the person's rights are committed. Later checks wait for this
  * command: see `confirmRights`.
  */
 async function waitForActions(ctx: Context, userId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { reportTotalOf } from '../../reports/server/public.ts'
 
 export type GroupRow = Selectable<SocialGroups>
 
-/** Deleted groups too: posts in them stay. */
+/** Includes deleted groups, because their posts remain. */
 export const groupById = loaderById('social_groups')
 
 export const reportsOfGroup = reportTotalOf('GROUP')

@@ -7,7 +7,7 @@ import { changesSinceDocument } from '../../audit/web/public.ts'
 import './live.css'
 
 const ChangedNotice = lazyPart(() => import('./changed-notice.tsx'))
-// The words for every kind of record come with it.
+// Loaded separately, because it imports the words for every kind of record.
 const DifferenceDialog = lazyPart(() => import('./difference-dialog.tsx'))
 
 interface Props {

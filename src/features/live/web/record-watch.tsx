@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from 'react'
 import { soonPart } from '../../../platform/web/lazy-part.tsx'
 
-// Nothing of them is shown until the server has told about somebody else.
+// Loaded after the screen, because they show nothing until the server has reported somebody else.
 const Watching = soonPart(async () => ({ default: (await import('./presence.tsx')).Presence }))
 const Changes = soonPart(async () => ({ default: (await import('./changed-elsewhere.tsx')).ChangedElsewhere }))
 

@@ -98,7 +98,7 @@ export function InstructionsScreen() {
         title: m.lucky_wheel_instructions_edit,
         done: m.lucky_wheel_instructions_updated_text,
         send: (values, { _id, version, ...options }) => {
-          // A mission that was taken out of the field is cleared.
+          // If the mission was removed from the field, it is cleared.
           const data = { ...values, missionType: values.missionType ?? null }
           return request(updateInstructionDocument, { _id, data, version }, options)
         },

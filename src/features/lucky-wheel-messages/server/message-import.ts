@@ -38,7 +38,7 @@ registerImport('MESSAGE_IMPORT', {
     await sql`update run_rows r set problem = 'EXISTING' from failed_spin_messages m
       where r.run_id = ${run.id} and r.problem is null and m.content_key = r.key`.execute(ctx.db)
   },
-  // In the order of the keys, so that two imports cannot block each other.
+  // In the order of the keys, so that two imports cannot deadlock.
   async commit(ctx, run) {
     const inserted = await sql`
       insert into failed_spin_messages (id, content, content_en)
@@ -61,7 +61,7 @@ function messageRow(row: number, { content = '', contentEn = '' }: Readonly<Reco
   return { row, cells }
 }
 
-/** What is shown of a cell: of one that is too long, the beginning. */
+/** The text of a cell for the report; only the beginning if it is too long. */
 const kept = (cell: GivenCell) =>
   textOf(cell)
     .trim()
@@ -75,11 +75,14 @@ function faultOf(cell: GivenCell, missing: TextKey): TextKey | undefined {
   return cell.trim().length > longestMessage ? 'lucky_wheel_messages_text_too_long' : undefined
 }
 
-/** Tells what an import would do, and changes nothing until the run is confirmed. */
+/** Reports what an import would do. Nothing is changed until the run is confirmed. */
 export const checkMessages = (ctx: Context, file: unknown) =>
   importFile(ctx, 'MESSAGE_IMPORT', file, { commits: false })
 
-/** Creates the messages of a file. Those that are there already or repeated are skipped; a malformed row refuses the file. */
+/**
+ * Creates the messages of a file. Messages that exist already, or are repeated in the file, are skipped; one malformed
+ * row refuses the whole file.
+ */
 export const importMessages = (ctx: Context, file: unknown) =>
   importFile(ctx, 'MESSAGE_IMPORT', file, { commits: true })
 

@@ -45,7 +45,7 @@ test('messages are created, found by either text without accents, and counted', 
   expect(await listed({ q: 'tiec' })).toEqual(['Tiếc quá'])
   expect(await listed({ q: 'EN lần' })).toEqual(['Lần sau nhé'])
   expect((await client.data(listing, { limit: 1, page: 2 })).cmsListFailedSpinMessages).toMatchObject({ counter: 2 })
-  // One message instead of a list of them is a list of one.
+  // GraphQL accepts one message in place of a list.
   const one = 'mutation { cmsCreateFailedSpinMessages(data: { content: "Một", contentEn: "One" }) { content } }'
   expect((await client.data(one)).cmsCreateFailedSpinMessages).toEqual([{ content: 'Một' }])
 })

@@ -16,7 +16,7 @@ interface Content {
   readonly contentEn: string
 }
 
-/** Creates messages: all of them, or none if one is there already. */
+/** Creates messages: all of them, or none if one of them exists already. */
 export function createMessages(ctx: Context, given: readonly Content[]): Promise<MessageRow[]> {
   return command(ctx, async (ctx) => {
     const created = await insert(ctx, given)
@@ -30,7 +30,7 @@ export function createMessages(ctx: Context, given: readonly Content[]): Promise
   })
 }
 
-/** Inserts those that are not there yet, in the order of their keys, so that two people cannot block each other. */
+/** Inserts the messages that do not exist yet, in the order of their keys, so that two people cannot deadlock. */
 async function insert(ctx: Context, given: readonly Content[]): Promise<MessageRow[]> {
   const rows = given.map(({ content, contentEn }) => ({ id: uuidv7(), content, content_en: contentEn }))
   const inserted = await sql<MessageRow>`
@@ -49,7 +49,7 @@ async function insert(ctx: Context, given: readonly Content[]): Promise<MessageR
   return inserted.rows
 }
 
-/** Deletes messages. Answers whether any was there. */
+/** Deletes messages. Returns whether any of them existed. */
 export function deleteMessages(ctx: Context, ids: readonly string[]): Promise<boolean> {
   return command(ctx, async (ctx) => {
     const { rows } = await sql<MessageRow>`

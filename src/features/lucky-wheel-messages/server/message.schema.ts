@@ -35,7 +35,7 @@ const list = tableList({
   sorts: { CREATED_AT: 'created_at' },
   columns: {
     _id: { title: 'ID', cell: (message) => message.id },
-    // The titles of both contents are those that an import looks for.
+    // An import looks for exactly these two titles.
     content: { title: 'Content', cell: (message) => message.content },
     contentEn: { title: 'Content (English)', cell: (message) => message.content_en },
     createdAt: { title: 'Created at', moment: (message) => message.created_at },

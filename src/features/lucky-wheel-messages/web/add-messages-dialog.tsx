@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** New messages: one that is typed, or those of a file, which is checked first. */
+/** Creates messages: a typed one, or those of a file, which is checked first. */
 export default function AddMessagesDialog({ onDone, onClose }: Props) {
   const [source, setSource] = useState<Source>('TYPED')
   const [file, setFile] = useState<File>()

@@ -57,7 +57,7 @@ const listing = declareList({
 const remove = (ids: readonly string[], options: { readonly idempotencyKey: string }) =>
   request(deleteMessagesDocument, { _ids: [...ids] }, options)
 
-/** Of all that match, each call takes the first page again: what it shows is removed. */
+/** For all that match: deletes the first page until none is left. */
 const removal: BulkAction = {
   key: 'delete',
   label: m.common_delete,

@@ -60,7 +60,7 @@ test.each([
   ],
 ])('%j is kept as %j', async (given, kept) => {
   expect(await change(given)).toBe(kept)
-  // What is kept is kept as it is.
+  // Allowed tags are kept unchanged.
   expect(await change(kept)).toBe(kept)
 })
 

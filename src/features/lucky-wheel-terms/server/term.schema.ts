@@ -45,7 +45,7 @@ registerUndo({
   run: async (ctx, { before, ...term }) => (await terms.putBack(ctx, term, before)).version,
 })
 
-/** Cleaned HTML. What the form shows as text may all be taken out here. */
+/** Cleaned HTML. Nothing may be left after cleaning, even if the form showed some text. */
 function cleaned(field: string, html: string): string {
   const clean = cleanHtml(html)
   if (!hasText(clean)) throw invalid(`data.${field}`, 'lucky_wheel_terms_text_required')
@@ -79,7 +79,7 @@ rootField(termOperations.cmsUpdateLuckyWheelTerm, {
     }),
 })
 
-/** Of two who create the terms at once, the unique constraint refuses one. */
+/** If two people create the terms at the same time, the unique constraint refuses one of them. */
 async function createTerm(ctx: Context, values: { content: string; content_en: string }): Promise<Row> {
   try {
     return await terms.create(ctx, values)

@@ -4,14 +4,14 @@ import { m } from '../../../generated/messages/messages.js'
 import { isLinkAddress } from '../term.rules.ts'
 
 interface Props {
-  /** Of the link that holds the cursor. */
+  /** The address of the link that holds the cursor. */
   readonly address: string | undefined
   readonly onApply: (address: string) => void
   readonly onRemove: () => void
   readonly onClose: () => void
 }
 
-/** The address of a link. No form of its own: it is inside one. */
+/** Edits the address of a link. Not a `<form>`, because it is inside one. */
 export function LinkForm({ address, onApply, onRemove, onClose }: Props) {
   const [typed, setTyped] = useState(address ?? 'https://')
   const [wrong, setWrong] = useState(false)

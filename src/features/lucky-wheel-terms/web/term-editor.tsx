@@ -16,7 +16,7 @@ import { isLinkAddress } from '../term.rules.ts'
 import { LinkForm } from './link-form.tsx'
 import './terms.css'
 
-/** What the server keeps, so that editing loses nothing of it, though the only tool is that of links. */
+/** Everything that the server keeps, so that editing loses nothing, although links are the only tool. */
 const extensions = [
   Document,
   Paragraph,
@@ -56,7 +56,7 @@ export default function TermEditor(props: Props) {
   const editor = useEditor({
     extensions,
     content: value,
-    // The content security policy refuses styles that a script adds; terms.css has what it needs of them.
+    // The content security policy refuses styles that a script adds; terms.css contains the necessary ones.
     injectCSS: false,
     onUpdate: ({ editor }) => {
       written.current = editor.isEmpty ? '' : editor.getHTML()
@@ -76,7 +76,7 @@ export default function TermEditor(props: Props) {
     }
     editor.setOptions({ editorProps: { attributes } })
   }, [editor, id, label, lang, invalid, describedBy])
-  // A draft or the record's own values were put into the form.
+  // The form's value was replaced from outside: by a draft, or by the record's values.
   useEffect(() => {
     if (value === written.current) return
     written.current = value

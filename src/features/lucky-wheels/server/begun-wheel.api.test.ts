@@ -8,7 +8,10 @@ const { aGrantee, aWheel, aWheelBatch, aWheelPrize, anAward } = factories(server
 const { client, photo, update, read, faultsOf } = wheelCalls(server, await aGrantee('PROMOTION'))
 
 describe('a wheel that has begun', () => {
-  /** Its first batch has begun, with a prize of which one was won and one of which none was; its second one comes. */
+  /**
+   * A wheel whose first batch has begun, and whose second has not. One unit of one prize was won, and none of another
+   * prize.
+   */
   const begun = async (start = Date.now() - hour) => {
     await server.db
       .updateTable('lucky_wheels')

@@ -18,7 +18,7 @@ const undoing =
 const undo = (_id: string, version: number) => client.data(undoing, { _id, version })
 const refusal = (_id: string, version: number) => client.refusal(undoing, { _id, version })
 
-/** A prize whose units are in several lanes, with different numbers of them. */
+/** A prize whose units are in several lanes, in different numbers. */
 async function aPrizeWithLanes(quantities: readonly number[]) {
   const qty = quantities.reduce((sum, n) => sum + n, 0)
   const prize = await aWheelPrize(batch, { qty })

@@ -2,17 +2,19 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 
-/** A designation that is, or was, open. */
+/** A designation that has not been won yet, or was removed before it was won. */
 export interface Designated {
   readonly user_id: string
   readonly reason: string
   readonly created_by: string
   readonly created_at: Date
-  /** Where its unit comes from; null while no lane was chosen, and for designations from before lanes were noted. */
+  /**
+   * The lane from which its unit was taken. Null if none was chosen yet, and for designations older than this column.
+   */
   readonly lane: number | null
 }
 
-/** Deletes open designations; each unit goes back to the lane from which it came, or to the first one. */
+/** Deletes open designations. Each unit goes back to the lane from which it was taken, or to the first lane. */
 export async function giveBack(ctx: Context, stockId: string, people: readonly string[]): Promise<Designated[]> {
   if (people.length === 0) return []
   const withdrawn = await ctx.db
@@ -23,7 +25,7 @@ export async function giveBack(ctx: Context, stockId: string, people: readonly s
     .returning(['user_id', 'reason', 'created_by', 'created_at', 'lane'])
     .execute()
   if (withdrawn.length < people.length) throw new Refusal('CONFLICT', 'lucky_wheels_text_won_meanwhile')
-  // The lane may be missing: it had one unit, or the quantity was divided anew.
+  // The lane may no longer exist: this was its only unit, or the quantity was divided again.
   await sql`insert into stock_lanes (stock_id, lane, qty)
     select ${stockId}, coalesce(lane, 0), count(*) from jsonb_to_recordset(${JSON.stringify(withdrawn)}::jsonb) w (lane int)
       group by 2 order by 2
@@ -32,8 +34,8 @@ export async function giveBack(ctx: Context, stockId: string, people: readonly s
 }
 
 /**
- * Designates people. The lanes are locked, so none of their units is awarded meanwhile. Who has no lane gets a unit of
- * the one with most left.
+ * Designates people. The lanes are locked, so that none of their units is awarded meanwhile. A person without a given
+ * lane gets a unit of the lane with most units left.
  */
 export async function take(ctx: Context, stockId: string, people: readonly Designated[]): Promise<void> {
   if (people.length === 0) return

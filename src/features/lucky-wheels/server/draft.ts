@@ -7,8 +7,8 @@ import type { StoredWheel, TierTexts } from './wheel.store.ts'
 type At = (field: string) => string
 
 /**
- * The names of the tiers: those that are given, or that the wheel has. A new wheel without them takes the names that its
- * prizes give. Prizes that disagree are refused.
+ * The names of the tiers: the given ones, or those of the stored wheel. A new wheel without names takes those of its
+ * prizes. Refuses prizes of one tier with different names.
  */
 export function tiersOf(
   had: TierTexts | null,
@@ -34,7 +34,7 @@ export function tiersOf(
 
 const namesOf = (prize: PrizeInput | undefined) => (prize ? { name: prize.name!, nameEn: prize.nameEn! } : {})
 
-/** A prize is called as its tier. */
+/** A prize has the name of its tier. */
 export function requireTierNames(
   tiers: TierTexts,
   { prizeTier, name, nameEn }: Pick<PrizeInput, 'prizeTier' | 'name' | 'nameEn'>,
@@ -45,7 +45,7 @@ export function requireTierNames(
   if (!agrees) throw invalid(field, 'lucky_wheels_text_tier_disagrees', { name: tier.name })
 }
 
-/** Batches and lines as the input holds them: prizes with one index are one line. */
+/** The batches and lines of the input: prizes with the same index are one line. */
 export function draftOf(
   wheel: StoredWheel | null,
   batchs: readonly BatchInput[],
@@ -64,7 +64,7 @@ export function draftOf(
   return { batches, lines: linesOf(wheel, batchs, at) }
 }
 
-/** The id of a batch that the wheel has; null for one that a form made. */
+/** The id of a stored batch; null for the id of a new batch, made by the form. */
 function existing(wheel: StoredWheel | null, id: string | null | undefined, field: string): string | null {
   if (id == null || isTemporary(id)) return null
   if (!wheel?.batches.some(({ _id }) => _id === id)) throw invalid(field, 'lucky_wheels_text_batch_unknown')
@@ -89,7 +89,10 @@ function quantitiesOf(prizes: readonly PrizeInput[], path: string, at: At): Map<
   return quantities
 }
 
-/** The lines of all batches. Within a line they agree; what a prize leaves out is as it is, or as in another batch. */
+/**
+ * The lines of all batches. The prizes of a line must agree. A field that a prize leaves out keeps its stored value, or
+ * is taken from the line's prize in another batch.
+ */
 function linesOf(wheel: StoredWheel | null, batchs: readonly BatchInput[], at: At): PlannedLine[] {
   const given = batchs.flatMap(({ prizes }, i) =>
     prizes.map((prize, k) => ({ prize, path: `batchs.${i}.prizes.${k}` })),

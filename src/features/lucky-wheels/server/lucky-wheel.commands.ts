@@ -17,7 +17,7 @@ export function createLuckyWheel(ctx: Context, wheel: New): Promise<WheelRow> {
   return createWheel(ctx, { title, titleEn, ...activeDate, tiers, ...draftOf(null, batchs, (field) => field) })
 }
 
-/** Changes a wheel as a whole: absent fields keep their values. */
+/** Changes a whole wheel: absent fields keep their values. */
 export function updateLuckyWheel(ctx: Context, target: Target, change: Change): Promise<WheelRow> {
   const at = (field: string) => `data.${field}`
   return changeWheel(ctx, target, (wheel) => {

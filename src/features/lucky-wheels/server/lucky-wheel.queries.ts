@@ -32,7 +32,7 @@ export const tiersOfWheel = defineLoader<string, TierRow[]>(async (ctx, wheelIds
   return grouped(wheelIds, rows, (tier) => tier.wheel_id)
 })
 
-/** A prize in one batch, with what its line has in all of them. */
+/** A prize in one batch, with the values of its line, which are the same in all batches. */
 export interface PrizeRow {
   readonly id: string
   readonly wheel_id: string
@@ -48,10 +48,10 @@ export interface PrizeRow {
   readonly total_qty: number
   readonly qty: number
   readonly awarded: number
-  /** Not awarded, but promised to somebody. */
+  /** Units that are not awarded, but reserved for designated people. */
   readonly designated: number
   readonly remaining: number
-  /** Of the designations. */
+  /** The version of the designations. */
   readonly version: number
 }
 
@@ -94,7 +94,7 @@ export interface Sums {
 
 const nothing: Sums = { qty: 0, awarded: 0 }
 
-/** What the prizes of wheels add up to. */
+/** Sums over the prizes of wheels. */
 export const sumsOfWheel = defineLoader<string, Sums>(async (ctx, wheelIds) => {
   const { rows } = await sql<Sums & { wheel_id: string }>`
     select p.wheel_id, sum(s.qty)::bigint as qty,
@@ -110,7 +110,7 @@ export interface SpinHour {
   readonly spins: number
 }
 
-/** How often the wheel is turned in each hour of a local day, on average of the latest days on which it was. */
+/** How often the wheel is turned in each hour of a local day: the average of the latest days with spins. */
 export async function spinsByHour(ctx: Context, days: number): Promise<SpinHour[]> {
   const { rows } = await sql<SpinHour>`
     with latest as (select hour, sum(spins) as spins from wheel_spins

@@ -60,7 +60,9 @@ export async function deleteBatch(ctx: Context, batchId: string, version: Versio
   )
 }
 
-/** Adds a prize to a batch that has not begun: a new line, or another batch of a line. */
+/**
+ * Adds a prize to a batch that has not begun: either a new line, or an existing line that the batch does not have yet.
+ */
 export async function createPrize(
   ctx: Context,
   batchId: string,
@@ -78,7 +80,7 @@ export async function createPrize(
   return prizes[0]!.find(({ prize_index }) => prize_index === prize.prize_index)!
 }
 
-/** Changes a prize: its quantity in its batch, and what its line has in all of them. */
+/** Changes a prize: its quantity in its batch, and the values of its line, which are the same in all batches. */
 export async function updatePrize(
   ctx: Context,
   prizeId: string,
@@ -105,7 +107,7 @@ export async function updatePrize(
   return prizeOf(ctx, prizeId)
 }
 
-/** Deletes the whole line of a prize, if nothing of it was awarded, and it is not the only one. */
+/** Deletes the whole line of a prize, unless a unit of it was awarded or it is the only line. */
 export async function deletePrize(ctx: Context, prizeId: string, version: Version): Promise<WheelRow> {
   const { wheel_id, prize_index, line_id } = await prizeOf(ctx, prizeId)
   const inBatches = await prizesOfLine(ctx, line_id)
@@ -137,7 +139,7 @@ async function batchOf(ctx: Context, id: string): Promise<BatchRow> {
   return batch
 }
 
-/** The lines with a prize of one more batch: a new line, or one that is there and may now share out more. */
+/** The lines after a prize was added to a batch: with a new line, or with changed values of an existing line. */
 function joined(
   wheel: StoredWheel,
   lines: readonly PlannedLine[],

@@ -5,7 +5,7 @@ import { invalid } from '../../../platform/server/refusal.ts'
 interface Move {
   readonly stockId: string
   readonly voucherId: string
-  /** Codes to reserve; negative to free some. */
+  /** How many codes to reserve; negative: how many to free. */
   readonly more: number
   readonly path?: string | undefined
 }
@@ -23,12 +23,12 @@ export async function freeCodes(ctx: Context, stockIds: readonly string[]): Prom
     .execute()
 }
 
-/** The vouchers of stocks: the index of codes to take begins with them. */
+/** The vouchers of stocks, because the index that finds codes begins with the voucher. */
 const vouchersOf = (stockIds: readonly string[]) =>
   sql<string>`(select p.voucher_id from wheel_stock s join wheel_prizes p on p.id = s.prize_id
     where s.id = any (${stockIds}) and p.voucher_id is not null)`
 
-/** Reserves and frees codes; those to free first, so that one prize can give what another one needs. */
+/** Frees codes, then reserves codes, so that a prize can get the codes that another one frees. */
 export async function moveCodes(ctx: Context, moves: readonly Move[], at: (field: string) => string): Promise<void> {
   for (const move of moves.filter(({ more }) => more < 0)) await setPool(ctx, move, move.stockId, null, -move.more)
   for (const move of moves.filter(({ more }) => more > 0)) {
@@ -40,8 +40,8 @@ export async function moveCodes(ctx: Context, moves: readonly Move[], at: (field
 }
 
 /**
- * Moves codes that serve once from one pool to another. Codes that somebody holds are waited for: afterwards they may be
- * gone, so it is tried again until there are enough or none is left. Returns how many were moved.
+ * Moves single-use codes from one pool to another. Waits for codes that others have locked; they may be gone
+ * afterwards, so it tries again until enough are moved or none is left. Returns how many were moved.
  */
 async function setPool(
   ctx: Context,

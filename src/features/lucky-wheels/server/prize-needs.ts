@@ -8,7 +8,10 @@ import type { PlannedLine, WheelPlan } from '../wheel-plan.ts'
 type At = (field: string) => string
 const fieldOf = ({ path }: PlannedLine, field: string, at: At) => at(path ? `${path}.${field}` : field)
 
-/** Refuses pictures that are no photos of the viewer's, or too large. The pictures that a wheel has are not asked about. */
+/**
+ * Refuses pictures that are not the viewer's own photos, or are too large. Pictures that the wheel already has are not
+ * checked.
+ */
 export async function requirePictures(ctx: Context, lines: readonly PlannedLine[], at: At): Promise<void> {
   const ids = lines.flatMap(({ mediaId }) => mediaId ?? [])
   if (ids.length === 0) return
@@ -29,8 +32,9 @@ export async function requirePictures(ctx: Context, lines: readonly PlannedLine[
 }
 
 /**
- * Refuses vouchers that a prize cannot give: a new one must be offered in games, and the dates of each cover the batches
- * that have it. Their rows are locked in one order, so that none is deleted meanwhile and no two wheels block each other.
+ * Refuses vouchers that a prize cannot give: a newly chosen voucher must be offered in games, and each voucher's dates
+ * must cover the batches that have it. Their rows are locked, so that none is deleted meanwhile, and always in the same
+ * order, so that two wheels cannot deadlock.
  */
 export async function requireVouchers(ctx: Context, draft: WheelPlan, before: WheelPlan | null, at: At): Promise<void> {
   const lines = draft.lines.filter(({ voucherId }) => voucherId !== null)
@@ -67,7 +71,7 @@ export async function requireVouchers(ctx: Context, draft: WheelPlan, before: Wh
   }
 }
 
-/** A voucher whose dates were changed afterwards is no reason to refuse the change of something else. */
+/** If a voucher's dates were changed later, that does not refuse a change of something else. */
 function isAsBefore(batch: WheelPlan['batches'][number], line: PlannedLine, before: WheelPlan | null): boolean {
   const was = before?.batches.find(({ _id }) => _id !== null && _id === batch._id)
   return (

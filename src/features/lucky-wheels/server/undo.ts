@@ -25,14 +25,17 @@ interface Logged {
     /** In points. */
     readonly point?: number
     readonly voucherId?: string
-    /** In the order of the batches' dates; null where a batch does not have it. */
+    /** In the order of the batches' dates; null for a batch without this prize. */
     readonly quantities: readonly (number | null)[]
   })[]
 }
 
 const whole = (field: string) => field
 
-/** Undoes a change of a wheel: a change back, which is judged as every change. What was deleted gets new ids. */
+/**
+ * Undoes a change of a wheel by the reverse change, which is checked like every change. Restored batches and prizes get
+ * new ids.
+ */
 export function restoreWheel(
   ctx: Context,
   target: Target,
@@ -92,7 +95,7 @@ const lineOf = ({
   totalQty,
 })
 
-/** Undoes a deletion, unless another wheel took the time or the codes that this one needs. */
+/** Undoes a deletion, unless another wheel now has the time or the codes that this one needs. */
 export function restoreDeleted(ctx: Context, target: Target): Promise<WheelRow> {
   return reviveWheel(ctx, target, async (ctx, { id }) => {
     const batches = await ctx.load(batchesOfWheel, id)

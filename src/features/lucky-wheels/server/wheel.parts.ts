@@ -69,7 +69,7 @@ export async function writeParts(
   )
 }
 
-/** Removes what a batch has of prizes, with those who were designated, and frees its codes. */
+/** Removes prizes from a batch, with their designations, and frees their codes. */
 async function removeStocks(ctx: Context, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await freeCodes(ctx, ids)
@@ -147,7 +147,10 @@ interface WantedStock {
   readonly qty: number
 }
 
-/** Writes quantities and divides what nobody is designated for among up to sixteen lanes. Nothing of it was awarded. */
+/**
+ * Writes quantities, and divides the units that are not designated among up to sixteen lanes. Only for prizes of which
+ * nothing was awarded.
+ */
 async function writeStocks(ctx: Context, stocks: readonly WantedStock[]): Promise<void> {
   if (stocks.length === 0) return
   const ids = stocks.map(({ id }) => id)

@@ -33,7 +33,7 @@ export interface WheelDraft extends WheelPlan {
   readonly title: string
   readonly titleEn: string
   readonly tiers: TierTexts
-  /** Its pictures are those that the wheel had, whoever uploaded them. */
+  /** An undo: the pictures are those that the wheel had before, whoever uploaded them. */
   readonly isRestored?: boolean
 }
 
@@ -105,7 +105,7 @@ async function readWheel(ctx: Context, row: WheelRow): Promise<StoredWheel> {
   }
 }
 
-/** What constraints that hold whoever writes refuse, and the fields that they are about. */
+/** Database constraints, and the field at which each violation is shown. */
 const broken: Readonly<Record<string, FieldText>> = {
   lucky_wheels_apart: { field: 'activeDate', reason: 'lucky_wheels_text_overlaps' },
   wheel_batches_apart: { field: 'batchs', reason: 'lucky_wheels_text_duration' },
@@ -118,8 +118,8 @@ const constraintsAtTheEnd = sql.raw(
 )
 
 /**
- * A command whose constraints are checked at its end, not only when its transaction commits, and shown by field. The
- * time of the check is that of the end: a batch may have begun meanwhile.
+ * A command whose constraints are checked at its end, not only when its transaction commits, so that a violation is
+ * shown at its field. Whether a batch has begun is decided by the time of that check.
  */
 export async function wheelCommand<T>(
   ctx: Context,
@@ -139,14 +139,14 @@ export async function wheelCommand<T>(
   }
 }
 
-/** The wheel, locked: of two who change it, its batches or its prizes, one waits for the other. */
+/** Locks the wheel, so that changes of it, of its batches and of its prizes wait for each other. */
 export async function lockWheel(ctx: Context, target: Target): Promise<StoredWheel> {
   const row = await store.lock(ctx, target)
   if (row.deleted_at) throw new Refusal('CONFLICT', 'lucky_wheels_text_deleted')
   return readWheel(ctx, row)
 }
 
-/** The database's clock, which decides what began. Within a transaction it goes on. */
+/** The database's clock, which decides what has begun. Unlike `now()`, it does not stand still within a transaction. */
 const clock = async (ctx: Context) =>
   (await sql<{ now: Date }>`select clock_timestamp()::timestamptz(3) as now`.execute(ctx.db)).rows[0]!.now
 
@@ -179,10 +179,10 @@ export function createWheel(ctx: Context, draft: WheelDraft): Promise<WheelRow> 
 }
 
 /**
- * Changes a wheel as a whole: all of it or nothing. `edit` says how the wheel is wanted; whatever cannot be changed any
- * more is refused, by field.
+ * Changes a whole wheel, completely or not at all. `edit` returns the wanted wheel. Refuses, by field, what can no
+ * longer be changed.
  *
- * @param at the argument of a field of the draft
+ * @param at the input path of a field of the draft
  */
 export function changeWheel(
   ctx: Context,
@@ -217,7 +217,7 @@ export function changeWheel(
   })
 }
 
-/** Deletes a wheel, softly: it stops and frees its codes; its awards stay. */
+/** Marks a wheel as deleted: it stops and frees its codes; its awards stay. */
 export function removeWheel(ctx: Context, target: Target): Promise<WheelRow> {
   return store.changeBy(ctx, target, async (ctx, row) => {
     if (row.deleted_at) throw new Refusal('NOT_FOUND', 'lucky_wheels_text_gone')
@@ -230,7 +230,7 @@ export function removeWheel(ctx: Context, target: Target): Promise<WheelRow> {
   })
 }
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 export function reviveWheel(
   ctx: Context,
   target: Target,
@@ -272,7 +272,7 @@ async function refuseFaults(
   await requireVouchers(ctx, draft, before, at)
 }
 
-/** Quantities are not reduced below the people who were designated. */
+/** A quantity must be at least the number of designated people. */
 const stockBelowDesignations = (draft: WheelDraft, { stocks }: StoredWheel): Stock | undefined =>
   stocks.find(({ batch_id, prize_index, designated }) => {
     const batch = draft.batches.find(({ _id }) => _id === batch_id)

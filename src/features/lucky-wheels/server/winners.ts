@@ -29,7 +29,7 @@ export interface Designation {
   readonly created_at: Date
 }
 
-/** Who won a prize, the latest first. */
+/** The people who won a prize, the latest first. */
 export const winnersOf = (ctx: Context, { id, awarded }: PrizeRow, limit: number, offset: number): Promise<Winner[]> =>
   listPage<Winner>({
     dir: 'DESC',
@@ -48,7 +48,7 @@ export const winnersOf = (ctx: Context, { id, awarded }: PrizeRow, limit: number
         .execute(),
   }).items()
 
-/** Who was designated and has not won yet, the earliest first. */
+/** The people who are designated and have not won yet, the earliest first. */
 export const designationsOf = (ctx: Context, { id }: PrizeRow): Promise<Designation[]> =>
   ctx.db
     .selectFrom('wheel_designations')
@@ -67,8 +67,8 @@ const store = recordStore({
 })
 
 /**
- * Replaces the people who are designated for a prize and have not won it yet. Each takes a unit out of a lane; those who
- * are left out give theirs back.
+ * Replaces the people who are designated for a prize and have not won it yet. Each new person takes a unit out of a
+ * lane; the units of people who are removed go back.
  *
  * @param reason why; required if anybody is added
  */
@@ -90,7 +90,7 @@ export function designate(
   })
 }
 
-/** What the audit log holds of a change of designations. */
+/** The audit entry of a change of designations. */
 interface Logged {
   readonly designatedUserIds?: readonly string[]
   readonly withdrawn?: readonly LoggedDesignation[]
@@ -104,11 +104,11 @@ interface LoggedDesignation {
 }
 
 /**
- * Undoes a change of designations: those who were added give their units back to the lanes from which they came, and
- * those who were left out get theirs again, as they were.
+ * Undoes a change of designations. The units of people who were added go back to their lanes, and people who were
+ * removed are designated again with the same unit.
  *
  * @returns the new version
- * @throws Refusal CONFLICT if one of the people, or of the units, was won meanwhile
+ * @throws Refusal CONFLICT if one of the people has won, or one of the units was won, meanwhile
  */
 export async function restoreDesignations(
   ctx: Context,
@@ -138,7 +138,7 @@ interface Change {
   readonly added: readonly Designated[]
 }
 
-/** @param decide who gives a unit back and who gets one, of those who are designated now */
+/** @param decide says whose unit is given back and who gets one, from the present designations */
 function changeDesignations(
   ctx: Context,
   target: Target,
@@ -211,7 +211,7 @@ async function requireRunning(ctx: Context, { batch_id }: PrizeRow): Promise<voi
   if (rows[0]!.over) throw new Refusal('CONFLICT', 'lucky_wheels_text_batch_over')
 }
 
-/** The people with these numbers; unknown numbers, and people who won the prize already, are refused and named. */
+/** The people with these numbers. Refuses unknown numbers and people who have already won the prize, and names them. */
 async function peopleOf(ctx: Context, { id }: PrizeRow, numbers: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(numbers.map(winnerNumber))]
   if (wanted.length === 0) return []

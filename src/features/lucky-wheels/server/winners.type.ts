@@ -24,7 +24,7 @@ const DesignationType = builder.objectRef<Designation>('LuckyWheelDesignation').
   }),
 })
 
-/** Who won a prize and who is to win it, with a page of the winners. */
+/** The winners of a prize, a page at a time, and the people who are designated for it. */
 export interface Winners {
   readonly prize: PrizeRow
   readonly winners: readonly Winner[]

@@ -24,7 +24,8 @@ import { luckyWheelDocument, updateLuckyWheelDocument } from './lucky-wheel.docu
 
 /** `/lucky-wheels/edit/{id}` */
 export function EditWheelScreen({ id }: { readonly id: string }) {
-  // Saved quantities raise the version while the form is open: it begins anew only when it is loaded again.
+  // Quantities that are saved while the form is open raise the version. That must not reset the form, so its key
+  // changes only when the wheel is loaded again.
   const [turn, setTurn] = useState(0)
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     queryKey: [luckyWheelModel, 'one', id],

@@ -10,7 +10,7 @@ import './texts.ts'
 
 export const isLive = ({ deletedAt }: LuckyWheelRow) => deletedAt === null
 
-/** Deleting a wheel: it stops, and what was won stays. */
+/** Deletes a wheel: it stops, and its awards stay. */
 export const useDeleteWheel = () =>
   useRemoval<LuckyWheelRow, number>(luckyWheelListing, {
     operation: luckyWheelOperations.deleteLuckyWheel,

@@ -34,7 +34,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Who won a prize in one batch, and who is to win it. */
+/** The people who won a prize in one batch, and those who are designated for it. */
 export default function WinnersDialog({ prizeId, title, onClose }: Props) {
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery({
@@ -95,7 +95,7 @@ function WinnersForm({ winners, prizeId, title, onClose, page, onPage, onTake }:
           const { updateLuckyWheelPrizeWinners: saved } = await request(updatePrizeWinnersDocument, asked, options)
           return { before: version, after: saved.version }
         } catch (error) {
-          // What is wrong with the numbers is told under them.
+          // Problems with the numbers are shown below the field.
           if (!isRequestError(error, 'BAD_USER_INPUT')) setFailure(failureText(error))
           throw error
         }
@@ -183,7 +183,10 @@ interface NumbersProps {
   readonly designations: Winners['designations']
 }
 
-/** Phone numbers, typed or pasted; each is shown as it will be sought, known ones with the name. */
+/**
+ * Phone numbers, typed or pasted. Each is shown in the format in which it is looked up, with the person's name if
+ * known.
+ */
 function PhoneNumbers({ id, value, onChange, designations }: NumbersProps) {
   const nameOf = (number: string) => designations.find(({ user }) => user.phoneNumber === number)?.user.fullName
   return (

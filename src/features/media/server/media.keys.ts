@@ -23,9 +23,9 @@ export function mediaIdOf(key: string): string | null {
   return /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(key)?.[0] ?? null
 }
 
-/** Where a file is served to everybody. */
+/** The address at which everybody gets a file. */
 export const publicPath = '/media/'
-/** Where a refused file is served to whoever may read its record: see `media-link.ts`. */
+/** The address at which people who may read the record get a refused file: see `media-link.ts`. */
 export const linkPath = '/media-links/'
 
 /** The address of a picture's or video's file for the viewer, relative to this service. */

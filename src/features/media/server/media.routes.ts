@@ -14,8 +14,8 @@ type Asking = FastifyRequest<{ Params: { '*': string } }>
 type Refused = ReturnType<typeof watchRefused>
 
 /**
- * Serves stored files at `/media/<key>`, to everybody, except documents and what only blocked records show; and the
- * latter at `/media-links/<link>`, to whoever got the link with the record.
+ * Serves stored files at `/media/<key>` to everybody, except documents and files that only blocked records show. The
+ * latter are served at `/media-links/<link>`, to viewers who got the link with the record.
  */
 export function registerMediaRoutes(fastify: FastifyInstance, app: App): void {
   const refused = watchRefused(app)
@@ -24,7 +24,7 @@ export function registerMediaRoutes(fastify: FastifyInstance, app: App): void {
   fastify.get(`${linkPath}*`, { compress: false }, (request: Asking, reply) => serveLinked(app, request, reply))
 }
 
-/** Browsers may show a file for an hour without asking whether it is refused now. */
+/** For an hour, browsers may show a file from their cache, without checking whether it has been refused since. */
 const kept = 'public, max-age=3600'
 
 async function serve(app: App, refused: Refused, request: Asking, reply: FastifyReply): Promise<FastifyReply> {
@@ -40,7 +40,7 @@ async function serve(app: App, refused: Refused, request: Asking, reply: Fastify
   return sendFile(reply, app.mediaStore, key, range, headers)
 }
 
-/** A link works while the session that it was made for is open, and its person still enters this back-office. */
+/** A link works while its session is open and its person may still enter this back-office. */
 async function serveLinked(app: App, request: Asking, reply: FastifyReply): Promise<FastifyReply> {
   const linked = readLink(app.tokenKey, 'media', request.params['*'])
   if (!linked || !isMediaKey(linked.file) || linked.file.startsWith(privatePrefix)) return noFile(reply)

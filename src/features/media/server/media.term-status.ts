@@ -4,7 +4,7 @@ import { mediaReportList } from '../../reports/report.list.ts'
 import { registerTermStatusTarget } from '../../term-status/server/public.ts'
 import { mediaById } from './media.type.ts'
 
-/** A picture has no name: the end of its key stands for one. */
+/** A picture has no name, so the end of its key is shown. */
 registerRecordNames('MEDIA', {
   nameOf: async (ctx, id) => (await ctx.load(mediaById, id))?.key.split('/').at(-1) ?? null,
 })

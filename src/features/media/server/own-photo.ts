@@ -6,15 +6,15 @@ import type { TextKey } from '../../../platform/shared/text.ts'
 interface Asked {
   readonly field: string
   readonly id: string
-  /** In bytes of the file that was uploaded. */
+  /** The largest uploaded file, in bytes. */
   readonly largest?: number
   /** The text for a photo that is not the viewer's. */
   readonly refusal?: TextKey
 }
 
 /**
- * Refuses a picture for a record that is no photo which the viewer uploaded, or was too large as it was uploaded. Not
- * for the picture that the record already has: that may be anybody's.
+ * Refuses a picture for a record unless it is a photo that the viewer uploaded, and not too large. The record's present
+ * picture is always accepted, whoever uploaded it.
  */
 export async function requireOwnPhoto(
   ctx: Context,

@@ -2,18 +2,20 @@ import type { App } from '../../../platform/server/context.ts'
 import { requestPatience, withPatience } from '../../../platform/server/database/patience.ts'
 import { mediaIdOf } from './media.keys.ts'
 
-/** The notification of each file whose refusal began or ended; see the migration of refused media. */
+/**
+ * The channel that is notified when a file becomes refused or is no longer refused; see the migration of refused media.
+ */
 const channel = 'media_judged'
 
 /**
- * The files that the public may not see, in the memory of this replica, so that serving a picture asks no database. It
- * listens for changes from the first question on; until all is read, and after a failure, each question is answered by
+ * The files that the public may not see, in the memory of this replica, so that serving a picture needs no query. It
+ * listens for changes from the first request on. Until everything is read, and after a failure, each request queries
  * the database.
  */
 export function watchRefused(app: App) {
   let ids: Set<string> | undefined
   let listening: Promise<() => Promise<void>> | undefined
-  /** Readings follow one another, so that an older answer never replaces a newer one. */
+  /** One query at a time, so that an older result never replaces a newer one. */
   let readings: Promise<void> = Promise.resolve()
   let beginning: Promise<void> | undefined
 

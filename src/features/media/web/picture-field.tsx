@@ -20,7 +20,7 @@ interface Props {
   readonly onChange?: (id: string) => void
   /** What the picture is, for screen readers. */
   readonly label: string
-  /** The known pictures; what is uploaded here is to be added to them. */
+  /** The known pictures; the caller adds uploaded ones to them. */
   readonly pictures: readonly MediaPictureFragment[]
   readonly onUploaded: (picture: MediaPictureFragment) => void
   /** In bytes. */

@@ -3,7 +3,7 @@ import './thumbnail.css'
 
 interface Props {
   readonly media: MediaThumbnailFragment | null | undefined
-  /** For a picture that says something the text around it does not. */
+  /** The alternative text, for a picture that shows something the text around it does not say. */
   readonly alt?: string
 }
 

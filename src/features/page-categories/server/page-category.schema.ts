@@ -44,7 +44,7 @@ registerUndo({
   run: async (ctx, category) => (await categories.restore(ctx, category)).version,
 })
 
-/** Far more categories than there will ever be. */
+/** A limit far above the number of categories that there will ever be. */
 const all = 1_000
 
 rootField(pageCategoryOperations.cmsGetPageCategories, {

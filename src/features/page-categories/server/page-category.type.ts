@@ -3,7 +3,7 @@ import type { PageCategories } from '../../../../database/tables.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 
-/** Deleted ones too: pages and groups keep their category. */
+/** Includes deleted ones, because pages and groups keep their category. */
 export const pageCategoryById = loaderById('page_categories')
 
 const LocalizedText = builder.objectRef<{ vi: string; en: string }>('LocalizedText').implement({

@@ -7,7 +7,7 @@ import type { PlaceRow } from './place.queries.ts'
 const places = recordStore({ model: 'PLACE', record: placeRecord, table: 'places', gone: 'places_text_gone' })
 
 /**
- * Makes a photo the image of a place. It and the former one are then among the place's media.
+ * Makes a photo the image of a place. Both it and the former image then belong to the place's media.
  *
  * @param imageId a photo that the place has or that the caller uploaded; null, for undo only, leaves the place without
  *

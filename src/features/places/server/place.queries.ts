@@ -13,7 +13,7 @@ interface Asked {
   readonly q?: string | null | undefined
   readonly dir: Direction
   readonly limit: number
-  /** The last place of the page before. */
+  /** The last place of the previous page. */
   readonly after?: PlaceRow | null
 }
 

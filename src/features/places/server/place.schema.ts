@@ -33,7 +33,7 @@ const source: ListSource<PlaceRow> = {
     createdAt: { title: 'Created at', moment: (place) => place.created_at },
   },
   total: (ctx, { q }) => countPlaces(ctx.db, q),
-  // A place has no change that could be made to many.
+  // Places have no bulk action.
   idsAfter: () => Promise.resolve([]),
   rowsAfter: (ctx, { q }, sort, after, limit) => placesInOrder(ctx.db, { q, dir: directionOf(sort), after, limit }),
 }

@@ -15,8 +15,8 @@ const ids = async (filter: object) => (await posts({ filter })).items.map((post)
 
 const an = await aUser({ full_name: 'Trần Ân' })
 const statuses = ['NORMAL', 'NORMAL', 'HIDDEN', 'BLOCKED', 'SUSPENDING'] as const
-// A day in Vietnam begins at 17:00 UTC of the day before: a moment on each side of two midnights, and several equal
-// ones.
+// A day in Vietnam begins at 17:00 UTC of the previous day. These moments are on both sides of two midnights, and some
+// are equal.
 const moments = [
   '2026-03-09T16:59:59.999Z',
   '2026-03-09T17:00:00.000Z',

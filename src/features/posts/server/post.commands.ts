@@ -17,7 +17,7 @@ export async function createPost(
 ): Promise<PostRow> {
   return command(ctx, async (ctx) => {
     const phoneNumber = toE164(typed)
-    // Locked, because the person's count of posts is raised in the same transaction.
+    // Locked, because the same transaction increases the person's number of posts.
     const creator = phoneNumber
       ? await ctx.db
           .selectFrom('users')

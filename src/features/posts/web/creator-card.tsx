@@ -18,7 +18,7 @@ import { RecentPosts } from './recent-posts.tsx'
 
 interface Props {
   readonly id: string
-  /** Another title than that of a creator. */
+  /** A title in place of the usual one. */
   readonly title?: string
   readonly onClose: () => void
 }

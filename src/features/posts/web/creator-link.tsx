@@ -37,7 +37,7 @@ export function CreatorLink({ creator }: { readonly creator: Props['person'] }) 
   )
 }
 
-/** A person in a dialog, which leads to the list of people for those who may see it. */
+/** A person in a dialog, with a link to the list of people for viewers who may see that list. */
 export function PersonLink({ person }: Props) {
   const mayOpen = usePermission(userOperations.cmsGetUsers)
   if (!mayOpen) return <Name person={person} />

@@ -85,8 +85,8 @@ function EditForm({ post, reload }: { readonly post: EditedPost; readonly reload
 }
 
 /**
- * Saves only what differs from the stored values. The post and its creator are two requests: if the second is refused
- * and the form is sent again, the first is not repeated.
+ * Saves only what differs from the stored values. The post and its creator are saved by two requests. If the second is
+ * refused and the form is sent again, the first is not repeated.
  */
 function useSaving(post: EditedPost) {
   const stored = useRef({ post, author: post.creator })

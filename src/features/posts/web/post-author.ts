@@ -21,7 +21,7 @@ export const authorQuery = (phoneNumber: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** Moves the creator to another group, if the creator still has the version that was shown. */
+/** Moves the creator to another group if the creator has not changed since it was shown. */
 export async function moveAuthor(author: PostAuthor, group: UserGroup, idempotencyKey: string): Promise<PostAuthor> {
   const variables = { userId: author._id, group, version: author.version }
   const { updateUserGroup } = await request(setAuthorGroupDocument, variables, { idempotencyKey })

@@ -35,7 +35,7 @@ interface Props {
   readonly author: PostAuthor | null | undefined
   /** The text under the phone number. */
   readonly phoneHint: ReactNode
-  /** The creator cannot be changed. */
+  /** True if the creator cannot be changed. */
   readonly phoneFixed?: boolean
 }
 
@@ -62,7 +62,7 @@ export function PostFields({ field, form, author, phoneHint, phoneFixed = false 
   )
 }
 
-/** What the person at the form confirms first when saving changes the group, and so the rights, of the creator. */
+/** The question that is asked first if saving changes the creator's group, and so the creator's rights. */
 export function groupQuestion(author: PostAuthor | null | undefined, group: UserGroup) {
   if (!author || author.group === group) return undefined
   const names = { name: author.fullName, before: groupName(author.group), after: groupName(group) }

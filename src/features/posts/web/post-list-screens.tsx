@@ -67,8 +67,8 @@ export function PostListScreen() {
 }
 
 /**
- * "All that match" on that screen means blocked posts only, while the server's filter is that of all posts: so the
- * status is added.
+ * On that screen "all that match" means blocked posts only, but the server's filter applies to all posts, so the status
+ * is added to it.
  */
 const withBlockedStatus = (action: BulkAction): BulkAction => ({
   ...action,

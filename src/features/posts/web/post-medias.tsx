@@ -13,7 +13,7 @@ type Media = WrittenPostFragment['medias'][number]
 export function PostMedias({ medias }: { readonly medias: readonly Media[] }) {
   const [enlarged, setEnlarged] = useState<number>()
   const [playing, setPlaying] = useState<Media>()
-  // Stays once it was needed, so that what closes can return the focus.
+  // Stays mounted once it was opened, so that it can return the focus when it closes.
   const [opened, setOpened] = useState(false)
   if (!opened && (enlarged !== undefined || playing)) setOpened(true)
   const photos = medias.filter(({ type }) => type !== 'VIDEO')
@@ -50,7 +50,7 @@ export function PostMedias({ medias }: { readonly medias: readonly Media[] }) {
   )
 }
 
-/** Four look better as two by two than as three and one. */
+/** Four pictures look better as two rows of two than as three and one. */
 const columnsFor = (count: number) => (count === 4 ? 2 : Math.min(count, 3))
 
 interface TileProps {

@@ -137,7 +137,7 @@ export const findCreatorsDocument = graphql(/* GraphQL */ `
   }
 `)
 
-/** The name of a creator of whom only the id is known, read from one of their posts. */
+/** The name of a creator with a known id, read from one of the creator's posts. */
 export const creatorNameDocument = graphql(/* GraphQL */ `
   query CreatorName($targetId: ID!) {
     cmsGetPostsByCreator(targetId: $targetId, limit: 1) {

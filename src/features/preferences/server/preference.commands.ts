@@ -6,7 +6,7 @@ import { invalid } from '../../../platform/server/refusal.ts'
 
 export type Preference = Pick<Selectable<Preferences>, 'key' | 'value'>
 
-/** More than there are settings. */
+/** A limit above the number of existing settings. */
 export const preferencesPerPerson = 100
 
 /**

@@ -53,7 +53,7 @@ registerRecordNames('PRESET_REASON', { nameIn: ({ textVi }) => textVi })
 
 addListQuery(list, listPageType('PresetReasonPage', PresetReason))
 
-/** More than one model will ever have. */
+/** A limit above the number of reasons that a model will ever have. */
 const most = 100
 
 rootField(presetReasonOperations.cmsPresetReasonsFor, {
@@ -76,7 +76,7 @@ const columnsOf = async (
   position: position ?? (await lastPosition(db, model)),
 })
 
-/** One more than the last position of the model, at most 99. */
+/** The model's last position plus one, at most 99. */
 async function lastPosition(db: Kysely<Tables>, model: TermModel): Promise<number> {
   const { last } = await db
     .selectFrom('preset_reasons')

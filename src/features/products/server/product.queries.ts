@@ -6,7 +6,7 @@ import { reportTotalOf } from '../../reports/server/public.ts'
 
 export type ProductRow = Selectable<Products>
 
-/** Deleted ones too. */
+/** Includes deleted ones. */
 export const productById = loaderById('products')
 
 export const reportsOfProduct = reportTotalOf('PRODUCT')

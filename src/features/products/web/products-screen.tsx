@@ -84,7 +84,10 @@ export function ProductsScreen({ type, title }: Props) {
   )
 }
 
-/** "All that match" means blocked products here, while the server's filter is that of all: so the status is added. */
+/**
+ * Here "all that match" means blocked products only, but the server's filter applies to all products, so the status is
+ * added to it.
+ */
 const amongBlocked = (action: BulkAction): BulkAction => ({
   ...action,
   run: (batch, ...rest) =>

@@ -53,7 +53,7 @@ test('everything that runs within the days is there, with whether it is on', asy
     ['Waits', 'VOUCHER', false],
     ['Banner', 'BANNER', false],
   ])
-  // An event is on since it was enabled, not since it was created.
+  // An event is shown from when it was enabled, not from when it was created.
   expect(dayOf(new Date(items[1]!.startDate))).toBe(today)
   expect(items[1]!.endDate).toBeNull()
   expect(cut).toEqual([])
@@ -69,7 +69,7 @@ test('codes that end early are told, until there are others', async () => {
   expect((await warning())!.from).toBe(end(10).toISOString())
   const last = await aVoucherCode({ ...dates, end_date: end(19) })
   expect(await warning()).toBeUndefined()
-  // A code that somebody has is none for the next one.
+  // A code that somebody has cannot be handed over again.
   await handOver(last.id)
   expect((await warning())!.from).toBe(end(10).toISOString())
 })

@@ -3,7 +3,7 @@ import type { Tables } from '../../../../database/tables.ts'
 import { mostOfKind } from '../calendar.values.ts'
 import type { Promotion } from '../calendar.warnings.ts'
 
-/** What runs within a time, of each kind the first in the order of their starts; one more than are shown. */
+/** The promotions that run within a time. Of each kind, reads one more than are shown, in the order of their starts. */
 export async function promotionsWithin(db: Kysely<Tables>, from: Date, to: Date): Promise<Promotion[]> {
   const vouchers = (kind: 'CAMPAIGN' | 'VOUCHER') => sql`
     select v.id, ${kind} as kind, v.title, v.start_date as start, v.end_date as "end",
@@ -19,7 +19,7 @@ export async function promotionsWithin(db: Kysely<Tables>, from: Date, to: Date)
   const banners = sql`
     (select id, 'BANNER', name, start_date, end_date, status = 'ENABLED', null::timestamptz, null::uuid, null::uuid[] from banners
       where end_date > ${from} and start_date < ${to} order by start_date, id limit ${mostOfKind + 1})`
-  // Wheels that live never overlap, so there are few within a time, and each has few batches.
+  // Wheels that are not deleted never overlap, so there are few within a time, and each has few batches.
   const wheels = sql`
     select id, 'WHEEL', title, start_date, end_date, true, null::timestamptz, null::uuid, null::uuid[]
       from lucky_wheels
@@ -31,7 +31,8 @@ export async function promotionsWithin(db: Kysely<Tables>, from: Date, to: Date)
       from lucky_wheels w join wheel_batches b on b.wheel_id = w.id
       where w.deleted_at is null and tstzrange(w.start_date, w.end_date) && tstzrange(${from}, ${to})
         and b.end_date > ${from} and b.start_date < ${to}`
-  // An event has no dates. It is shown from when it was enabled, which the audit log knows, until somebody ends it.
+  // An event has no dates. It is shown from when it was enabled, according to the audit log, until somebody disables
+  // it.
   const events = sql`
     select * from (select e.id, 'EVENT', e.name, coalesce(
           (select a.created_at from audit_entries a where a.chain = 'EVENT:' || e.id and a.after -> 'status' = 'true'

@@ -16,7 +16,7 @@ import { Warnings } from './warnings.tsx'
 import './calendar.css'
 
 const calendarKey = 'Promotions'
-/** The records that it shows. */
+/** The models of the records that the calendar shows. */
 const models: ReadonlySet<string> = new Set(['VOUCHER', 'VOUCHER_CODE', 'LUCKY_WHEEL', 'BANNER', 'EVENT'])
 
 export interface CalendarSearch {
@@ -36,7 +36,7 @@ export function CalendarScreen() {
     queryKey: [calendarKey, days],
     queryFn: async ({ signal }) => (await request(promotionCalendarDocument, days, { signal })).cmsPromotionCalendar,
     placeholderData: keepPreviousData,
-    // What was changed on another screen is shown on coming back.
+    // Refetched when the person comes back from another screen, where promotions may have been changed.
     staleTime: 0,
   })
   const queryClient = useQueryClient()

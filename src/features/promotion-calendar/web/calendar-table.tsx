@@ -8,7 +8,7 @@ interface Props {
   readonly warned: ReadonlySet<string>
 }
 
-/** The same as the picture, row by row. */
+/** The same as the timeline, as a table. */
 export function CalendarTable({ items, warned }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it

@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string
 }
 
-/** Leads to where a promotion is changed. */
+/** A link to the screen where the promotion is edited. */
 export function PromotionLink({ promotion: { _id: id, kind, title, wheelId }, className }: Props) {
   const common = { ...(className && { className }), params: { id }, children: title }
   switch (kind) {

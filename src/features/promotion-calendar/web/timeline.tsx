@@ -11,13 +11,13 @@ import { PromotionLink } from './promotion-link.tsx'
 interface Props {
   readonly range: CalendarRange
   readonly items: readonly Promotion[]
-  /** Kinds of which there are more. */
+  /** The kinds with more promotions than are shown. */
   readonly cut: readonly PromotionKind[]
-  /** The ids of those that a warning is about. */
+  /** The ids of promotions that a warning is about. */
   readonly warned: ReadonlySet<string>
 }
 
-/** The promotions of each kind as bars along the days. The text next to a bar says what it shows. */
+/** The promotions of each kind as bars along the days. The text next to each bar says the same. */
 export function Timeline({ range, items, cut, warned }: Props) {
   const { from, to } = daysOf(range)
   const [start, end] = [startOfDay(from).getTime(), startOfDay(addDays(to, 1)).getTime()]

@@ -23,7 +23,7 @@ function warningText({ kind, from, to, promotions }: Warning): string {
   }
 }
 
-/** What deserves a second look, and where to do something about it. */
+/** The warnings, each with links to the screens where it can be corrected. */
 export function Warnings({ warnings }: { readonly warnings: readonly Warning[] }) {
   return (
     <section className="calendar-warnings" aria-labelledby="calendar-warnings">

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { RecordStore, Target } from '../../../platform/server/records/record-store.ts'
 import { closeReports, openReportsAgain } from './report-targets.ts'
 
-/** Tables of records that can be reported, and that stay when they are deleted. */
+/** Tables of records that can be reported and whose rows remain after a deletion. */
 type DeletableTable = 'products' | 'social_groups'
 
 interface Row {
@@ -13,11 +13,12 @@ interface Row {
 }
 
 /**
- * Deletes a record that can be reported: it leaves every list and its open reports are closed; what refers to it stays.
+ * Deletes a record that can be reported: it disappears from every list and its open reports are closed. Records that
+ * refer to it remain.
  *
  * @returns false if it was deleted already
  *
- * @throws Refusal NOT_FOUND for an id that never was a record's, CONFLICT
+ * @throws Refusal NOT_FOUND if no record ever had this id, CONFLICT
  */
 export function deleteReported<T extends DeletableTable>(
   ctx: Context,
@@ -37,7 +38,7 @@ export function deleteReported<T extends DeletableTable>(
   })
 }
 
-/** Undoes a deletion, and opens the reports again that it closed. Returns the new version. */
+/** Undoes a deletion, and reopens the reports that it closed. Returns the new version. */
 export async function restoreReported<T extends DeletableTable>(
   ctx: Context,
   { model, store }: { model: 'GROUP' | 'PRODUCT'; store: RecordStore<T> },

@@ -17,17 +17,19 @@ interface Mark {
   readonly model: TermModel
   readonly _id: string
   readonly handled: boolean
-  /** When the newest report came that the caller saw. */
+  /** The time of the newest report that the caller saw. */
   readonly lastReportAt?: Date | null | undefined
   /** The version of the mark that the caller saw. */
   readonly version?: number
 }
 
 /**
- * Marks all reports of a record as handled, or takes the mark away; what is so already stays unchanged. A report that
- * arrives at the same time waits for this command and opens the record again, or is seen and refuses the mark.
+ * Marks all reports of a record as handled, or removes the mark; without a difference nothing changes. A report that
+ * arrives at the same time either waits for this command and then reopens the record, or is seen by it, and the mark is
+ * refused.
  *
- * @throws Refusal NOT_FOUND if nobody reported it, FORBIDDEN for a grant about staff, CONFLICT if a newer report has come than the caller saw
+ * @throws Refusal NOT_FOUND if nobody reported it, FORBIDDEN for a record of staff if the viewer's right is a grant,
+ *   CONFLICT if there is a newer report than the caller saw
  */
 export async function setHandled(
   ctx: Context,
@@ -84,7 +86,10 @@ async function write(ctx: Context, target: ReportTarget, handled: boolean): Prom
   return { ...target, handled, closed_version: null, version }
 }
 
-/** The operation that asked for it; a decision of the desk marks the reports of one record after the other. */
+/**
+ * The audit action: the running operation, or the operation with the same effect if the running one is another
+ * feature's (a decision of the desk).
+ */
 function markedBy({ operation }: Context, handled: boolean): string {
   const asked = operation?.name ?? ''
   if (asked === undoAction || reportRecord.actions.some((action) => action === asked)) return asked
@@ -109,7 +114,7 @@ registerUndo({
   async run(ctx, { _id, version, before: { isAdminReport: handled, lastReportAt } }) {
     const target = await lock(ctx, termModels, _id)
     await refuseStale(ctx, { model: 'REPORT', id: _id, version: target.version }, version)
-    // A report raises no version. The mark that is put back was not about one that came since.
+    // A report raises no version, so check for reports that are newer than the mark that is restored.
     if (handled) refuseNewer(target, new Date(lastReportAt as string))
     return target.handled === handled ? target.version : (await write(ctx, target, handled as boolean)).version
   },

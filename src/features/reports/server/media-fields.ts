@@ -7,7 +7,7 @@ import { newestHolders } from './report.queries.ts'
 
 const visibleTo = (viewer: Viewer | null) => area('MODERATION').allows(viewer)
 
-// Here and not with the type: people and posts have media, so their features cannot be used by it.
+// Here because media may not import people and posts (a cycle).
 builder.objectFields(Media, (t) => ({
   uploader: t.field({
     type: User,

@@ -21,7 +21,7 @@ interface Reportable {
   readonly created_at: Date
 }
 
-/** A reported record with what is kept of its reports: a row of a list. */
+/** A row of a list: a reported record with the stored summary of its reports. */
 type Reported<R> = R & { readonly target: ReportTarget }
 
 type Fields<R> = PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Reported<R>>
@@ -30,11 +30,11 @@ interface Declared<R extends Reportable> {
   readonly model: TermModel
   /** Loads the records by their ids. */
   readonly recordById: Loader<string, R | null>
-  /** What the list shows of the record itself. */
+  /** The fields of the record itself that the list shows. */
   readonly fields: (t: Fields<R>) => object
-  /** The same in an export. */
+  /** The same fields in an export. */
   readonly columns: ListColumns<R>
-  /** Where the operation's arguments differ: see `listInput`. */
+  /** The differences in the operation's arguments: see `listInput`. */
   readonly wire?: { readonly limit?: number; readonly sortApart?: true }
 }
 
@@ -46,7 +46,7 @@ export interface ReportKind<R> {
   load(ctx: Context, id: string): Promise<Reported<R>>
 }
 
-/** Adds the list of the reported records of one model: its operation, type, export, and what can be done with many. */
+/** Adds the list of the reported records of one model: its operation, type, export and bulk actions. */
 export function reportKind<R extends Reportable>({
   model,
   recordById,

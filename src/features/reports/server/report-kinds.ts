@@ -18,7 +18,7 @@ const PostType = enumOf('PostType', postTypes)
 const ProductType = enumOf('ProductType', productTypes)
 const PageType = enumOf('PageType', pageTypes)
 
-/** User, group and media reports answer with a hundred rows unless told otherwise, page reports with one. */
+/** By default the lists of users, groups and media return a hundred rows, the list of pages one. */
 const many = { limit: 100 }
 
 const postReports = reportKind({

@@ -3,10 +3,10 @@ import type { ReportTargets } from '../../../../database/tables.ts'
 import { type Context, defineLoader, inOrder, type Loader } from '../../../platform/server/context.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
 
-/** What is kept of a record's reports; `id` is the record's. */
+/** The stored summary of a record's reports; `id` is the record's. */
 export type ReportTarget = Selectable<ReportTargets> & { readonly id: string }
 
-/** Loads what is kept of the reports of records of a model; null for those that nobody reported. */
+/** Loads the summaries of the reports of a model's records; null for records that nobody reported. */
 export function reportTargetOf(model: TermModel): Loader<string, ReportTarget | null> {
   return defineLoader(async (ctx, ids) => {
     const rows = await ctx.db
@@ -34,7 +34,7 @@ interface ClosingChange {
 }
 
 /**
- * Marks a record's open reports as handled, because of a change that decides on them: a status was set, or the record was
+ * Marks a record's open reports as handled by a change that decides on them: a status was set, or the record was
  * deleted. Call it in the command of that change, with the record locked.
  */
 export async function closeReports(ctx: Context, { model, id, version }: ClosingChange): Promise<void> {
@@ -47,7 +47,7 @@ export async function closeReports(ctx: Context, { model, id, version }: Closing
     .execute()
 }
 
-/** Undoes `closeReports`: opens exactly those reports again that this change closed. */
+/** Undoes `closeReports`: reopens exactly the reports that this change closed. */
 export async function openReportsAgain(ctx: Context, { model, id, version }: ClosingChange): Promise<void> {
   await ctx.db
     .updateTable('report_targets')

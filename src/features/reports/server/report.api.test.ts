@@ -106,7 +106,7 @@ describe.each(models)('reports of a %s', (model) => {
     const version = await setStatus(model, id, 'HIDDEN')
     await aReport(model, id)
     expect(await targetOf(id)).toMatchObject({ status: 'HIDDEN', handled: false, total: 2, closed_version: null })
-    // Undoing the status has nothing to open, and closes nothing.
+    // Undoing the status reopens no report and closes none.
     await undo(model, id, version)
     expect(await isOpen(id)).toBe(true)
   })
@@ -144,7 +144,7 @@ describe.each(models)('reports of a %s', (model) => {
       lastReportAt: day(4).toISOString(),
       handledVersion: 2,
     })
-    // What is so already stays as it is.
+    // Marking again changes nothing.
     expect((await client.data(mark(model, id, day(4).toISOString()))).cmsMarkReportsHandled).toEqual(marked)
     await undo('REPORT', id, 2)
     expect(await isOpen(id)).toBe(true)

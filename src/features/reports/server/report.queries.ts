@@ -19,7 +19,7 @@ interface Part {
   readonly offset: number
 }
 
-/** The reports of a record, newest first. Their number is kept. */
+/** The reports of a record, newest first. Their number is stored. */
 export function reportsOf(db: Db, { model, id, limit, offset }: Part): ListPage<ReportRow> {
   return {
     items: () =>
@@ -44,7 +44,7 @@ export function reportsOf(db: Db, { model, id, limit, offset }: Part): ListPage<
   }
 }
 
-/** What happened to a record's status, newest first. */
+/** The changes of a record's status, newest first. */
 export function blockedDetailsOf(db: Db, { model, id, limit, offset }: Part): ListPage<BlockedDetailRow> {
   const details = db.selectFrom('blocked_details').where('model', '=', model).where('target_id', '=', id)
   return {
@@ -56,7 +56,7 @@ export function blockedDetailsOf(db: Db, { model, id, limit, offset }: Part): Li
   }
 }
 
-/** In how many of them the writers are counted, if there are more. */
+/** If a picture is in more posts than are counted, writers are counted in this many posts. */
 const postsOfManyWriters = 300
 
 interface Holders {
@@ -66,9 +66,9 @@ interface Holders {
 }
 
 /**
- * In how many posts a picture or video is, and how many people wrote those. Where not all posts are counted, the number
- * of people cannot be exact either: then it is taken from fewer posts. The order makes PostgreSQL use the index whatever
- * it expects of a picture.
+ * How many posts contain a picture or video, and how many people wrote those. If not all posts are counted, the number
+ * of people cannot be exact either, so it is then counted in fewer posts. The `order by` makes PostgreSQL use the index
+ * even if it expects few rows.
  */
 export const holdersOf = defineLoader<string, Holders>(async (ctx, ids) => {
   const { rows } = await sql<Holders>`
@@ -84,10 +84,10 @@ export const holdersOf = defineLoader<string, Holders>(async (ctx, ids) => {
   return inOrder(ids, rows, (row) => row.id).map((row) => row!)
 })
 
-/** How many of the posts that hold a picture its card shows. */
+/** How many posts that contain it a picture's card shows. */
 export const postsOfMedia = 3
 
-/** The newest posts that hold a picture or video. */
+/** The newest posts that contain a picture or video. */
 export const newestHolders = defineLoader<string, Selectable<Posts>[]>(async (ctx, ids) => {
   const { rows } = await sql<Selectable<Posts> & { media_id: string }>`
     select m.id as media_id, held.* from unnest(${ids}::uuid[]) m (id)
@@ -99,7 +99,7 @@ export const newestHolders = defineLoader<string, Selectable<Posts>[]>(async (ct
   return grouped(ids, rows, (row) => row.media_id)
 })
 
-/** How many reported records of all kinds nobody has handled yet. */
+/** The number of reported records, of all kinds, that nobody has handled yet. */
 export async function countOpenTargets(db: Db): Promise<number> {
   const { open } = await db
     .selectFrom('report_list_tally')

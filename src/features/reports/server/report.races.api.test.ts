@@ -21,7 +21,7 @@ const block = (id: string) =>
 const mark = (id: string, seen: Date) =>
   `mutation { cmsMarkReportsHandled(model: PAGE, _id: "${id}", lastReportAt: "${seen.toISOString()}") { handledVersion } }`
 
-/** A report in a transaction of its own, which waits to be committed. */
+/** A report in its own transaction, which is not committed yet. */
 async function reportInFlight(pageId: string, at: Date) {
   const [connection, reporter] = [new pg.Client({ connectionString: server.database.url }), await make.aUser()]
   await connection.connect()
@@ -41,7 +41,7 @@ async function reportInFlight(pageId: string, at: Date) {
 onPostgres('a report that arrives while a status is set has the new status, and is open', async () => {
   const page = await make.aPage()
   const reporter = await make.aUser()
-  // The status is written by then, and not committed.
+  // By then the status is written, but not committed.
   const gate = await lock(server, { writesTo: 'blocked_details' })
   const status = client.data(block(page.id))
   await untilWaiting(server, 1)

@@ -120,7 +120,7 @@ rootField(reportOperations.cmsUnmarkReportsHandled, {
   resolve: (mark, ctx) => setHandled(ctx, { ...mark, handled: false }),
 })
 
-/** The operations that the specification names for one model answer with a row of its list. */
+/** The operations that the specification names for one model return a row of that model's list. */
 function markOf<R>(model: TermModel, { Row, load }: ReportKind<R>, mark: Operation, unmark: Operation): void {
   rootField(mark, {
     type: Row,

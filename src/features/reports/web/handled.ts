@@ -17,15 +17,15 @@ import './texts.ts'
 /** The loaded pages of a model's report list. */
 const pagesOf = (model: TermModel) => ({ queryKey: [model, 'list', reportLists[model].name] })
 
-/** A row of the report list, if one of the loaded pages has it; the same object until it changes. */
+/** A row of the report list, if a loaded page has it. Returns the same object until the row changes. */
 export function loadedRow(model: TermModel, id: string): ReportedRow | undefined {
   const pages = queryClient.getQueriesData<Page<ReportedRow>>(pagesOf(model))
   return pages.flatMap(([, page]) => page?.items ?? []).find(({ _id }) => _id === id)
 }
 
 /**
- * Marks the reports that the person sees as handled, or opens them again. The switch moves at once, and back if the
- * server refuses: because a newer report has come, for example.
+ * Marks the reports that the person sees as handled, or reopens them. The switch moves at once, and moves back if the
+ * server refuses, for example because of a newer report.
  */
 export async function toggleHandled(model: TermModel, row: ReportedRow): Promise<void> {
   const { _id, isAdminReport, handledVersion: before, lastReportAt } = row
@@ -52,14 +52,14 @@ function show(model: TermModel, id: string, isAdminReport: boolean): void {
   )
 }
 
-/** When the newest reports came that the list shows. */
+/** The time of the newest report of each record, as the list shows it. */
 const seen = (model: TermModel, ids: readonly string[]) =>
   ids.flatMap((id) => {
     const row = loadedRow(model, id)
     return row ? [{ _id: id, lastReportAt: row.lastReportAt }] : []
   })
 
-/** Marks the reports of many records, in batches. A selected one with a report that the list does not show yet stays open. */
+/** Marks the reports of many records, in batches. A record with a report that the list does not show yet stays open. */
 export function handleMany(model: TermModel, handled: boolean): Pick<BulkAction, 'run' | 'onDone'> {
   return {
     async run(batch, _, options) {

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What people reported about a record, and what staff decided on it. */
+/** The reports of a record, and the decisions of staff about it. */
 export default function HistoryDialog({ model, id, onClose }: Props) {
   useDialogFocus()
   return (

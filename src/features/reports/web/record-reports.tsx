@@ -17,7 +17,7 @@ interface Props {
 }
 
 interface NewestProps extends Props {
-  /** Without it, as many as the server gives. */
+  /** If absent, as many as the server returns by default. */
   readonly limit?: number
 }
 
@@ -37,7 +37,7 @@ export function NewestReports({ model, id, limit }: NewestProps) {
   )
 }
 
-/** What people reported about a record, five a page. */
+/** The reports of a record, five a page. */
 export function ReportsOf({ model, id }: Props) {
   const [page, setPage] = useState(1)
   const { data, isError } = useQuery({
@@ -64,7 +64,7 @@ const decisionColumns: readonly SmallColumn<Decision>[] = [
   { title: m.common_created_at, cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ]
 
-/** What staff decided on a record, five a page. */
+/** The decisions of staff about a record, five a page. */
 export function DecisionsOf({ model, id, title = m.reports_decisions() }: Props & { readonly title?: string }) {
   const [page, setPage] = useState(1)
   const { data, isError } = useQuery({

@@ -5,7 +5,7 @@ import './reports.css'
 type Speaker = Parameters<typeof CreatorLink>[0]['creator']
 type Spoken = Parameters<typeof PageLink>[0]['page']
 
-/** Who wrote something: if it was written as a page, the page, with the person below it. */
+/** The author: if something was written as a page, the page, with the person below it. */
 export function Author({ creator, page }: { readonly creator: Speaker; readonly page?: Spoken | null | undefined }) {
   return (
     <span className="reports-author">
@@ -15,7 +15,7 @@ export function Author({ creator, page }: { readonly creator: Speaker; readonly 
   )
 }
 
-/** An address, broken before its domain where it is too long for one line. */
+/** An e-mail address; if it is too long for one line, it is broken before its domain. */
 export function Email({ address }: { readonly address: string | null | undefined }) {
   const [name, ...domain] = address?.split(/(?=@)/) ?? []
   return (

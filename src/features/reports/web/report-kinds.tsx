@@ -39,7 +39,7 @@ import {
 } from './report-listing.tsx'
 import './reports.css'
 
-/** What a card of any model has to know of its record to run the actions of the list. */
+/** What a card needs of its record, whatever the model, to run the list's actions. */
 export type AnyAction = RowAction<{ readonly _id: string }>
 
 export interface ReportKind {
@@ -49,7 +49,7 @@ export interface ReportKind {
   readonly detail: (open: OpenDetail, actions: readonly AnyAction[]) => ReactNode
 }
 
-/** The screen treats the rows of all kinds alike. */
+/** The common type of the rows of all kinds, for the screen. */
 function kind<Row extends ReportedRow>(
   model: TermModel,
   load: LoadReports<Row>,
@@ -59,7 +59,7 @@ function kind<Row extends ReportedRow>(
   return { model, list: reportListing(model, load, declared) as unknown as ReportListing<ReportedRow>, detail }
 }
 
-/** A reported person: in full for readers of people, or as the card of creators shows them. */
+/** A reported person: in full for readers of people, otherwise as the card of creators. */
 function ReportedPerson({ open, actions }: { readonly open: OpenDetail; readonly actions: readonly AnyAction[] }) {
   const inFull = usePermission(userOperations.cmsGetUsers)
   if (inFull) return <UserDetail open={open} actions={actions} />

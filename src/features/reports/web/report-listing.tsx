@@ -15,7 +15,7 @@ import { reportListOperations } from '../report.operations.ts'
 import { HandledSwitch } from './handled-switch.tsx'
 import { reportsTitle } from './report-texts.ts'
 
-/** What the rows of all report lists have. */
+/** The fields that the rows of all report lists have. */
 export interface ReportedRow {
   readonly _id: string
   readonly version: number
@@ -24,23 +24,23 @@ export interface ReportedRow {
   readonly lastReportAt: string
   readonly isAdminReport: boolean
   readonly handledVersion: number
-  /** Its case on the desk, while that is open. */
+  /** Its open case at the desk, if any. */
   readonly openCaseId?: string | null
   readonly createdAt: string
   readonly reason: readonly { readonly reason: string }[]
-  /** Not among the reports of people and media. */
+  /** Absent in the reports of people and media. */
   readonly creator?: { readonly _id: string }
 }
 
 export type ReportColumn<Row> = Column<Row, ReportSort>
 export type ReportListing<Row extends ReportedRow> = ListDeclaration<ReportListSpec['filters'], ReportSort, Row>
 
-/** The search parameters of what is open over a report list. */
+/** The search parameters of the dialogs over a report list. */
 export const recordDetail = 'record'
 export const historyDetail = 'history'
 export const statusDetail = 'status'
 
-/** The variables that all the queries have; those of posts and comments take the order in two parts. */
+/** The variables that all the queries have. The queries of posts and comments take the order as two arguments. */
 interface Asked {
   readonly limit: number
   readonly offset: number
@@ -57,7 +57,7 @@ export type LoadReports<Row> = (
 /** One kind of reported records, as its list shows them. */
 export interface DeclaredReports<Row> {
   readonly nameOf: (row: Row) => string
-  /** The controls of the filters that other kinds do not have. */
+  /** The controls of filters that only this kind has. */
   readonly filters?: Readonly<Record<string, FilterControl>>
   /** The columns of the specification in its order, then those that all kinds have; those of `reportColumns` by their names. */
   readonly columns: readonly (ReportColumn<Row> | keyof typeof reportColumns)[]
@@ -138,7 +138,7 @@ export function reportListing<Row extends ReportedRow>(
     nameOf,
     detail: recordDetail,
     model,
-    beside: 'REPORT',
+    alsoModel: 'REPORT',
     exports: true,
     filters: {
       ...filters,

@@ -23,7 +23,7 @@ const modelNames: Record<TermModel, () => string> = {
 }
 
 export const reasonName = (reason: ReportReason) => reasonNames[reason]()
-/** What the records of a model are called where reports of all kinds stand together. */
+/** The name of a model's records, for places that show reports of all kinds. */
 export const reportedName = (model: TermModel) => modelNames[model]()
 
 const titles: Record<TermModel, () => string> = {
@@ -38,7 +38,7 @@ const titles: Record<TermModel, () => string> = {
 /** The title of a model's report list. */
 export const reportsTitle = (model: TermModel) => titles[model]()
 
-/** A number that is counted among the posts that hold a picture: '1,000+' where not all of those were counted. */
+/** A number counted among the posts that contain a picture: '1,000+' if not all of those posts were counted. */
 export function counted({ totalPosts }: { readonly totalPosts: number }, count: number): string {
   const text = formatNumber(count)
   return totalPosts < mostPostsCounted ? text : m.reports_or_more({ count: text })

@@ -78,7 +78,7 @@ const marks = [
 ] as const
 const markShortcut = { letter: 'm', label: m.reports_mark_or_unmark }
 
-/** Marking as handled and opening again, for one row and for many. */
+/** Marking as handled and reopening, for one row and for many. */
 function markActions(model: TermModel) {
   const operation = reportOperations.cmsMarkReportsHandledOfMany
   return {
@@ -98,7 +98,7 @@ function markActions(model: TermModel) {
   }
 }
 
-/** The actions of a row where only its record is at hand: in the card of the record. */
+/** The actions of a row for the record's card, where only the record is known. */
 const onRecord =
   (model: TermModel) =>
   ({ label, href, run, shown, ...action }: Action): AnyAction => ({

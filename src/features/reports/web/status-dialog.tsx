@@ -39,7 +39,7 @@ interface Props<Row extends ReportedRow> {
   readonly onClose: () => void
 }
 
-/** Changes the status of a reported record, above the reports of it. Every status needs a reason here. */
+/** The form that changes the status of a reported record, above its reports. Every status needs a reason here. */
 export default function StatusDialog<Row extends ReportedRow>({ model, row, name, onClose }: Props<Row>) {
   const [form] = Form.useForm<Values>()
   const status = useMemo(() => reportedStatus<Row>(model, () => name), [model, name])
@@ -62,7 +62,7 @@ export default function StatusDialog<Row extends ReportedRow>({ model, row, name
         form={form}
         layout="vertical"
         onFinish={({ termStatus, reason, days }) =>
-          // Without another status there is nothing to do.
+          // If the status stays the same, there is nothing to do.
           termStatus === undefined ? onClose() : void submit({ termStatus, reason: reason?.trim(), days })
         }
       >

@@ -5,7 +5,8 @@ import { fileKeptHours, forgottenAfterDays } from '../run.values.ts'
 const atATime = 20_000
 
 /**
- * Forgets the rows and files of old runs; what came of them stays. A dry run that waited for so long is cancelled.
+ * Deletes the rows and files of old runs; their results remain. Cancels dry runs that nobody has confirmed in that
+ * time.
  */
 export const forgetRows: Job = {
   name: 'forget rows of old runs',

@@ -13,7 +13,7 @@ import { type RunKind, registerRunKind, type RunRow, type Work } from './run-kin
 import { beginRun, failureOf, resultOf, worked } from './runs.ts'
 import { advance, dropFile } from './work.ts'
 
-/** What an import keeps of a row; with what is wrong with it, if it cannot be imported. */
+/** What an import stores of a row, with its problem if it cannot be imported. */
 export interface StagedRow {
   readonly row: number
   readonly cells: Readonly<Record<string, string | number>>
@@ -22,25 +22,31 @@ export interface StagedRow {
 
 export interface ImportKind {
   readonly permission: Permission
-  /** The first one decides where a file's titles are. */
+  /** The columns of the file. Its row of titles is the row with a title of the first column. */
   readonly columns: readonly AskedColumn[]
-  /** What a row of a file says: usually one thing. */
+  /** The staged rows that a row of the file becomes: usually one. */
   readonly read: (row: number, cells: Readonly<Record<string, GivenCell>>) => readonly StagedRow[]
-  /** What decides whether two rows are the same, of the row's cells. */
+  /** The key by which two rows are the same, from the row's cells. */
   readonly key: (cells: RawBuilder<unknown>) => RawBuilder<string>
-  /** Marks rows that exist already, or are to be shown for another reason. Those of another problem are left alone. */
+  /**
+   * Marks rows that exist already or have another problem (guessable codes). Rows that already have a problem stay as
+   * they are.
+   */
   readonly judge: (ctx: Context, run: RunRow) => Promise<void>
-  /** Creates what has no problem, or is only guessable, each under its row's id. Returns how many, and other numbers. */
+  /**
+   * Creates a record for each row that has no problem, or is only guessable, with the row's id. Returns how many, and
+   * other numbers.
+   */
   readonly commit: (ctx: Context, run: RunRow) => Promise<{ readonly created: number; readonly [name: string]: number }>
 }
 
 interface ImportParameters {
-  /** Without asking, unless a row is malformed. */
+  /** Commits without a confirmation, unless a row is malformed. */
   readonly commits: boolean
 }
 
 /**
- * The one path of every import: the file's rows are staged, judged, and, once somebody has agreed, committed in one
+ * How every import works: the file's rows are stored (staged) and checked, and after a confirmation committed in one
  * transaction.
  */
 export function registerImport(name: RunKindName, kind: ImportKind): void {
@@ -55,10 +61,10 @@ export function registerImport(name: RunKindName, kind: ImportKind): void {
   })
 }
 
-/** Seconds that a request waits for its import. */
+/** For how many seconds a request waits for its import. */
 const waitSeconds = 6
 
-/** Begins an import of which nothing but the file is known. */
+/** Begins an import that needs only the file. */
 export async function importFile(
   ctx: Context,
   kind: RunKindName,
@@ -73,7 +79,7 @@ export async function importFile(
 /**
  * Works on a run for some seconds.
  *
- * @throws Refusal with which the run failed
+ * @throws the Refusal with which the run failed
  */
 export async function workedUnlessFailed(
   ctx: Context,
@@ -86,7 +92,7 @@ export async function workedUnlessFailed(
   return run
 }
 
-/** Stages the rows of the file. Those that an earlier try has staged are passed over. */
+/** Stages the rows of the file. Skips those that an earlier attempt has staged. */
 async function read(kind: ImportKind, work: Work): Promise<void> {
   let seq = 0
   await readTable(await fileOf(work), { columns: kind.columns, mostRows }, async (rows) => {
@@ -123,7 +129,7 @@ async function fileOf({ ctx, run }: Work): Promise<Uint8Array> {
 const named = ({ columns }: ImportKind, { cells }: ReadRow) =>
   Object.fromEntries(columns.map(({ key }, i) => [key, cells[i] ?? '']))
 
-/** Keeps rows of an import, in one statement. Call it inside a command. */
+/** Stores rows of an import, in one statement. Call it inside a command. */
 export async function stage(
   ctx: Context,
   runId: string,
@@ -147,7 +153,7 @@ export async function stage(
           r (id uuid, seq int, row int, cells jsonb, fault_column text, fault text)`.execute(ctx.db)
 }
 
-/** JSON in the database takes neither NUL nor half of a character, as a text that was cut may end with. */
+/** PostgreSQL's JSON accepts neither NUL nor half of a surrogate pair, with which a cut text may end. */
 const storable = (cells: StagedRow['cells']) =>
   Object.fromEntries(
     Object.entries(cells).map(([key, value]) => [
@@ -156,7 +162,7 @@ const storable = (cells: StagedRow['cells']) =>
     ]),
   )
 
-/** Tells what would become of each row. Then it waits for somebody, unless it may commit at once. */
+/** Finds out what would happen to each row. Then the run waits for a confirmation, unless it may commit at once. */
 async function judge(kind: ImportKind, work: Work): Promise<void> {
   await advance(work, async (ctx, run) => {
     await sql`
@@ -217,7 +223,7 @@ async function commit(kind: ImportKind, work: Work): Promise<void> {
   })
 }
 
-/** Marks the rows of which no record was created: somebody else created the same since the dry run. */
+/** Marks the rows for which no record was created, because somebody else has created the same one since the dry run. */
 export async function markLate(ctx: Context, { id }: RunRow, created: RawBuilder<unknown>): Promise<void> {
   await sql`update run_rows r set problem = 'EXISTING'
     where r.run_id = ${id} and ${importable} and not exists (select from ${created} c where c.id = r.id)`.execute(

@@ -15,7 +15,7 @@ export type StoredRow = Selectable<RunRows>
 
 const cell = (name: string) => (row: StoredRow) => (row.cells as Record<string, string | number>)[name] ?? null
 
-/** What is wrong with a row, in English. */
+/** The problem of a row, in English. */
 export function problemText({ problem, fault, first_row }: StoredRow): string | null {
   switch (problem) {
     case null:
@@ -48,7 +48,10 @@ const rows = tableList({
   },
 })
 
-/** Rows are read of a run whose kind is open to the viewer; those of all runs, by whoever may see every kind. */
+/**
+ * The rows of a run can be read by viewers who may see its kind; those of all runs only by viewers who may see every
+ * kind.
+ */
 async function mayRead(ctx: Context, runId: string | undefined): Promise<boolean> {
   if (runId) return (await runById(ctx, runId)) !== null
   return maySeeAllRows(ctx.viewer)
@@ -68,8 +71,8 @@ registerListSource(guarded)
 export const runRows = rows
 
 /**
- * How many rows an import has, of one problem or of all: the run knows it once they are judged, until they are
- * forgotten. Undefined if they must be counted.
+ * How many rows an import has, with one problem or altogether. The run stores this from when the rows are checked until
+ * they are deleted. Undefined if they must be counted.
  */
 export function keptCountOf(run: RunRow, problem: RowProblem | null): number | undefined {
   const { created, existing, repeated, malformed, guessable } = resultOf(run)

@@ -15,11 +15,11 @@ export interface Work {
 }
 
 export interface RunKind {
-  /** Who may begin such runs, and see, confirm and cancel those of others. Asked again before each commit. */
+  /** Who may begin such runs, and see, confirm and cancel those of others. Checked again before each commit. */
   readonly permission: Permission
-  /** Only the person who began such a run sees it. */
+  /** True if only the person who began such a run sees it. */
   readonly isPrivate?: true
-  /** Does the next piece of work, by `advance`. It is called until the run is over or waits for somebody. */
+  /** Does the next piece of work, by `advance`. Called until the run is over or waits for a confirmation. */
   readonly step: (work: Work) => Promise<void>
 }
 
@@ -36,7 +36,7 @@ export const maySee = (viewer: Viewer | null, { kind, created_by }: RunRow): boo
   return permission.allows(viewer) && (!isPrivate || created_by === viewer?._id)
 }
 
-/** The same as a condition. */
+/** The same as an SQL condition. */
 export function visibleTo(viewer: Viewer | null) {
   const open = [...kinds].filter(([, { permission }]) => permission.allows(viewer))
   const named = (isPrivate: boolean) => open.flatMap(([name, kind]) => (!!kind.isPrivate === isPrivate ? name : []))

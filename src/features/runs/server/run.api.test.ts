@@ -87,7 +87,7 @@ describe('a run that was left', () => {
     const data = { voucherId: id, type: 'IMPORT', file: null, ...dates }
     const sent = await ending.as(boss).send(await multipart(creating, { 'data.file': file }, { data }))
     const run: string = sent.data.createVoucherCode.run._id
-    // As a crash after the first rows leaves it: they are stored, and so is their number.
+    // The state after a crash: the first rows are stored, and so is their number.
     await server.db
       .insertInto('run_rows')
       .values(
@@ -154,7 +154,7 @@ describe('cancelling', () => {
     const _id = await aDryRun(['DONE-BEFORE-CANCEL'])
     expect((await client.data(confirming, { _id })).cmsConfirmRun.state).toBe('DONE')
     expect((await client.refusal(cancelling, { _id })).reason).toBe('runs_text_too_late')
-    // Confirmed again, nothing is done again.
+    // Confirming a second time does nothing.
     expect((await client.data(confirming, { _id })).cmsConfirmRun.state).toBe('DONE')
   })
 })

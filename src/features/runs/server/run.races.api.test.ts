@@ -22,7 +22,7 @@ const stateOf = (id: string) =>
 
 test('of two processes, one works on a run: its codes are created once', async () => {
   const voucher = await aVoucher()
-  // A server that is about to end leaves its run to others.
+  // A server that shuts down leaves its run to others.
   const ending = await server.again()
   ending.app.stopping.abort()
   const { createVoucherCode } = await ending
@@ -85,7 +85,7 @@ test('two who confirm a run at once commit it once', async () => {
 })
 
 const onPostgres = test.runIf(server.engine === 'postgres')
-/** A transaction that has changed a run, and is not over. */
+/** A transaction that has changed a run and is not committed yet. */
 const changing = (id: string, values: string) =>
   lock(server, { statement: `update runs set ${values} where id = '${id}'` })
 

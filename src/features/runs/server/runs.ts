@@ -16,7 +16,7 @@ export interface NewRun {
   readonly target?: { readonly model: string; readonly id: string }
   readonly name?: string
   readonly file?: SpooledFile | null
-  /** Of the file that it makes. */
+  /** The name of the file that the run makes. */
   readonly fileName?: string
   readonly parameters?: object
   readonly phase: RunPhase
@@ -25,7 +25,7 @@ export interface NewRun {
 
 const pieceSize = 1024 * 1024
 
-/** Stores a run with its file, to be worked on. Call it inside a command. */
+/** Stores a run with its file, so that the work can begin. Call it inside a command. */
 export async function beginRun(ctx: Context, given: NewRun): Promise<RunRow> {
   const { kind, target, file, phase, total } = given
   requirePermission(ctx, runKind(kind).permission)
@@ -63,13 +63,13 @@ async function keepFile(ctx: Context, runId: string, file: SpooledFile): Promise
   }
 }
 
-/** Works on a run for some seconds, and returns how far it has come. What is left is done in the background. */
+/** Works on a run for some seconds and returns its state. The rest is done in the background. */
 export async function worked(ctx: Context, { id }: { readonly id: string }, seconds: number): Promise<RunRow> {
   await workFor(ctx.app, id, seconds * 1000)
   return runById(ctx, id)
 }
 
-/** The run, if the viewer may see its kind. */
+/** The run. Throws if the viewer may not see its kind. */
 export async function runById(ctx: Context, id: string): Promise<RunRow> {
   const run = await ctx.db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst()
   if (!run || !maySee(ctx.viewer, run)) throw new Refusal('NOT_FOUND', 'runs_text_gone')
@@ -82,7 +82,7 @@ async function lockRun(ctx: Context, id: string): Promise<RunRow> {
   return ctx.db.selectFrom('runs').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Lets a dry run commit. Of two who confirm, the second changes nothing. */
+/** Confirms a dry run, so that it commits. A second confirmation changes nothing. */
 export async function confirmRun(ctx: Context, id: string): Promise<RunRow> {
   const run = await command(ctx, async (ctx) => {
     const run = await lockRun(ctx, id)
@@ -98,13 +98,13 @@ export async function confirmRun(ctx: Context, id: string): Promise<RunRow> {
 }
 
 /**
- * Ends a run that has not begun to commit. What a generation has made so far stays.
+ * Cancels a run that has not begun to commit. Codes that a generation has created so far remain.
  *
- * @throws Refusal CONFLICT if it is over, or commits
+ * @throws Refusal CONFLICT if it is over or is committing
  */
 export function cancelRun(ctx: Context, id: string): Promise<RunRow> {
   return command(ctx, async (ctx) => {
-    // Asked before its row is locked: a commit holds it for as long as it takes.
+    // Checked before the row is locked, because a commit keeps the row locked until it is done.
     refuseTooLate(await runById(ctx, id))
     const run = await lockRun(ctx, id)
     refuseTooLate(run)
@@ -130,7 +130,7 @@ const note = (ctx: Context, before: RunRow, after: RunRow) =>
     version: after.version,
   })
 
-/** The numbers that came of a run. */
+/** The resulting numbers of a run. */
 export type RunResult = Readonly<Record<string, number>>
 export const resultOf = ({ result }: RunRow) => result as RunResult
 
@@ -141,7 +141,7 @@ interface Failure {
   readonly field: string | null
 }
 
-/** Why a run failed, as the refusal that the request would have got. */
+/** Why a run failed, in the form of the refusal that a request would have got. */
 export function failureOf({ failure }: RunRow): Refusal | null {
   if (failure === null) return null
   const { code, reason, params, field } = failure as unknown as Failure

@@ -11,21 +11,23 @@ import { announceChange } from '../../../platform/server/live/announce.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { type RunRow, runKind, type Work } from './run-kinds.ts'
 
-/** Seconds that a lease lasts unless it is renewed: after a crash, another process goes on that much later. */
+/** How many seconds a lease lasts unless it is renewed. After a crash, another process continues after this time. */
 const leaseSeconds = 10
 const renewEvery = 3_000
 /** How often a run may be resumed without progress before it counts as failed. */
 const mostTries = 5
-/** Runs that this process resumes at a time. */
+/** How many runs this process resumes at the same time. */
 const mostAtOnce = 3
 
-/** The run was cancelled, or another process has it now: nothing of this step counts. */
+/** Thrown to roll a step back, because the run was cancelled or another process has it now. */
 class LeaseLost extends Error {}
 
-/** By the process: a job gets a copy of the app, which shares its end. */
+/**
+ * The runs that each process works on. A job gets a copy of the app, so the key is `stopping`, which all copies share.
+ */
 const working = new WeakMap<AbortController, Map<string, Promise<void>>>()
 
-/** Works on a run until it is over, waits for somebody, or another process has it. Never rejects. */
+/** Works on a run until it is over, waits for a confirmation, or belongs to another process. Never rejects. */
 export function workOn(app: App, id: string): Promise<void> {
   const mine = working.get(app.stopping) ?? new Map<string, Promise<void>>()
   working.set(app.stopping, mine)
@@ -36,7 +38,7 @@ export function workOn(app: App, id: string): Promise<void> {
   return work
 }
 
-/** The same, but waits no longer than these milliseconds for the end. */
+/** The same, but waits at most this many milliseconds for the end. */
 export async function workFor(app: App, id: string, milliseconds: number): Promise<void> {
   const over = new AbortController()
   const timeout = wait(milliseconds, undefined, { signal: over.signal }).catch(() => undefined)
@@ -84,7 +86,7 @@ async function workThrough(app: App, id: string, lease: string): Promise<void> {
   for (;;) {
     const run = await heldRun(app, id, lease)
     if (run?.state !== 'WORKING') return
-    // Another process goes on at once, or this one after its restart.
+    // Another process can continue at once, or this one after its restart.
     if (app.stopping.signal.aborted) return endLease(app, id, lease)
     const work = { ctx: await actingFor(app, run), run, lease }
     try {
@@ -99,8 +101,8 @@ async function workThrough(app: App, id: string, lease: string): Promise<void> {
 }
 
 /**
- * Of two processes, one gets a free lease: the other finds its row taken. A transaction that works on the run holds the
- * row, so its lease cannot be taken meanwhile, however long it needs.
+ * If two processes want a free lease, one gets it: the other finds the row locked. A transaction that works on the run
+ * keeps the row locked, so the lease cannot be taken meanwhile, however long the transaction lasts.
  */
 async function takeLease({ database }: App, id: string, lease: string): Promise<boolean> {
   const free = database.background
@@ -141,7 +143,7 @@ async function endLease({ database }: App, id: string, lease: string): Promise<v
 const heldRun = ({ database }: App, id: string, lease: string): Promise<RunRow | undefined> =>
   database.background.selectFrom('runs').selectAll().where('id', '=', id).where('lease', '=', lease).executeTakeFirst()
 
-/** Who confirms a dry run answers for what it does. */
+/** The commit runs with the rights, and in the name, of the person who confirmed the dry run. */
 const authorOf = (run: RunRow) => run.confirmed_by ?? run.created_by
 
 async function actingFor(app: App, run: RunRow): Promise<Context> {
@@ -155,7 +157,7 @@ async function actingFor(app: App, run: RunRow): Promise<Context> {
   return ctx
 }
 
-/** Refuses when the person has lost the right to such runs. */
+/** Refuses if the person has lost the right to such runs. */
 function requireRights({ ctx, run }: Pick<Work, 'ctx' | 'run'>): void {
   if (!runKind(run.kind).permission.allows(ctx.viewer)) throw new Refusal('FORBIDDEN', 'runs_text_rights_ended')
 }
@@ -164,10 +166,10 @@ type Change = UpdateObject<Tables, 'runs'>
 type Patch = Omit<Change, 'id' | 'lease' | 'lease_until' | 'version'>
 
 /**
- * One piece of work in one transaction with what the run says about itself: both count, or neither. Nothing counts once
- * the run was cancelled, its lease was lost, or its person may no longer do this.
+ * Does one piece of work and updates the run in the same transaction, so both happen or neither does. Everything is
+ * rolled back if the run was cancelled, its lease was lost, or its person may no longer do this.
  *
- * @param act the work; what it returns is noted on the run
+ * @param act the work; the returned values are written to the run
  */
 export function advance(work: Work, act: (ctx: Context, run: RunRow) => Promise<Patch>): Promise<RunRow> {
   return command(work.ctx, async (ctx) => {
@@ -194,7 +196,7 @@ export function advance(work: Work, act: (ctx: Context, run: RunRow) => Promise<
   })
 }
 
-/** Writes what has changed about a locked run, and tells the screens that show it. */
+/** Writes the changes of a locked run, and notifies the screens that show it. */
 export async function changeRun(ctx: Context, { id }: RunRow, patch: Change): Promise<RunRow> {
   const changed = await ctx.db
     .updateTable('runs')
@@ -215,6 +217,6 @@ async function fail(work: Work, { code, details: { reason, params, fields } }: R
   })
 }
 
-/** Deletes the file of a run, which nobody reads again. */
+/** Deletes the file of a run, which is no longer needed. */
 export const dropFile = (ctx: Context, runId: string) =>
   ctx.db.deleteFrom('run_files').where('run_id', '=', runId).execute()

@@ -2,7 +2,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { mostRows } from '../import.rules.ts'
 
-/** What a file to import may be, for the `hint` of a `FileField`; `more` is what else there is to know. */
+/** The accepted files of an import, for the `hint` of a `FileField`; `more` is additional text. */
 export const fileHint =
   (more = '') =>
   (limits: { readonly formats: string; readonly megabytes: number }): string =>

@@ -18,14 +18,14 @@ interface Props {
   readonly title: string
   /** Begins the dry run. */
   readonly check: (file: File, options: { readonly idempotencyKey: string }) => Promise<RunInfo>
-  /** The run is over, and the file imported. */
+  /** Called when the run is over and the file is imported. */
   readonly onDone: (run: RunInfo) => void
   readonly onClose: () => void
   readonly hint?: string
   readonly failed?: string
 }
 
-/** An import that asks for nothing but the file. */
+/** The dialog of an import that needs only the file. */
 export default function ImportDialog({
   record,
   title,

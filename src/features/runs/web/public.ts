@@ -1,4 +1,4 @@
-/** What the screens of other features show of runs: an import's file, its dry run, and what came of it. */
+/** The parts of runs that other features' screens show: the file of an import, its dry run, and its result. */
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
 export { fileHint } from './file-hint.ts'

@@ -12,7 +12,7 @@ export const runModel = 'RUN'
 /** The search parameter that opens a run over the list. */
 export const runDetail = 'run'
 
-/** Milliseconds after which a run that goes on is asked for again, in case that the live stream is away. */
+/** A running run is refetched after this many milliseconds, in case the live stream is down. */
 const askedEvery = 3_000
 
 export const runQuery = (id: string) =>
@@ -21,7 +21,7 @@ export const runQuery = (id: string) =>
     queryFn: async ({ signal }) => (await request(runDocument, { _id: id }, { signal })).cmsRun,
   })
 
-/** A run and its progress, kept up to date. */
+/** A run with its progress, kept up to date. */
 export function useRun(id: string) {
   const query = useQuery({
     ...runQuery(id),

@@ -22,7 +22,7 @@ interface Props {
   readonly actions: readonly RowAction<RunInfo>[]
 }
 
-/** A run over the list: how far it is, what came of it, and its rows. */
+/** A run over the list: its progress, its result and its rows. */
 export default function RunDetail({ open, actions }: Props) {
   const { data: run } = useRun(open.id)
   return (
@@ -32,7 +32,7 @@ export default function RunDetail({ open, actions }: Props) {
   )
 }
 
-/** What the run's kind has of these: an export is about no record and creates none. */
+/** Facts that do not apply to the kind are left out: an export is about no record and creates none. */
 const ownFacts = ({ kind, state, name, created }: RunInfo): [string, string | null][] =>
   kind === 'EXPORT'
     ? []

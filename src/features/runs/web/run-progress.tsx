@@ -11,7 +11,7 @@ export const doneText = ({ done, total }: Pick<RunInfo, 'done' | 'total'>) =>
     ? formatNumber(done)
     : m.runs_done_of({ done: formatNumber(Math.min(done, total)), total: formatNumber(total) })
 
-/** How far a run has come. */
+/** The progress of a run. */
 export function RunProgress({ run }: { readonly run: Progressing }) {
   const { phase, done, total } = run
   const isCounted = total != null && (phase === 'READING' || phase === 'WORKING')

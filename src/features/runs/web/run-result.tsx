@@ -17,10 +17,10 @@ import './texts.ts'
 
 type Row = RunRowsQuery['cmsRunRows']['items'][number]
 
-/** Rows of each problem that are shown; the report has all. */
+/** How many rows of each problem are shown; the report has all of them. */
 const shownRows = 100
 
-/** What a dry run found, or what an import has done: the counts, and the rows with a problem. */
+/** The result of a dry run or an import: the counts, and the rows with a problem. */
 export function RunResult({ id }: { readonly id: string }) {
   const { data: run } = useRun(id)
   if (!run) return null
@@ -132,7 +132,7 @@ const importColumns: { readonly [K in RunKind]?: readonly string[] } = {
 
 export const isImport = ({ kind }: Pick<RunInfo, 'kind'>) => kind in importColumns
 
-/** Of each problem the first rows, in the order of the file. */
+/** The first rows of each problem, in the order of the file. */
 async function problemRows(run: RunInfo, signal: AbortSignal): Promise<Row[]> {
   const some = rowProblems.filter((problem) => countOf(run)[problem] > 0)
   const pages = await Promise.all(

@@ -4,14 +4,14 @@ import { type RunInfo, runsChanged, settled } from './run-cache.ts'
 import { confirmRunDocument } from './run.documents.ts'
 
 interface Sending {
-  /** What was entered: once it has been checked, it is confirmed. */
+  /** The entered values. Once exactly these were checked, sending them again confirms the run. */
   readonly values: unknown
   readonly file: File | undefined
   readonly check: () => Promise<RunInfo>
   readonly idempotencyKey: string
 }
 
-/** An import in two steps: first the dry run, then, of the same file and values, the import. */
+/** An import in two steps: first the dry run, then the import with the same file and values. */
 export function useDryRun() {
   const [checked, setChecked] = useState<{ readonly of: string; readonly run: RunInfo }>()
   const { run } = checked ?? {}

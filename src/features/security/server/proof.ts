@@ -31,7 +31,7 @@ export async function ownPasswordHash(ctx: Context, password: string, field: str
   return password_hash
 }
 
-/** A command that the viewer must prove by password or code. A code is used up by it. */
+/** A command for which the viewer must give a password or a code. It uses the code up. */
 export function provenCommand<T>(
   ctx: Context,
   { password, code }: Proof,

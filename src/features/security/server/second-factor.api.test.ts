@@ -46,7 +46,7 @@ describe('setting up a second factor', () => {
     expect(address.protocol + address.host).toBe('otpauth:totp')
     expect(address.searchParams.get('secret')).toBe(secret)
     expect(decodeURIComponent(address.pathname)).toContain(person.phone_number)
-    // It is not on yet: signing in needs no code.
+    // The second factor is not on yet, so signing in needs no code.
     await nobody.data(login, credentials(person))
     const wrong = authenticator('A'.repeat(32)).code()
     expect(await client.refusal(confirm, { code: wrong })).toMatchObject({
@@ -213,7 +213,7 @@ describe('signing in with a second factor', () => {
   test('counts wrong codes like wrong passwords', async () => {
     const { person, app } = await enrolled()
     for (let i = 0; i < 10; i++) {
-      // Being asked for the code does not count as a failure, and does not reset the count.
+      // A request for the code does not count as a failure, and does not reset the count.
       expect((await nobody.refusal(login, credentials(person))).reason).toBe('session_text_code_required')
       if (i < 9)
         expect((await nobody.refusal(login, credentials(person, '000000'))).reason).toBe('session_text_code_wrong')
@@ -250,7 +250,7 @@ describe('removing it and renewing the recovery codes', () => {
         reason: 'security_text_wrong_code',
       },
     ])
-    // A right code does not make up for a wrong password, and is not used up by the attempt.
+    // A right code does not help with a wrong password, and the attempt does not use it up.
     expect((await client.refusal(remove, { proof: { password: 'wrong horse', code: app.code() } })).code).toBe(
       'BAD_USER_INPUT',
     )

@@ -10,8 +10,8 @@ export type SensitiveWord = Selectable<SensitiveWords>
 export const sensitiveWordModel = 'SENSITIVE_WORD'
 
 /**
- * Adds the words that are not there yet. Of two who add the same word at once, one does; the words are taken in one
- * order, so that neither waits for the other forever.
+ * Adds the words that do not exist yet. If two people add the same word at the same time, it is added once. The words
+ * are always inserted in the same order, so that the two cannot deadlock.
  *
  * @returns the added ones
  */
@@ -30,7 +30,7 @@ export function addWords(ctx: Context, keys: readonly string[]): Promise<Sensiti
   })
 }
 
-/** Removes the words of these ids, or these words themselves. Answers whether any was there. */
+/** Removes the words with these ids, or these words themselves. Returns whether any of them existed. */
 export const removeWordsByIds = (ctx: Context, ids: readonly string[]) =>
   removeWords(ctx, sql`id = any(${[...ids]}::uuid[])`)
 export const removeWordsByKeys = (ctx: Context, keys: readonly string[]) =>

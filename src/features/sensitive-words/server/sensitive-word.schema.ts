@@ -41,7 +41,7 @@ const list = tableList({
   sorts: { CREATED_AT: 'created_at' },
   columns: {
     key: { title: 'Sensitive word', cell: (word) => word.key },
-    // To be filled in by hand: the file is the form for an import.
+    // An empty column to fill in by hand: the exported file can be imported again.
     importWords: { title: 'Import words', cell: () => null },
   },
 })

@@ -15,7 +15,7 @@ import { longestWord, wordsOf } from '../sensitive-word.rules.ts'
 
 registerImport('WORD_IMPORT', {
   permission: sensitiveWordOperations.cmsCheckSensitiveWords.permission,
-  // The export has a column for each: what somebody fills in there is imported, not what it listed.
+  // The export has two columns: the words that it lists are not imported, those that somebody fills in are.
   columns: [{ key: 'word', titles: ['import words', 'sensitive word', 'từ nhạy cảm', 'word', 'từ'] }],
   read: (row, { word = '' }) => wordRows(row, word),
   key: (cells: RawBuilder<unknown>) => sql<string>`${cells}->>'word'`,
@@ -47,5 +47,5 @@ function wordRows(row: number, cell: GivenCell): StagedRow[] {
   })
 }
 
-/** Tells what an import of words would do. */
+/** Begins a dry run of an import of words. */
 export const checkWords = (ctx: Context, file: unknown) => importFile(ctx, 'WORD_IMPORT', file, { commits: false })

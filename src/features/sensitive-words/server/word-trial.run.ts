@@ -6,11 +6,11 @@ import { advance, beginRun, registerRunKind, type RunRow, worked } from '../../r
 import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
 import { newTrial, type TriedPost, tryOn, type WordTrial } from '../word-trial.ts'
 
-/** Posts that are looked through at once. */
+/** How many of the newest posts are searched immediately. */
 const newest = 20_000
-/** Posts of one statement: matching them takes some milliseconds. */
+/** How many posts one statement reads: matching them takes some milliseconds. */
 const atATime = 1_000
-/** Posts between two notes of a run's progress. */
+/** A run's progress is stored after each this many posts. */
 const ofStep = 5_000
 
 interface Cursor {
@@ -38,11 +38,11 @@ const cursorOf = (page: Page): Cursor | null => {
 
 interface Progress {
   readonly trial: WordTrial
-  /** Null at the end. */
+  /** Null after the last post. */
   readonly after: Cursor | null
 }
 
-/** Goes on with a trial through at most so many posts. */
+/** Continues a trial with at most this many posts. */
 async function goOn(db: Kysely<Tables>, { trial, after }: Progress, most: number): Promise<Progress> {
   let [now, at] = [trial, after]
   const until = trial.posts + most
@@ -55,11 +55,11 @@ async function goOn(db: Kysely<Tables>, { trial, after }: Progress, most: number
   return { trial: now, after: at }
 }
 
-/** What a word finds in the newest posts. */
+/** Finds a word in the newest posts. */
 export const tryWord = async (ctx: Context, word: string): Promise<WordTrial> =>
   (await goOn(ctx.db, { trial: newTrial(word), after: null }, newest)).trial
 
-/** Begins the same through all posts. */
+/** Begins a run that does the same for all posts. */
 export async function tryWordOnAll(ctx: Context, word: string): Promise<RunRow> {
   const begun = await command(ctx, async (ctx) => {
     const { posts } = await ctx.db
@@ -73,7 +73,7 @@ export async function tryWordOnAll(ctx: Context, word: string): Promise<RunRow> 
 
 registerRunKind('WORD_TRIAL', {
   permission: sensitiveWordOperations.cmsTryWordOnAll.permission,
-  // The posts are read before the transaction: it would hold the run for as long as that takes.
+  // The posts are read before the transaction, which would otherwise keep the run locked meanwhile.
   async step(work) {
     const { run, ctx } = work
     const known = run.result as Partial<WordTrial> & { readonly after?: Cursor }

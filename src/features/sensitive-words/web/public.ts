@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
-/** What a word finds in posts. */
+/** The matches of a word in posts. */
 export const TrialResult = lazyPart(() => import('./trial-result.tsx'))

@@ -12,7 +12,7 @@ const kindNames: Readonly<Record<HitKind, () => string>> = {
   SPACED_OUT: m.sensitive_words_lab_spaced_out,
 }
 
-/** What a word finds in posts: by kind, with examples. */
+/** The matches of a word in posts: by kind, with examples. */
 export default function TrialResult({ trial }: { readonly trial: WordTrial }) {
   const { word, posts, counts, examples } = trial
   const hits = counts.reduce((sum, count) => sum + count.posts, 0)

@@ -10,7 +10,7 @@ export { hashPassword, hashPasswordOf, passwordMatches } from './password.ts'
 export interface TokenSet {
   readonly idToken: string
   readonly refreshToken: string
-  /** Of the refresh token. */
+  /** When the refresh token expires. */
   readonly expiresAt: Date
 }
 

@@ -4,15 +4,15 @@ import { shortestPassword } from '../session.values.ts'
 export interface LoginValues {
   readonly phoneNumber: string
   readonly password: string
-  /** Empty until it is asked for. */
+  /** Empty until the server asks for a code. */
   readonly code: string
 }
 /** The first error of each field. */
 export type LoginFaults = { readonly [K in keyof LoginValues]?: string }
 
 /**
- * What a person can break by typing of the rules of `loginInput`. Without Zod, because its code would be 7 % of what is
- * loaded until the first list; the server checks with it.
+ * The rules of `loginInput` that a typed value can violate. Written without Zod, because Zod would be 7 % of the code
+ * that is loaded until the first list. The server checks with Zod.
  */
 export function checkLogin({ phoneNumber, password, code }: LoginValues, codeAsked: boolean): LoginFaults {
   const faults: { -readonly [K in keyof LoginFaults]: string } = {}

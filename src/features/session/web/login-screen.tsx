@@ -55,7 +55,7 @@ export function LoginScreen() {
     setFaults(outcome.faults)
     const failed = outcome.errors.length > 0 || Object.keys(outcome.faults).length > 0
     setCodeAsked(outcome.codeAsked || (codeAsked && failed))
-    // The code field has only just appeared, so its being empty is not shown as an error yet.
+    // The code field has just appeared, so an empty field is not an error yet.
     if (outcome.codeAsked && !codeAsked) setSubmitted(false)
     setSending(false)
   }

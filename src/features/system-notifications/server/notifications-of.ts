@@ -5,14 +5,14 @@ type Notification = Selectable<SystemNotifications>
 
 interface Asked {
   readonly limit: number
-  /** The last notification already read. */
+  /** The last notification of the previous page. */
   readonly after?: Pick<Notification, 'id' | 'sent_at'> | null
 }
 
 /**
- * The notifications of a person of the app, last sent first: those to everybody since the person joined, without those
- * that left the person out or were sent while the person was BLOCKED, and those to the person by name. What was
- * withdrawn is not among them.
+ * The notifications that a person sees in the app, the last sent first: those to everybody since the person joined, and
+ * those to the person by name. Without those that exclude the person, were sent while the person was BLOCKED, or were
+ * withdrawn.
  */
 export async function notificationsOf(
   db: Kysely<Tables>,

@@ -3,7 +3,7 @@ import type { Tables } from '../../../../database/tables.ts'
 import { invalid } from '../../../platform/server/refusal.ts'
 import type { Recipients } from '../system-notification.rules.ts'
 
-/** Everybody whom a notification leaves out. */
+/** Everybody whom a notification excludes. */
 const excluded = ({ excludedUserIds, excludedPageIds }: Recipients) => sql`
   select unnest(${excludedUserIds}::uuid[]) as id
   union select unnest(array[owner_id, created_by]) from pages where id = any(${excludedPageIds}::uuid[])
@@ -12,8 +12,8 @@ const excluded = ({ excludedUserIds, excludedPageIds }: Recipients) => sql`
 const reachable = sql`term_status <> 'BLOCKED'`
 
 /**
- * How many people a notification reaches if it is sent now: exact, and as cheap for a million people as for ten, since
- * those who are not BLOCKED are counted by the tally.
+ * How many people a notification would reach now. The number is exact, and as cheap for a million people as for ten,
+ * because the tally knows how many are not BLOCKED.
  */
 export async function countAudience(db: Kysely<Tables>, of: Recipients): Promise<number> {
   const counted = of.sendToAllUsers
@@ -26,7 +26,7 @@ export async function countAudience(db: Kysely<Tables>, of: Recipients): Promise
   return (await counted.execute(db)).rows[0]!.people
 }
 
-/** Records whom a notification reaches by name, or whom it leaves out. Call it in the command that sends it. */
+/** Stores the people whom a notification reaches by name, or whom it excludes. Call it in the command that sends it. */
 export async function recordPeople(db: Kysely<Tables>, notificationId: string, of: Recipients): Promise<void> {
   const people = of.sendToAllUsers
     ? sql`select id, ${notificationId}::uuid, true from users where id in (${excluded(of)})`

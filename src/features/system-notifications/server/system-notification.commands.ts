@@ -22,7 +22,7 @@ export const notifications = recordStore({
 
 const unique = (ids: readonly string[] | null | undefined) => [...new Set(ids)]
 
-/** Whom it is for, with what is absent as it is in `now`. */
+/** The audience of the input; absent fields are taken from `now`. */
 export function recipientsOf(given: z.output<typeof audienceInput>, now?: Recipients): Recipients {
   return {
     sendToAllUsers: given.sendToAllUsers ?? now?.sendToAllUsers ?? false,
@@ -46,7 +46,10 @@ const columnsOf = ({ sendToAllUsers, userIds, excludedUserIds, excludedPageIds }
   excluded_page_ids: excludedPageIds,
 })
 
-/** Refuses to touch what is deleted, or was sent. The row is locked, so of two who act at once the second is refused. */
+/**
+ * Refuses a notification that was deleted or sent. The row is locked, so of two simultaneous changes the second is
+ * refused.
+ */
 function requireDraft({ sent_at, deleted_at }: Notification): void {
   if (sent_at) throw new Refusal('CONFLICT', 'system_notifications_text_sent_already')
   if (deleted_at) throw new Refusal('NOT_FOUND', 'system_notifications_text_gone')
@@ -75,7 +78,7 @@ export function changeNotification(
   })
 }
 
-/** Sends a draft: from now on the people whom it reaches read it. @throws Refusal CONFLICT once it is sent */
+/** Sends a draft: from now on its audience can read it. @throws Refusal CONFLICT once it is sent */
 export function sendNotification(ctx: Context, target: Target) {
   return notifications.changeBy(ctx, target, async (ctx, row) => {
     requireDraft(row)
@@ -85,7 +88,7 @@ export function sendNotification(ctx: Context, target: Target) {
   })
 }
 
-/** Deletes a draft, or withdraws what was sent. Returns false if that was done already. */
+/** Deletes a draft, or withdraws a sent notification. Returns false if that was done already. */
 export function deleteNotification(ctx: Context, target: Target): Promise<boolean> {
   return command(ctx, async (ctx) => {
     let deleted = false
@@ -97,7 +100,7 @@ export function deleteNotification(ctx: Context, target: Target): Promise<boolea
   })
 }
 
-/** Undoes a deletion: what was withdrawn is read again. Returns the new version. */
+/** Undoes a deletion: a withdrawn notification can be read again. Returns the new version. */
 export async function restoreNotification(ctx: Context, target: Target): Promise<number> {
   return (await notifications.changeBy(ctx, target, () => ({ deleted_at: null }))).version
 }

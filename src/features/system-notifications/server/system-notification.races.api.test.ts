@@ -24,7 +24,7 @@ async function aDraft(): Promise<string> {
 const stored = (id: string) =>
   server.db.selectFrom('system_notifications').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** The codes of two operations on one draft at once; undefined for the one that was done. */
+/** The error codes of two simultaneous operations on one draft; undefined for the one that succeeded. */
 async function atOnceOn(_id: string, first: string, second: string) {
   const results = await atOnce(server, barrier, [() => one.query(first, { _id }), () => two.query(second, { _id })])
   return results.map((result) => (result.status === 'fulfilled' ? result.value.errors?.[0]?.extensions.code : 'failed'))

@@ -34,7 +34,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Writes a notification: its text, whom it is for, and how many people that is. */
+/** The form of a notification: its text, its audience, and how many people that is. */
 export default function NotificationForm({ row, onClose }: Props) {
   return (
     <FormDialog
@@ -115,7 +115,7 @@ const valuesOf = ({ customMessage, sendToAllUsers, users, excludedUsers, exclude
   sendNow: false,
 })
 
-/** People who were chosen stay in the form while it is for all, and are not sent. */
+/** While the notification is for all, chosen people stay in the form, but are not sent. */
 const recipientsIn = ({ sendToAllUsers, userIds, excludedUserIds, excludedPageIds }: Values): Recipients => ({
   sendToAllUsers,
   userIds: sendToAllUsers ? [] : userIds,
@@ -123,7 +123,7 @@ const recipientsIn = ({ sendToAllUsers, userIds, excludedUserIds, excludedPageId
   excludedPageIds,
 })
 
-/** Saves a notification and, if that is asked for, sends it. If sending fails, a draft stays. */
+/** Saves a notification and sends it if `sendNow` is set. If sending fails, a draft remains. */
 async function save(
   _id: string | undefined,
   values: Values,

@@ -27,7 +27,7 @@ type Doing = { readonly what: 'edit' | 'send'; readonly row: NotificationRow } |
 
 const isDraft = (row: NotificationRow) => !row.sent
 
-/** Deletes a draft, or withdraws what was sent. */
+/** Deletes a draft, or withdraws a sent notification. */
 const removal: Removal<NotificationRow, boolean> = {
   operation: systemNotificationOperations.deleteSystemNotification,
   label: (row) => (row.sent ? m.system_notifications_withdraw() : m.common_delete()),

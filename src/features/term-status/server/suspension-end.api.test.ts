@@ -20,7 +20,7 @@ const undo = (model: string, _id: string, version: number) =>
   client.data(`mutation { cmsUndo(model: ${model}, _id: "${_id}", version: ${version}) { version } }`)
 const endOf = async (id: string) =>
   (await server.db.selectFrom('suspension_ends').select('until').where('target_id', '=', id).executeTakeFirst())?.until
-/** Lets the time pass until the end of a suspension. */
+/** Moves the end of a suspension into the past. */
 const elapse = (id: string) =>
   server.db
     .updateTable('suspension_ends')

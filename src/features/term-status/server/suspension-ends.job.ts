@@ -13,7 +13,7 @@ export const liftSuspensions: Job = {
 }
 
 /**
- * Lifts the suspensions whose end has come. The end is forgotten in the same transaction, so that a record is lifted once.
+ * Lifts suspensions that have ended. The end is deleted in the same transaction, so that each is lifted once.
  *
  * @returns how many were lifted
  */

@@ -10,7 +10,7 @@ export type SuspensionEnd = Selectable<SuspensionEnds>
 /** The action of the audit entry when a suspension is over. */
 export const suspensionOver = 'suspension:over'
 
-/** When the suspension of a locked record ends by itself; null if never. */
+/** The planned end of a locked record's suspension; null without one. */
 export async function endOf(
   ctx: Context,
   model: TermModel,
@@ -27,7 +27,7 @@ export async function endOf(
   return end?.until ?? null
 }
 
-/** When the suspension was to end that a change lifted; the change left this version. */
+/** The planned end of the suspension that a change lifted. `version` is the version after the change. */
 export async function endBefore(
   ctx: Context,
   { model, _id, version }: { readonly model: TermModel; readonly _id: string; readonly version: number },
@@ -42,7 +42,7 @@ export async function endBefore(
   return until ? new Date(until) : null
 }
 
-/** Keeps when the suspension ends that was written just now, instead of an earlier end; null: it has none. */
+/** Stores the planned end of the suspension that was just written, in place of an earlier one; null removes it. */
 export async function keepEnd(
   ctx: Context,
   { model, target_id, version }: Pick<SuspensionEnd, 'model' | 'target_id' | 'version'>,

@@ -19,12 +19,15 @@ interface BulkChange extends ListedRecords {
 /** Other lists whose rows are records of a model. */
 const otherLists = new Map<string, TermModel>()
 
-/** Lets the status of all records that match filters be set from another list of the model than its own. */
+/** Allows another list than the model's own to set the status of all records that match its filters. */
 export function registerStatusList(name: string, model: TermModel): void {
   otherLists.set(name, model)
 }
 
-/** Sets the term status of many records. A record that has the status already is refused: its new reason would be lost. */
+/**
+ * Sets the term status of many records. A record that already has the status is refused, because its new reason would
+ * be lost.
+ */
 export async function setTermStatusOfMany(
   ctx: Context,
   { model, termStatus, reason, until, of, ...records }: BulkChange,

@@ -58,13 +58,15 @@ export function registerTermStatusTarget<R extends TermStatusRecord>(target: Ter
 interface UndoneStatus {
   readonly model: TermModel
   readonly _id: string
-  /** The version that the undone change left. */
+  /** The version after the change that is undone. */
   readonly version: number
   /** The status before it. */
   readonly to: TermStatus
 }
 
-/** Undoes a change of status, and opens the reports again that it closed. Returns the new version. Throws CONFLICT if stale. */
+/**
+ * Undoes a change of status, and reopens the reports that it closed. Returns the new version. Throws CONFLICT if stale.
+ */
 export async function undoTermStatus(ctx: Context, { model, _id, version, to }: UndoneStatus): Promise<number> {
   const reasons = statusReasons((await termStatusTarget(ctx, model).lock(ctx, _id))?.reason)
   const until = to === 'SUSPENDING' ? await endBefore(ctx, { model, _id, version }) : null
@@ -72,7 +74,7 @@ export async function undoTermStatus(ctx: Context, { model, _id, version, to }: 
   return (await setTermStatus(ctx, { ...change, action: undoAction, restores: true })).version
 }
 
-/** The reason that belongs to the status an undo restores: the newest one with that status, without the undone one. */
+/** The reason for the status that an undo restores: the newest one with that status, not counting the undone change. */
 function formerReason(reasons: readonly StatusReason[], status: TermStatus): string {
   const former = reasons.slice(1).find((remark) => remark.status === status)?.reason
   return former || (needsReason(status) ? english('term_status_text_no_reason_stated') : '')
@@ -90,16 +92,16 @@ export interface TermStatusChange {
   readonly _id: string
   readonly termStatus: TermStatus
   readonly reason: string | null
-  /** When a suspension ends by itself; absent: never. */
+  /** The planned end of a suspension; absent if it has none. */
   readonly until?: Date | null | undefined
-  /** Without `until`, what is suspended already gets no end, instead of keeping the one that it has. */
+  /** If set, a change without `until` removes the end of an existing suspension, instead of keeping it. */
   readonly replacesEnd?: boolean
   readonly version?: number | null | undefined
-  /** The operation that asked for it, for the audit log. */
+  /** The operation that called this, for the audit log. */
   readonly action?: string
   /** Refuses to set the current status, instead of changing nothing. */
   readonly refuseSame?: boolean
-  /** It undoes a change, so it opens the reports again that this one closed, instead of closing the open ones. */
+  /** The change that is undone: the reports that it closed are reopened, and open ones are not closed. */
   readonly restores?: boolean
 }
 
@@ -120,9 +122,9 @@ export interface TermStatusResult {
 
 /**
  * Sets a record's term status: the row, its reason list, its open reports, which it closes, the blocked-detail list and
- * the audit log in one transaction.
- * Setting the current status changes nothing, unless `refuseSame` is set, or a suspension gets another end. Without an end it
- * keeps the one that it has, unless `replacesEnd` is set; an undo puts the former one back, also none.
+ * the audit log in one transaction. Setting the current status changes nothing, except that `refuseSame` refuses it and
+ * that a suspension can get another end. Without `until` a suspension keeps its end, unless `replacesEnd` is set. An
+ * undo restores the former end, or none.
  *
  * @throws Refusal FORBIDDEN, NOT_FOUND, CONFLICT (stale, or against the model's rules)
  */
@@ -158,7 +160,7 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
 }
 
 /**
- * Lifts a suspension whose end has come, as a change by the system. Whatever was reported since stays open.
+ * Lifts a suspension that has ended, as a change by the system. Reports since then stay open.
  *
  * @returns false if the end belongs to another version of the record, or the record is gone
  */
@@ -175,7 +177,7 @@ interface StatusWrite {
   readonly status: TermStatus
   readonly reason: string
   readonly until?: Date | null | undefined
-  /** The end that the record's status had until now. */
+  /** The present end of the record's suspension. */
   readonly endedAt: Date | null
   readonly by: string | null
   readonly action: string

@@ -21,7 +21,7 @@ export const setStatusOfMany =
     return { outcomes, next }
   }
 
-/** Tells of the records that have the status now, and offers to undo it. */
+/** Shows how many records have the status now, and offers to undo it. */
 export const showOutcome =
   (model: TermModel, termStatus: TermStatus): NonNullable<BulkAction['onDone']> =>
   (outcomes, began) => {

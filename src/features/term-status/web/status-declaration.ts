@@ -33,7 +33,7 @@ export interface StatusDeclaration<R extends StatusRecord> {
   readonly words: RecordWords
   readonly statusOf: (record: R) => TermStatus
   readonly reasonRequired: () => string
-  /** Every status needs a reason here, not only those of the rule. */
+  /** True if every status needs a reason here, not only those that the rule names. */
   readonly reasonAlways?: true
   /** Whether the viewer may change this record; every record unless given. */
   readonly allows?: (record: R, viewer: Viewer) => boolean
@@ -66,7 +66,7 @@ type StatusChange = Omit<SetTermStatusMutationVariables, 'model'>
 export const operationOf = ({ own }: { readonly own?: { readonly operation: Operation } }) =>
   own?.operation ?? termStatusOperations.cmsSetTermStatus
 
-/** Sends a change and returns the version that it left. */
+/** Sends a change and returns the record's new version. */
 export async function sendStatus<R extends StatusRecord>(
   { own, model }: StatusDeclaration<R>,
   change: StatusChange,

@@ -17,7 +17,7 @@ interface Props {
   readonly heading: 'h2' | 'h3'
 }
 
-/** The statuses that were set, with time and reason, newest first. Only viewers who may set a status see by whom. */
+/** The statuses that were set, with time and reason, newest first. Only viewers who may set a status see who set it. */
 export function StatusHistory({ reason: remarks, heading: Heading }: Props) {
   const seesWho = seeModerators.allows(useViewer())
   if (remarks.length === 0) return null

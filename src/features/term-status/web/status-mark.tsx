@@ -12,7 +12,7 @@ const tones: Readonly<Record<Exclude<TermStatus, 'NORMAL'>, Tone>> = {
 
 interface Props {
   readonly status: TermStatus
-  /** When a suspension ends by itself. */
+  /** The planned end of a suspension. */
   readonly until?: string | null | undefined
 }
 

@@ -3,12 +3,12 @@ import { m } from '../../../generated/messages/messages.js'
 
 const durations = [1, 3, 7, 14, 30, 90, 180] as const
 
-/** What the field below gives to its form. */
+/** The form value of the field below. */
 export interface SuspensionEndValues {
   readonly days?: number | null | undefined
 }
 
-/** The field `days` of the form around it: after how many days a suspension ends by itself. */
+/** The field `days` of the surrounding form: after how many days a suspension ends. */
 export function SuspensionEndField() {
   return (
     <Form.Item name="days" label={m.term_status_ends()}>
@@ -24,7 +24,7 @@ export function SuspensionEndField() {
   )
 }
 
-/** The end of a suspension that begins now; null if it has none. */
+/** When a suspension that begins now will end; null if it has no end. */
 export function endAfter(days: number | null | undefined): string | null {
   return days ? new Date(Date.now() + days * 24 * 3_600_000).toISOString() : null
 }

@@ -40,7 +40,8 @@ export function useStatusField<R extends StatusRecord>(
 ): StatusField {
   const [form] = Form.useForm<Values>()
   const may = usePermission(operationOf(status))
-  // Once applied, the choice differs from the record on the screen until that is loaded again: nothing is lost then.
+  // After it is applied, the choice differs from the record on the screen until the record is refetched. That is no
+  // unsaved change.
   const applied = useRef(false)
   const finish = () => {
     applied.current = true

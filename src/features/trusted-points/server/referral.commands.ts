@@ -22,19 +22,19 @@ export async function referralConfigs(ctx: Context): Promise<ReferralConfigs> {
 }
 
 /**
- * Saves all ranges at once: those that are not among them are not used any more, and a former one comes back under its
- * id. Each changed range has its own audit entry.
+ * Saves all ranges at once. Stored ranges that are missing in the input are no longer used; a range that was no longer
+ * used can be restored by its id. Each changed range has its own audit entry.
  *
  * @param version the version of the ranges that the caller saw; absent if that does not matter
  *
- * @throws Refusal NOT_FOUND for an id that never was a range's, CONFLICT
+ * @throws Refusal NOT_FOUND if no range ever had this id, CONFLICT
  */
 export function saveReferralConfigs(
   ctx: Context,
   { ranges, version }: z.output<typeof referralInput>,
 ): Promise<ReferralConfigs> {
   return command(ctx, async (ctx) => {
-    // A new range has no row that two who save could wait at.
+    // New ranges have no rows yet, so there is no row that could be locked against a simultaneous save.
     await sql`select pg_advisory_xact_lock(hashtextextended('referral ranges', 0))`.execute(ctx.db)
     const there = await ctx.db
       .selectFrom('trusted_point_configs')
@@ -62,7 +62,10 @@ export function saveReferralConfigs(
   })
 }
 
-/** Refuses if there are more versions of ranges than the caller has seen, with the ranges then and now. */
+/**
+ * Refuses if there are more versions of the ranges than the caller has seen. The refusal contains the seen and the
+ * present ranges.
+ */
 async function refuseStaleRanges(ctx: Context, seen: number | null | undefined): Promise<void> {
   const { version, items } = await referralConfigs(ctx)
   if (seen === undefined || seen === null || seen === version) return

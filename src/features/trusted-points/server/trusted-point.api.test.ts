@@ -13,7 +13,7 @@ type Rule = Record<string, unknown> & { _id: string; type: string; version: numb
 
 const rulesOf = async (q?: string): Promise<Rule[]> =>
   (await client.data(`query ($q: String) { getTrustedPointConfigs(q: $q) ${fields} }`, { q })).getTrustedPointConfigs
-/** The oldest rule of a type, but of referrals the one of the first range. */
+/** The oldest rule of a type; for referrals, the rule of the first range. */
 const aRule = async (type: string) => {
   const rules = (await rulesOf()).filter((rule) => rule.type === type)
   return rules.at(type === 'REFERRAL' ? 0 : -1)!

@@ -57,7 +57,7 @@ registerUndo({
   },
 })
 
-/** Far more rules than there will ever be. */
+/** A limit far above the number of rules that there will ever be. */
 const all = 1_000
 
 rootField(trustedPointOperations.getTrustedPointConfigs, {
@@ -93,7 +93,7 @@ rootField(trustedPointOperations.cmsSaveReferralConfigs, {
   resolve: (given, ctx) => saveReferralConfigs(ctx, given),
 })
 
-/** Changes the fields that are given; a field that rules of this type do not have is refused. */
+/** Changes the given fields. Refuses a field that rules of this type do not have. */
 function changeRule(ctx: Context, rule: Target, { type, ...data }: z.output<typeof ruleData>): Promise<Rule> {
   return rules.changeBy(ctx, rule, (_, row) => {
     const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))

@@ -19,7 +19,7 @@ export const rules = recordStore({
   softly: true,
 })
 
-/** More than anybody reads. */
+/** A limit above the number of versions that anybody reads. */
 const mostVersions = 100
 
 /** The versions of a rule, newest first. */

@@ -29,7 +29,7 @@ export const TrustedPointConfig = builder.objectRef<Rule>('TrustedPointConfig').
   }),
 })
 
-/** A rule as it applied for some time. */
+/** A version of a rule, with the time in which it applied. */
 export interface RulePeriod {
   readonly rule: Rule
   readonly since: Date

@@ -14,7 +14,7 @@ interface Props {
 
 const none: readonly ReferralRange[] = []
 
-/** Edits ranges of invitations. What is wrong is marked in its field, and listed below. */
+/** Edits ranges of invitations. Problems are marked in their fields and listed below. */
 export function RangesEditor({ id, value: ranges = none, onChange }: Props) {
   const change = (next: readonly ReferralRange[]) => onChange?.(next)
   const problems = problemsOf(ranges)
@@ -25,7 +25,7 @@ export function RangesEditor({ id, value: ranges = none, onChange }: Props) {
       'aria-label': label,
       'aria-invalid': faulty,
       ...(faulty ? { status: 'error' } : {}),
-      // An emptied field holds no number.
+      // An empty field has no number.
       value: Number.isNaN(value) ? null : value,
       onChange: (typed) => change(changeRange(ranges, index, { [part]: typed ?? Number.NaN })),
     }
@@ -56,7 +56,7 @@ export function RangesEditor({ id, value: ranges = none, onChange }: Props) {
           {ranges.map((range, index) => {
             const number = index + 1
             return (
-              // New ranges have no id: their place identifies them.
+              // New ranges have no id, so their index identifies them.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={index}>
                 <td data-label={heads[0]}>

@@ -28,7 +28,8 @@ export default function ReferralDialog({ onClose }: Props) {
   const { data, error, refetch } = useQuery({
     queryKey: [model, 'referrals'],
     queryFn: async ({ signal }) => (await request(referralsDocument, {}, { signal })).cmsGetReferralConfigs,
-    // What is being edited stays as the person saw it, so that saving notices what somebody else has saved.
+    // The ranges in the form, and their version, stay those that the person saw, so that saving detects another
+    // person's change.
     staleTime: Infinity,
     gcTime: 0,
   })

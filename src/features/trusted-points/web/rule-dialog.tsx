@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Edits a rule: the fields of its type. Below are its versions. The ranges of referrals are not among the fields, since
- * they touch each other: `ReferralDialog` edits them together.
+ * Edits the fields of a rule's type, with the rule's versions below. Not the ranges of referrals: they depend on each
+ * other, so `ReferralDialog` edits them together.
  */
 export default function RuleDialog({ rule, onClose }: Props) {
   const { _id, type, version, actionType, points, description } = rule

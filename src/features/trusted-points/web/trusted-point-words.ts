@@ -36,7 +36,7 @@ const actionNames: Readonly<Record<PointAction, () => string>> = {
   REFER_FRIEND: m.trusted_points_does_refer_friend,
   REFER_MANY: m.trusted_points_does_refer_many,
 }
-/** What gives points, in words; an action of which only the app knows is shown by its name. */
+/** The action that gives points, in words. An action that is unknown here is shown by the app's name for it. */
 export const pointActionName = (action: string) => actionNames[action as PointAction]?.() ?? action
 
 export const numberLabels: Readonly<Record<RuleNumber, () => string>> = {

@@ -175,7 +175,7 @@ interface SectionProps {
   readonly button: ReactNode
 }
 
-/** A part of the accordion. */
+/** One section of the accordion. */
 function RulesOfType({ type, rows, changed, stale, shows, density, button }: SectionProps) {
   const [page, setPage] = useState(1)
   const follow = useFollow()

@@ -13,7 +13,7 @@ const fields = ['actionType', 'points', 'description', ...ruleNumbers] as const
 
 type Version = TrustedPointVersionsQuery['cmsGetTrustedPointVersions'][number]
 
-/** The versions themselves. Apart, because the words for every kind of record come with it. */
+/** The versions themselves. Loaded separately, because it imports the words for every kind of record. */
 export default function VersionTimeline({ id }: { readonly id: string }) {
   const { data, isError } = useQuery({
     queryKey: [model, 'versions', id],
@@ -41,7 +41,7 @@ export default function VersionTimeline({ id }: { readonly id: string }) {
 const periodOf = ({ since, until }: Version) =>
   `${absoluteTime(since)} – ${until ? absoluteTime(until) : m.trusted_points_version_now()}`
 
-/** What a version changed; of the first one, all its values. */
+/** What a version changed; for the first version, all its values. */
 function changesOf({ rule }: Version, former: Version | undefined) {
   const before = former?.rule
   return fields

@@ -24,7 +24,7 @@ const creators = async (q: string) =>
   ).map(({ fullName }) => fullName)
 
 const inOrder = ['Phương Yến', 'Vũ Phương Yến', 'Nguyễn Phương Yến', 'Nguyễn Hoàng Phương Yến Nhi']
-// The closest is the oldest: neither the moment nor the name's order puts it first.
+// The closest person is the oldest one, and neither the time nor the order of names puts it first.
 await aUser({ full_name: 'Phương Yến', created_at: new Date('2020-01-01T00:00:00Z') })
 for (const full_name of inOrder.slice(1).toReversed()) await aUser({ full_name })
 await aUser({ full_name: 'Bùi An', username: 'phuong.yen', email: 'phuong.yen@example.vn' })

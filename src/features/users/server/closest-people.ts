@@ -3,19 +3,21 @@ import type { Tables } from '../../../../database/tables.ts'
 import { contains } from '../../../platform/server/search.ts'
 import { findsPerson, isRarelyFound, type UserRow } from './user.queries.ts'
 
-/** Of a common text's many people only the newest are compared with it, and all whose name it is. */
+/** For common texts, compares the newest matches and everybody with exactly this name. */
 const compared = 500
 
 interface Search {
   readonly text: string
   readonly limit: number
-  /** What the text may find a person by: whatever the user list searches, or only what every reader of posts sees. */
+  /**
+   * What the text is compared with: everything that the user list searches, or only what every reader of posts sees.
+   */
   readonly by: 'everything' | 'name'
 }
 
 /**
- * The people whom a text finds, those first whose name is closest to it: the very name, then the names of which the
- * text is the largest part. Nobody with exactly this name is missed, however many others are found.
+ * The people whom a text finds, in order of how close their names are to it: exactly this name, then the names of which
+ * the text is the largest part. Everybody with exactly this name is found, however many others are.
  */
 export async function closestPeople(db: Kysely<Tables>, { text, limit, by }: Search): Promise<UserRow[]> {
   const name = sql<string>`search_key(users.full_name)`
@@ -23,7 +25,7 @@ export async function closestPeople(db: Kysely<Tables>, { text, limit, by }: Sea
   const matches: RawBuilder<boolean> =
     by === 'everything'
       ? findsPerson(text)
-      : // The stored text holds the name beside what is hidden, and is cheaper to look at before the name is folded.
+      : // A cheap check first: the stored search text contains the name.
         sql`(${contains(sql.ref('users.search'), text)} and ${contains(name, text)})`
   const found = (await isRarelyFound(db, matches))
     ? sql`select id from users where ${matches} offset 0`

@@ -9,12 +9,12 @@ const { aUser, anAdmin } = factories(server.db)
 const client = server.as(await anAdmin({ full_name: 'Quản Trị' }))
 
 const term_statuses = ['NORMAL', 'NORMAL', 'BLOCKED'] as const
-// More than the ten from which on a text is common.
+// More than ten matches, so the text counts as common.
 for (let i = 0; i < 30; i++) {
   const full_name = `${['Nguyễn', 'NGUYEN', 'Lê'][i % 3]} ${i % 2 ? 'Thị' : 'Văn'} Hạnh`
   await aUser({ full_name, username: null, email: null, term_status: term_statuses[i % 3]! })
 }
-// The letters stand within a word.
+// The letters are within a word.
 for (let i = 0; i < 12; i++) await aUser({ full_name: 'Hạnhnguyen Phúc', username: null, email: null })
 
 const counting = `query ($query: String, $filter: UserFilter) {

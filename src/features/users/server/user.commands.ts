@@ -86,7 +86,7 @@ export async function updateUserGroup(
     await keepAnAdmin(ctx, user)
     const changed = await save(ctx, user, { user_group: change.group })
     await endSessionsOf(ctx, user.id, 'group')
-    // What was opened to a member of STAFF ends with the group.
+    // Grants to a member of STAFF end when the person leaves the group.
     const ended = await ctx.db.deleteFrom('grants').where('user_id', '=', user.id).returning('area').execute()
     const areas = ended.map(({ area }) => area).toSorted()
     await audit(ctx, {

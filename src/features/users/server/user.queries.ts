@@ -44,7 +44,7 @@ interface UserList {
   readonly offset?: number
   /** Where to continue: the sort value of the last row, and its id. */
   readonly after?: readonly [unknown, string] | undefined
-  /** Few rows match, so they are found by the filters and then sorted; without it PostgreSQL chooses. */
+  /** True if few rows match: they are found by the filters and then sorted. If absent, PostgreSQL chooses. */
   readonly few?: boolean
 }
 
@@ -65,7 +65,7 @@ export function usersInOrder(
     .orderBy(id, dir)
 }
 
-/** The ids of all that match, from the table that has the index of the order. */
+/** The ids of all people that match, from the table that has the index for the order. */
 function matchingIds(
   db: Kysely<Tables>,
   filters: UserFilters,
@@ -88,7 +88,7 @@ function matchingIds(
 
 const isFiltered = (filters: UserFilters) => Object.values(filters).some((value) => value != null)
 
-/** When fewer than one in 200 people match, walking along the points would find a page of them too slowly. */
+/** If fewer than one in 200 people match, following the index of points would find a page of them too slowly. */
 const rareBelowOneIn = 200
 
 /**
@@ -129,7 +129,7 @@ export function pageOfUsers(
   })
 }
 
-/** Exact. Without a search text the kept tally answers; with one, the matches are counted. */
+/** The exact number. Without a search text it comes from the tally; with one, the matches are counted. */
 export async function countUsers(db: Kysely<Tables>, filters: UserFilters): Promise<number> {
   if (filters.query != null) return countFound(db, filters, findsPerson(filters.query))
   let tally = db.selectFrom('user_tally').select(sql<number>`coalesce(sum(people), 0)::bigint`.as('matches'))
@@ -141,8 +141,8 @@ export async function countUsers(db: Kysely<Tables>, filters: UserFilters): Prom
 }
 
 /**
- * Common matches are counted along the index `users_found`. PostgreSQL takes reading an index for costly and would rather
- * read the whole table, or each page of it to which the trigram index leads.
+ * Common matches are counted by reading the index `users_found`. PostgreSQL overestimates the cost of that, and would
+ * otherwise read the whole table, or every page that the trigram index names.
  */
 async function countFound(db: Kysely<Tables>, filters: UserFilters, matches: RawBuilder<boolean>): Promise<number> {
   // In a transaction the settings below would last until its end.

@@ -36,7 +36,7 @@ interface DaysProps {
   readonly onChoose: (day: string) => void
 }
 
-/** All days are loaded and rendered at once: a person has few enough. */
+/** All days are loaded and rendered at once, because a person has few. */
 function PointDays({ userId, chosen, onChoose }: DaysProps) {
   const { data, isError } = useQuery({
     queryKey: ['USER', 'point-days', userId],

@@ -8,7 +8,7 @@ export type UserDetail = UserQuery['cmsGetUser']
 /**
  * One person in full; NOT_FOUND for an unknown id.
  *
- * @param editing with what only administrators see and change
+ * @param editing includes the fields that only administrators see and change
  */
 export const userQuery = (id: string, { editing = false } = {}) =>
   queryOptions({

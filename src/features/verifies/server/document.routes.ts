@@ -14,7 +14,7 @@ const path = '/verify-documents/'
 
 type Asking = FastifyRequest<{ Params: { '*': string } }>
 
-/** Where the viewer's session can open a document during the next minutes. */
+/** The address at which the viewer's session can open a document during the next minutes. */
 export const documentLink = (ctx: Context, { id }: DocumentRow): string => path + (signLink(ctx, 'document', id) ?? '')
 
 /**

@@ -22,11 +22,11 @@ interface Decision {
 }
 
 /**
- * Decides about the newest request of a page or a person, which then shows the decision: the page is verified or not,
- * the person has that badge status.
+ * Decides about the newest request of a page or a person. The decision is applied to the page (verified or not) or to
+ * the person (the badge status).
  *
- * @throws Refusal NOT_FOUND; CONFLICT if stale or if there is a later request; FORBIDDEN for one's own, and for staff
- *   by a grant
+ * @throws Refusal NOT_FOUND; CONFLICT if stale or if there is a later request; FORBIDDEN for one's own request, and for
+ *   a request of staff if the viewer's right is a grant
  */
 export const setVerifyStatus = (ctx: Context, target: Target, decision: Decision): Promise<VerifyRow> =>
   decide(ctx, target, decision, verifyOperations.cmsSetVerifyStatus.name)
@@ -36,7 +36,7 @@ async function decide(
   target: Target,
   { status, reason }: Decision,
   action: string,
-  /** What the target counts as if no request of it was decided. */
+  /** The target's status if none of its requests was decided. */
   otherwise: Standing = null,
 ): Promise<VerifyRow> {
   return command(ctx, async (ctx) => {
@@ -94,9 +94,9 @@ registerUndo({
   },
 })
 
-/** What is sealed in a request. Each asking is in the audit log, what was shown is not. Throws NOT_FOUND. */
+/** The encrypted details of a request. The audit log records each access, not the details. Throws NOT_FOUND. */
 export async function revealVerify(ctx: Context, _id: string): Promise<Secrets> {
-  // Unsealed only after the command: its outcome may be kept, for a repeat.
+  // Decrypted only after the command, because the command's outcome may be stored for a repeat.
   const sealed = await command(ctx, async (ctx) => {
     const row = await store.lock(ctx, { _id })
     if (row.erased_at) throw new Refusal('NOT_FOUND', 'verifies_text_erased')

@@ -7,7 +7,7 @@ import { keptDays } from '../verify.rules.ts'
 
 const batch = 100
 
-/** Erases documents and numbers when their time is over. */
+/** Erases documents and numbers after the retention time. */
 export const eraseDocuments: Job = {
   name: 'erase verify documents',
   everySeconds: 3_600,

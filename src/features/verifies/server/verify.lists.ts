@@ -3,7 +3,7 @@ import { nameOfPerson, userById } from '../../users/server/public.ts'
 import { verifyList } from '../verify.list.ts'
 import { verifyOperations } from '../verify.operations.ts'
 
-/** Exports hold neither numbers nor business details, whatever columns are asked for. */
+/** Exports contain neither numbers nor business details, whatever columns are requested. */
 export const verifies = tableList({
   spec: verifyList,
   operation: verifyOperations.cmsGetVerifies,

@@ -38,12 +38,12 @@ export const supersededById = defineLoader<string, boolean>(async (ctx, ids) => 
 export interface Pending {
   readonly type: VerifyType
   readonly requests: number
-  /** Made less than a day, and less than a week ago. */
+  /** Requests made less than a day, and less than a week, ago. */
   readonly lastDay: number
   readonly lastWeek: number
 }
 
-/** How many requests of each type wait, by age. All wait in one part of an index. */
+/** How many requests of each type wait, by age. Waiting requests are together in one part of an index. */
 export async function pendingByAge(db: Kysely<Tables>): Promise<Pending[]> {
   const younger = (days: number) =>
     sql<number>`count(*) filter (where created_at > now() - make_interval(days => ${days}))`

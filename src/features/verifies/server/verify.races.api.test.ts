@@ -43,7 +43,7 @@ describe.runIf(server.engine === 'postgres').each(['USER', 'PAGE'] as const)('of
 
   test('a request that is being sent is waited for, and then it is the newest', async () => {
     const { id } = await anEarlier()
-    // What the app writes, not committed yet.
+    // The app's write, not committed yet.
     const sent = await lock(server, {
       statement: `insert into verify_requests (id, type, target_id, target_type, target_name, owner_id)
         select gen_random_uuid(), type, target_id, target_type, target_name, owner_id from verify_requests where id = '${id}'`,

@@ -2,7 +2,7 @@ import { seal, sealingKey, unseal } from '../../../platform/server/sealing.ts'
 import { type BusinessDetails, businessDetails } from '../verify.rules.ts'
 import type { VerifyRow } from './verify.queries.ts'
 
-/** What is asked for, or filled in, only with care. */
+/** Personal details of a request, which are stored encrypted. */
 export interface Secrets {
   readonly identityNumber: string | null
   readonly business: BusinessDetails | null
@@ -10,7 +10,9 @@ export interface Secrets {
 
 const keyOf = (tokenKey: Uint8Array, requestId: string) => sealingKey(tokenKey, requestId, 'verify request')
 
-/** The columns of a request that hold these secrets. What was sealed for one request cannot be opened as another's. */
+/**
+ * The columns of a request that hold these secrets. A value encrypted for one request cannot be decrypted as another's.
+ */
 export function sealSecrets(tokenKey: Uint8Array, requestId: string, { identityNumber, business }: Secrets) {
   const key = keyOf(tokenKey, requestId)
   return {
@@ -19,7 +21,7 @@ export function sealSecrets(tokenKey: Uint8Array, requestId: string, { identityN
   }
 }
 
-/** Null for what was not given, was erased, or was sealed with another secret of the application. */
+/** Null for a value that was not given, was erased, or was encrypted with another secret of the application. */
 export function openSecrets(
   tokenKey: Uint8Array,
   row: Pick<VerifyRow, 'id' | 'identity_number_sealed' | 'business_sealed'>,

@@ -9,16 +9,18 @@ import { endSessionsOf } from '../../session/server/public.ts'
 import type { VerifyStatus } from '../verify.values.ts'
 import type { VerifyRow } from './verify.queries.ts'
 
-/** What a page or person counts as: one of the badge statuses of people. */
+/** The verification status of a page or person: one of the badge statuses of people. */
 export type Standing = Selectable<Users>['badge_status']
 
-/** What a request is about, locked, and what a decision does to it. */
+/** The locked page or person that a request is about, and what a decision does to it. */
 interface Target {
   /** Throws FORBIDDEN if the viewer may not decide about it. */
   refuse(): Promise<void>
-  /** Applies the status of the newest request, and what the target counts as: that of the newest decided one. */
+  /**
+   * Applies the status of the newest request, and the target's verification status: that of the newest decided request.
+   */
   follow(newest: VerifyStatus, standing: Standing): Promise<void>
-  /** What it counted as before: a person's badge status. */
+  /** The verification status before: a person's badge status. */
   readonly standing: Standing
 }
 
@@ -94,7 +96,10 @@ async function lockPerson(ctx: Context, { target_id }: VerifyRow, action: string
   }
 }
 
-/** The badge status VERIFIED admits to this back-office: whoever loses it and is not staff is signed out. */
+/**
+ * The badge status VERIFIED allows people to enter this back-office, so a person who loses it and is not staff is
+ * signed out.
+ */
 async function setPerson(
   ctx: Context,
   person: Selectable<Users>,

@@ -15,14 +15,14 @@ type Revealed = RevealVerifyMutation['cmsRevealVerify']
 
 const masked = '•••• ••••'
 
-/** Identity number or business details: masked until somebody asks for them, which is recorded. */
+/** Identity number or business details: masked until somebody asks to see them, which the audit log records. */
 export function Secrets({ record }: { readonly record: VerifyDetail }) {
   const [shown, setShown] = useState<Revealed>()
   const { submit, busy } = useSubmission<object, Revealed>({
     send: async (_, options) => (await request(revealVerifyDocument, { _id: record._id }, options)).cmsRevealVerify,
     onDone: (revealed) => {
       setShown(revealed)
-      // Its history has an entry more.
+      // The request's history has one more entry.
       void recordsChanged('VERIFY')
     },
   })

@@ -13,7 +13,7 @@ interface Props {
   readonly status?: VerifyStatus
 }
 
-/** Requests of pages or of people, of all statuses or of the route's. */
+/** Requests of pages or of people, with any status or with the route's status. */
 export function VerifiesScreen({ type, status }: Props) {
   const list = type === 'PAGE' ? pageVerifyListing : userVerifyListing
   return (

@@ -78,7 +78,7 @@ function RequestFacts({ request }: { readonly request: VerifyDetail }) {
   return <Facts facts={facts} />
 }
 
-/** The page, for those who may see pages; a person is the owner, who is linked already. */
+/** A link to the page, for viewers who may see pages. A person is the owner, who already has a link. */
 function Target({ request: { type, targetId, targetName } }: { readonly request: VerifyDetail }) {
   const mayOpen = usePermission(pageOperations.cmsGetPage)
   if (type === 'USER' || !mayOpen) return targetName

@@ -177,7 +177,8 @@ test('a stored view that no longer fits reports its misfits and keeps what still
     size: null,
     misfits: ['filters.mood', 'sort', 'columns.mood', 'size'],
   })
-  // Renaming it keeps the misfits, which might fit again; saving a new state removes them.
+  // Renaming a view keeps the parts that no longer fit the list, because they might fit again. Saving a new state
+  // removes them.
   expect((await admin.data(update, { _id, name: `Cũ ${++count}` })).cmsUpdateView.misfits).toHaveLength(4)
   expect((await admin.data(update, { _id, ...whole })).cmsUpdateView.misfits).toEqual([])
 })

@@ -7,7 +7,7 @@ import { type FittedView, fitView, type ViewState } from '../view.rules.ts'
 
 export type ViewRow = Selectable<SavedViews> & { readonly author_name: string }
 
-/** More than one list will ever have; a person's own come first. */
+/** A limit above the number of views that a list will ever have. A person's own views come first. */
 const mostViews = 500
 
 /**
@@ -47,7 +47,7 @@ export function stateOf(view: ViewRow): ViewState {
   }
 }
 
-/** The part of it that the list still understands. */
+/** The part of the state that still fits the list. */
 export function fittedState(ctx: Context, view: ViewRow): FittedView {
   const { spec, columns } = viewedList(ctx, view.list)
   return fitView(spec, new Set(Object.keys(columns)), stateOf(view))

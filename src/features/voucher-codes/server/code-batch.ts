@@ -8,16 +8,16 @@ import type { VoucherRow } from '../../vouchers/server/public.ts'
 
 export const voucherModel = 'VOUCHER'
 
-/** What a run knows about the codes that it creates. */
+/** The parameters of a run that creates codes. */
 export interface CodeParameters {
-  /** Of the audit entry. */
+  /** The action of the audit entry. */
   readonly action: 'createVoucherCode' | 'importReferralCodes'
   /** In ISO 8601; null for a campaign's codes, which take its own dates. */
   readonly startDate: string | null
   readonly endDate: string | null
   readonly vendorCode: string | null
   readonly remarks: string | null
-  /** Replaces the codes that nobody has. */
+  /** True if the new codes replace those that nobody has. */
   readonly reCreate: boolean
 }
 
@@ -28,7 +28,7 @@ interface Period {
   readonly endDate: Date
 }
 
-/** The voucher, locked within a command: of two who replace its codes, one waits for the other. */
+/** Locks the voucher within a command, so that two simultaneous replacements of its codes wait for each other. */
 export async function livingVoucher(ctx: Context, id: string): Promise<VoucherRow> {
   const found = ctx.db.selectFrom('vouchers').selectAll().where('id', '=', id).where('deleted_at', 'is', null)
   const voucher = await (ctx.db.isTransaction ? found.forNoKeyUpdate() : found).executeTakeFirst()
@@ -36,7 +36,7 @@ export async function livingVoucher(ctx: Context, id: string): Promise<VoucherRo
   return voucher
 }
 
-/** Codes begin after today, and strictly within the time of their voucher. */
+/** Codes begin after today, and their time is strictly within that of their voucher. */
 export function refusePeriod({ start_date, end_date }: VoucherRow, { startDate, endDate }: Period): void {
   const tomorrow = startOfDay(addDays(dayOf(new Date()), 1))
   if (startDate >= endDate) throw invalid('data.endDate', 'vouchers_text_ends_before_start')
@@ -45,7 +45,10 @@ export function refusePeriod({ start_date, end_date }: VoucherRow, { startDate, 
   if (endDate >= end_date) throw invalid('data.endDate', 'voucher_codes_text_within_voucher')
 }
 
-/** The voucher of a run, locked, and when its codes are valid: that is judged anew, since a dry run may have waited. */
+/**
+ * Locks the voucher of a run, and returns when its codes are valid. That is checked again, because the dry run may have
+ * waited long.
+ */
 export async function batchOf(ctx: Context, run: RunRow) {
   const voucher = await livingVoucher(ctx, run.target_id!)
   const { startDate, endDate, vendorCode, remarks } = parametersOf(run)
@@ -56,8 +59,8 @@ export async function batchOf(ctx: Context, run: RunRow) {
 }
 
 /**
- * Creates the codes that a run has staged, in one step, in place of those that nobody has if it replaces them. They are
- * created in the order of their keys, so that two imports cannot block each other.
+ * Creates the staged codes of a run in one step. If the run replaces codes, deletes those that nobody has. Codes are
+ * created in the order of their keys, so that two imports cannot deadlock.
  */
 export async function createStaged(ctx: Context, run: RunRow): Promise<{ created: number; replaced: number }> {
   const { voucher, startDate, endDate, vendorCode, remarks } = await batchOf(ctx, run)
@@ -75,7 +78,7 @@ export async function createStaged(ctx: Context, run: RunRow): Promise<{ created
   return { created: rows[0]!.created, replaced }
 }
 
-/** Deletes what is neither handed over nor reserved. Returns how many. */
+/** Deletes the codes that are neither handed over nor reserved. Returns how many. */
 async function removeUnused(ctx: Context, voucherId: string): Promise<number> {
   const removed = await ctx.db
     .updateTable('voucher_codes')

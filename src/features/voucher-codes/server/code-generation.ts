@@ -7,10 +7,10 @@ import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { batchOf, createStaged, noteCodes, parametersOf } from './code-batch.ts'
 import { codeImport } from './code-import.ts'
 
-/** Codes in one transaction. */
+/** How many codes one transaction creates. */
 const atATime = 10_000
 
-/** The letters of Crockford's base32: none that looks like another. */
+/** The characters of Crockford's base32, none of which looks like another. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 60 random bits. */
 const randomCode = () => Array.from(randomBytes(12), (byte) => letters[byte & 31]).join('')
@@ -21,8 +21,8 @@ registerRunKind('CODE_GENERATION', {
 })
 
 /**
- * The next codes of a run. They count at once, unless they replace others: then they are staged, and take effect in one
- * last step.
+ * Creates the next codes of a run. They are valid at once, unless they replace others: then they are staged, and
+ * created in one last step.
  */
 async function generate(work: Work): Promise<void> {
   await advance(work, async (ctx, run) => {
@@ -38,7 +38,7 @@ async function generate(work: Work): Promise<void> {
   })
 }
 
-/** Returns how many were new; of those that exist by chance, others are made. */
+/** Returns how many were new; for those that existed by chance, the caller makes others. */
 async function insertCodes(ctx: Context, run: RunRow, codes: readonly string[]): Promise<number> {
   const { voucher, startDate, endDate, vendorCode, remarks } = await batchOf(ctx, run)
   const inserted = await sql`

@@ -5,7 +5,7 @@ import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { createStaged, noteCodes, parametersOf } from './code-batch.ts'
 import { codeColumns, codeRow } from './code-rows.ts'
 
-/** Shorter ones can be found by trying. */
+/** Shorter codes can be guessed by trying. */
 const shortestUnguessable = 8
 
 export const codeImport = {
@@ -29,9 +29,12 @@ function keyOf(cells: ReturnType<typeof sql>) {
   return sql<string>`voucher_code_key(${cells}->>'code')`
 }
 
-/** Marks the codes that exist, and those that can be guessed: short ones, and those next to another in a sequence. */
+/**
+ * Marks the codes that exist, and those that can be guessed: short codes, and codes that follow one another in a
+ * sequence.
+ */
 async function judgeCodes(ctx: Context, run: RunRow): Promise<void> {
-  // Codes that the import replaces do not stand in its way.
+  // Codes that the import replaces do not count as existing.
   const replaced = parametersOf(run).reCreate
     ? sql`and not (c.voucher_id = ${run.target_id} and c.sold_qty = 0 and c.pool is null)`
     : sql``

@@ -7,7 +7,7 @@ export const codeColumns = [
   { key: 'quantity', titles: ['quantity', 'qty', 'số lượng'] },
 ]
 
-/** A row with a code, and how often it serves. */
+/** A row with a code, and how often the code can be used. */
 export function codeRow(row: number, { code = '', quantity = '' }: Readonly<Record<string, GivenCell>>): StagedRow {
   const cells = { code: textOf(code).slice(0, 200), quantity: textOf(quantity).slice(0, 50) || 1 }
   const codeFault = faultOfCode(code)

@@ -168,7 +168,7 @@ SEQ-000000002
       existing: 1,
     })
     expect(await codesOf(id)).toEqual(['GOODCODE-XYZ', 'SHORT', 'SEQ-000000001', 'SEQ-000000002'])
-    // Sent again, it inserts nothing and lists all as existing.
+    // The same file again creates nothing and lists all codes as existing.
     const again = await importFile(id, csv.replace(/y{70}\n/, ''), 'a.csv')
     expect(again.data.createVoucherCode).toMatchObject({ created: 0, existing: 5, repeated: 1 })
     expect(again.data.createVoucherCode.exists).toHaveLength(5)
@@ -294,7 +294,7 @@ function aZip(name: string, content: Buffer): Buffer {
   entry.writeUInt32LE(0x02014b50, 0)
   entry.writeUInt16LE(8, 10)
   entry.writeUInt32LE(data.length, 20)
-  // It claims to be small.
+  // Its header states a small size.
   entry.writeUInt32LE(10, 24)
   entry.writeUInt16LE(name.length, 28)
   const end = Buffer.alloc(22)

@@ -19,19 +19,19 @@ type Input = z.output<typeof codesInput>
 
 export const codeModel = 'VOUCHER_CODE'
 
-/** Tells what an import would do. */
+/** Begins a dry run of an import. */
 export async function checkCodes(ctx: Context, input: Input): Promise<RunRow> {
   if (input.type === 'GENERATE') throw invalid('data.type', 'files_text_required')
   return workedUnlessFailed(ctx, await begin(ctx, input, { commits: false }))
 }
 
-/** Creates codes of a voucher that is no campaign: given ones, or new random ones. */
+/** Creates codes for a voucher that is not a campaign: given codes, or new random ones. */
 export async function createCodes(ctx: Context, input: Input): Promise<RunRow> {
   const run = await begin(ctx, input, { commits: true })
   return workedUnlessFailed(ctx, run, (input.qty ?? 0) > mostNamed ? 0 : undefined)
 }
 
-/** The codes of a campaign, for as long as it lasts: created at once, or only checked. */
+/** Imports codes of a campaign, or only checks them. They are valid as long as the campaign. */
 export async function importReferralCodes(
   ctx: Context,
   voucherId: string,
@@ -78,7 +78,7 @@ async function begin(ctx: Context, input: Input, { commits }: { readonly commits
   })
 }
 
-/** The file of the input; refuses an input that names no codes, or in two ways. */
+/** The file of the input. Refuses an input without codes, or with codes given in two ways. */
 function givenFile({ type, voucherCodes, file, qty }: Input) {
   if (type === 'GENERATE') {
     if (qty == null) throw invalid('data.qty', 'voucher_codes_text_field_required')
@@ -97,7 +97,9 @@ const store = recordStore({
   taken: { voucher_codes_living_key: { field: 'code', reason: 'voucher_codes_text_exists' } },
 })
 
-/** Deletes a code that nobody has and no prize reserves. Its row is locked, so it cannot be handed over meanwhile. */
+/**
+ * Deletes a code that nobody has and no prize has reserved. Its row is locked, so it cannot be handed over meanwhile.
+ */
 export function deleteCode(ctx: Context, target: Target): Promise<CodeRow> {
   return store.changeBy(ctx, target, (_, row) => {
     if (row.deleted_at) throw new Refusal('NOT_FOUND', 'voucher_codes_text_gone')

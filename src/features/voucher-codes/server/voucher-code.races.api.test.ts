@@ -27,7 +27,7 @@ test('of two who import the same codes at once, each code is created once and to
     { created: 0, existing: 200 },
     { created: 200, existing: 0 },
   ])
-  // When the second one was checked, none of its codes existed; now its rows say that they do.
+  // When the second import was checked, none of its codes existed. Now its rows say that they do.
   const found = server.db.selectFrom('run_rows').select('id').where('problem', '=', 'EXISTING')
   expect(await found.execute()).toHaveLength(200)
 })
@@ -50,7 +50,7 @@ test('a code is either deleted or handed over, not both', async () => {
 })
 
 const onPostgres = test.runIf(server.engine === 'postgres')
-/** A transaction that creates a code, refused if it must wait for another one, and is not over. */
+/** An open transaction that creates a code; refused if it would have to wait for another one. */
 const creatingCode = (voucherId: string, code: string) =>
   lock(server, {
     statement: `set local lock_timeout = '2s';
@@ -77,7 +77,7 @@ onPostgres(
   },
 )
 
-/** A voucher with two codes, and an import of one of them and a new one that replaces its codes. */
+/** A voucher with two codes, and an import that replaces them by one of the two and a new code. */
 async function aReplacement() {
   const voucher = await aVoucher()
   const name = randomUUID().slice(0, 8).toUpperCase()

@@ -111,7 +111,7 @@ rootField(voucherCodeOperations.cmsListVoucherCode, {
     }),
 })
 
-/** Of the codes that exist, and of the new ones. */
+/** How many existing codes, and how many new ones, a response contains at most. */
 const mostExists = 1_000
 const mostItems = 100
 

@@ -25,9 +25,9 @@ const creationNames: Readonly<Record<CreationType, () => string>> = {
 
 interface Props {
   readonly voucher: VoucherOfCodesQuery['voucher']
-  /** The new codes replace those that nobody has. */
+  /** True if the new codes replace those that nobody has. */
   readonly reCreate: boolean
-  /** With the run of an import: codes that existed already are shown after the dialog. */
+  /** Called with the run of an import, so that codes that existed already can be shown after the dialog. */
   readonly onDone: (run?: RunInfo) => void
   readonly onClose: () => void
 }
@@ -106,7 +106,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
   )
 }
 
-/** The days that codes can have: after today, and strictly within the time of their voucher. */
+/** The days on which codes can be valid: after today, and strictly within the time of their voucher. */
 function daysOf({ startDate, endDate }: Props['voucher']) {
   const dayAfter = (moment: Date) => addDays(dayOf(moment), 1)
   const [tomorrow, afterStart] = [dayAfter(new Date()), dayAfter(new Date(startDate))]

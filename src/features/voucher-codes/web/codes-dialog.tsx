@@ -25,7 +25,7 @@ import { exportCodes } from './export-codes.ts'
 import './texts.ts'
 import './voucher-codes.css'
 
-// The pickers of dates come with it.
+// Loaded separately, because it imports the date pickers.
 const AddCodesDialog = lazyPart(() => import('./add-codes-dialog.tsx'))
 
 interface Props {

@@ -9,7 +9,7 @@ import { deleteVoucherCodeDocument } from './voucher-code.documents.ts'
 
 const isLeft = ({ sold_qty: sold }: CodeRow) => sold === 0
 
-/** Deleting a code that nobody has. */
+/** Deletes a code that nobody has. */
 export const useDeleteCode = () =>
   useRemoval<CodeRow, number>(codeListing, {
     operation: voucherCodeOperations.deleteVoucherCode,
@@ -24,5 +24,5 @@ export const useDeleteCode = () =>
     },
   })
 
-/** Codes are shown in lists of their own, and counted with their voucher. */
+/** Codes are shown in their own lists, and their vouchers show their number, so both are refetched. */
 export const codesChanged = () => Promise.all([recordsChanged(codeModel), recordsChanged('VOUCHER')])

@@ -28,7 +28,7 @@ const store = recordStore({
   taken: { vouchers_campaigns_apart: { field: 'data.status', reason: 'vouchers_text_campaign_running' } },
 })
 
-/** Creates a voucher. A campaign starts disabled and needs no approval; others wait for it. */
+/** Creates a voucher. A campaign starts disabled and needs no approval; other vouchers wait for approval. */
 export function createVoucher(ctx: Context, data: New): Promise<VoucherRow> {
   const isCampaign = data.type === 'REFERRAL'
   const values = {
@@ -46,7 +46,10 @@ export function createVoucher(ctx: Context, data: New): Promise<VoucherRow> {
   })
 }
 
-/** Changes a voucher; absent fields keep their values. A change of what was approved is marked. */
+/**
+ * Changes a voucher; absent fields keep their values. An approved voucher is marked as edited if a field that needs
+ * approval changes.
+ */
 export function updateVoucher(ctx: Context, target: Target, { type, ...data }: Change): Promise<VoucherRow> {
   return store.changeBy(ctx, target, async (ctx, row) => {
     requireLiving(row)
@@ -59,7 +62,7 @@ export function updateVoucher(ctx: Context, target: Target, { type, ...data }: C
   })
 }
 
-/** Deletes a voucher, softly: its codes stay with those who have them. */
+/** Marks a voucher as deleted: people keep the codes that they have. */
 export function deleteVoucher(ctx: Context, target: Target): Promise<VoucherRow> {
   return store.changeBy(ctx, target, async (ctx, row) => {
     requireLiving(row)
@@ -70,7 +73,10 @@ export function deleteVoucher(ctx: Context, target: Target): Promise<VoucherRow>
   })
 }
 
-/** Refuses while a wheel that is neither deleted nor over gives the voucher. A wheel that takes it locks its row, too. */
+/**
+ * Refuses while a wheel that is neither deleted nor over gives the voucher. A wheel that adds the voucher locks its
+ * row, too.
+ */
 async function requireNoLivingPrize(ctx: Context, { id }: VoucherRow): Promise<void> {
   const wheel = await ctx.db
     .selectFrom('wheel_prizes as p')
@@ -84,7 +90,7 @@ async function requireNoLivingPrize(ctx: Context, { id }: VoucherRow): Promise<v
   if (wheel) throw new Refusal('CONFLICT', 'vouchers_text_prize_of_wheel', { params: { title: wheel.title } })
 }
 
-/** Approves or rejects a voucher. Approving it again accepts what was edited since. */
+/** Approves or rejects a voucher. Approving it again accepts the edits since the last approval. */
 export function setAdminStatus(ctx: Context, target: Target, status: AdminStatus): Promise<VoucherRow> {
   return store.changeBy(ctx, target, (_, row) => {
     requireLiving(row)
@@ -93,14 +99,14 @@ export function setAdminStatus(ctx: Context, target: Target, status: AdminStatus
   })
 }
 
-/** Puts fields back to what they were, for undo. Returns the new version. */
+/** Restores former values of fields, for undo. Returns the new version. */
 export async function restoreVoucher(ctx: Context, target: Target, before: Readonly<Record<string, unknown>>) {
   const columns = Object.entries(before).map(([field, value]) => [columnOf(field), restored(field, value)])
   return (await store.changeBy(ctx, target, () => Object.fromEntries(columns) as object)).version
 }
 
 const moments = new Set(['startDate', 'endDate', 'deletedAt'])
-/** A field's value, from how the audit log holds it. */
+/** A field's value, converted from its form in the audit log. */
 function restored(field: string, value: unknown): unknown {
   if (field === 'pointSpend') return Math.round(Number(value) * 100)
   return typeof value === 'string' && moments.has(field) ? new Date(value) : value
@@ -113,7 +119,7 @@ const columnOf = (field: string) =>
 /** Texts that are never null. */
 const plainTexts = new Set(['highlight', 'description', 'term_and_condition'].flatMap((name) => [name, `${name}_en`]))
 
-/** The columns of the fields that are given. An empty text clears a column that may be null. */
+/** The columns of the given fields. An empty text clears a column that may be null. */
 function columnsOf({ contact, ...data }: Omit<Change, 'type'>): Partial<Columns> {
   const given = Object.entries({ ...data, ...contact }).filter(([, value]) => value !== undefined)
   const columns = given.map(([field, value]) => {
@@ -127,7 +133,7 @@ function emptied(column: string, value: unknown): unknown {
   if (plainTexts.has(column)) return value ?? ''
   if (column === 'media_ids') return value ?? []
   if (column === 'point_spend') return value ?? 0
-  // A required field is not cleared by null.
+  // Null cannot clear a required field.
   if (['title', 'title_en', 'start_date', 'end_date', 'status'].includes(column)) return value ?? undefined
   return value === '' ? null : value
 }
@@ -156,7 +162,7 @@ function requireLiving({ deleted_at }: VoucherRow): void {
   if (deleted_at) throw new Refusal('NOT_FOUND', 'vouchers_text_gone')
 }
 
-/** What is approved: everything that members see or pay, but not whether it is enabled. */
+/** The fields that need approval: everything that members see or pay, but not whether the voucher is enabled. */
 const isEdited = (row: VoucherRow, patch: Partial<Columns>): boolean =>
   row.admin_status === 'APPROVED' &&
   row.type !== 'REFERRAL' &&
@@ -165,7 +171,7 @@ const isEdited = (row: VoucherRow, patch: Partial<Columns>): boolean =>
       column !== 'status' && JSON.stringify(value) !== JSON.stringify(row[column as keyof VoucherRow]),
   )
 
-/** Pictures are those that the voucher has, or photos that the caller uploaded, small enough as they were uploaded. */
+/** Accepts pictures that the voucher already has, and photos that the caller uploaded and that are not too large. */
 async function requirePhotos(ctx: Context, ids: readonly string[], own: readonly string[]): Promise<void> {
   const added = ids.filter((id) => !own.includes(id))
   if (new Set(ids).size < ids.length) throw invalid('data.mediaIds', 'vouchers_text_image_twice')

@@ -63,13 +63,13 @@ export const referralVouchers = tableList({
 
 interface AskedForGames {
   readonly q?: string | null | undefined
-  /** Only those whose dates cover this. */
+  /** Only vouchers whose dates cover this time. */
   readonly period?: { readonly startDate: Date; readonly endDate: Date } | null | undefined
   readonly limit: number
   readonly offset: number
 }
 
-/** What prizes of games can give: vouchers for games that are enabled and approved, the newest first. */
+/** The vouchers that prizes of games can give: those for games that are enabled and approved, the newest first. */
 export function vouchersOfGames(db: Kysely<Tables>, { q, period, limit, offset }: AskedForGames): ListPage<VoucherRow> {
   let found = db
     .selectFrom('vouchers')

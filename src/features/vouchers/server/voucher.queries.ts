@@ -11,11 +11,11 @@ export const voucherById = loaderById('vouchers')
 
 interface Quantities {
   readonly qty: number
-  /** Neither handed over nor reserved by a prize. */
+  /** The number of codes that are neither handed over nor reserved by a prize. */
   readonly available: number
 }
 
-/** What the codes of a voucher add up to. */
+/** The numbers of a voucher's codes. */
 export const quantitiesOf = defineLoader<string, Quantities>(async (ctx, voucherIds) => {
   const { rows } = await sql<Quantities & { voucher_id: string }>`
     select voucher_id, sum(qty)::bigint as qty, sum(qty - sold - reserved)::bigint as available

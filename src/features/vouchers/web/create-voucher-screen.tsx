@@ -16,7 +16,7 @@ export const showImageProblem = (fields: readonly string[]) => {
   if (fields.includes('mediaIds')) notices.error(m.vouchers_image_error_title(), m.vouchers_text_image_required())
 }
 
-/** Where a voucher of this type is listed. */
+/** The address of the list that shows vouchers of this type. */
 export const listOf = (type: string) => (type === 'REFERRAL' ? '/vouchers/referrals' : '/vouchers')
 
 /** `/vouchers/create` */

@@ -37,7 +37,7 @@ function EditForm({ voucher, reload }: { readonly voucher: VoucherDetail; readon
   const { label, plan, dialog } = usePlanning('updateVoucher', () => void navigate({ to: listOf(type) }))
   const changed = (values: z.input<typeof voucherForm>) => {
     const { startDate, endDate, ...data } = dataOf(voucherForm.parse(values))
-    // A voucher may begin or end within a day: its moments stay as long as its days do.
+    // A voucher may begin or end within a day: as long as the chosen day is the same, that exact time is kept.
     const period = JSON.stringify(values.days) === JSON.stringify(days) ? {} : { startDate, endDate }
     return { ...data, ...period }
   }

@@ -18,7 +18,7 @@ interface Props {
   readonly id?: string
   readonly value?: readonly string[] | null
   readonly onChange?: (ids: readonly string[]) => void
-  /** The pictures that the voucher has. */
+  /** The voucher's present pictures. */
   readonly known: readonly MediaThumbnailFragment[]
   readonly most: number
 }

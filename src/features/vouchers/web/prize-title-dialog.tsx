@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What the prize of a campaign is called, instead of its title. */
+/** Sets the title of a campaign's prize, which is shown instead of the campaign's title. */
 export default function PrizeTitleDialog({ voucher, onClose }: Props) {
   const { _id, version, title, titleEn, prizeTitle, prizeTitleEn } = voucher
   return (

@@ -19,10 +19,10 @@ export type VoucherValues = z.input<typeof voucherForm>
 interface Props {
   readonly field: FieldOf<typeof voucherForm>
   readonly form: FormInstance<VoucherValues>
-  /** The pictures that the voucher has, and the number by which people know it; neither for a new one. */
+  /** The voucher's present pictures and its number; a new voucher has neither. */
   readonly medias?: readonly MediaThumbnailFragment[]
   readonly voucherId?: string
-  /** When it begins now: that day can be chosen though it is past. */
+  /** The present start: this day can be chosen even if it is in the past. */
   readonly since?: string
 }
 
@@ -100,7 +100,7 @@ function PairOfTexts({ field, vietnamese, english, most }: PairProps) {
   )
 }
 
-/** What is sent for the form's values: the fields of the type, with whole days. */
+/** The input for the form's values: the fields of the type, with whole days. */
 export function dataOf({
   type,
   days,

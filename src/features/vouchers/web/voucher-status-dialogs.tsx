@@ -44,7 +44,7 @@ function commonTo({ _id, version, title }: VoucherDetail, heading: string, done:
   }
 }
 
-/** The admin status. The present one cannot be chosen, unless the voucher was edited since its approval. */
+/** Sets the admin status. The present status can be chosen only if the voucher was edited since its approval. */
 export function AdminStatusDialog({ id, onClose }: Props) {
   const { data: voucher, error } = useQuery(voucherQuery(id))
   if (voucher === undefined) return <DialogFault error={error} onClose={onClose} />
@@ -53,7 +53,7 @@ export function AdminStatusDialog({ id, onClose }: Props) {
     <FormDialog
       {...commonTo(voucher, m.vouchers_change_admin_status(), m.vouchers_admin_status_set(), onClose)}
       schema={adminStatusForm}
-      // An approval of what was edited changes no field of the form, and is sent nevertheless.
+      // Approving edits changes no field of the form, but must still be sent.
       initialValues={voucher.editedSinceApproval ? {} : { adminStatus: voucher.adminStatus }}
       send={async ({ adminStatus }, { version, ...options }) => {
         const variables = { _ids: [id], adminStatus, version }
@@ -79,7 +79,7 @@ export function AdminStatusDialog({ id, onClose }: Props) {
   )
 }
 
-/** The status of a campaign; the present one cannot be chosen. */
+/** Sets the status of a campaign; the present status cannot be chosen. */
 export function CampaignStatusDialog({ id, onClose }: Props) {
   const { data: voucher, error } = useQuery(voucherQuery(id))
   const { label, plan, dialog } = usePlanning('updateVoucher', onClose)

@@ -21,7 +21,7 @@ const AdminStatusDialog = lazyPart(async () => ({
   default: (await import('./voucher-status-dialogs.tsx')).AdminStatusDialog,
 }))
 
-/** Leads to the edit screen; a deleted voucher has none. */
+/** A link to the edit screen; a deleted voucher has none. */
 export const editVoucher = editAction<VoucherRow>(voucherOperations.updateVoucher, {
   opens: true,
   shown: (voucher) => voucher.deletedAt === null,

@@ -15,8 +15,8 @@ interface Created {
 }
 
 /**
- * Writes the audit entries of many records that this transaction has created. Nobody else knows their chains yet, so
- * one statement begins them all. One message is enough for the lists that show such records.
+ * Writes the audit entries of many records that this transaction has created. Nobody else can write to their chains
+ * yet, so one statement begins all of them. One live message is enough for the lists that show such records.
  */
 export async function auditCreated(ctx: Context, { action, model, records }: Created): Promise<void> {
   if (!ctx.db.isTransaction) throw new Error('an audit entry must be in the transaction of its action')

@@ -5,7 +5,7 @@ import { announceChange } from '../live/announce.ts'
 import { entryHash } from './entry-hash.ts'
 
 export interface AuditedAction {
-  /** The operation's name, which the button, the command and the test use too. */
+  /** The operation's name, the same that the button, the command and the test use. */
   readonly action: string
   readonly model: string
   readonly targetId: string

@@ -1,4 +1,4 @@
-/** What can be wrong with the audit log. The last four concern a checkpoint itself. */
+/** The problems that the audit log can have. The last four concern a checkpoint itself. */
 export const auditProblems = [
   'missing',
   'unlinked',

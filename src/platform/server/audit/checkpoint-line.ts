@@ -13,7 +13,7 @@ export interface LoggedCheckpoint {
   readonly heads: readonly { readonly chain: string; readonly position: number; readonly hash: string }[]
 }
 
-/** The most heads in one line: it stays below 16 kB, where some log collectors cut lines. */
+/** How many heads a line has at most. This keeps it below 16 kB, where some log collectors cut lines. */
 export const mostHeadsInLine = 100
 
 /** The log line of a checkpoint. */

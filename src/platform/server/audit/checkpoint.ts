@@ -7,7 +7,10 @@ import { checkpointLine, mostHeadsInLine } from './checkpoint-line.ts'
 
 export type Checkpoint = Selectable<AuditCheckpoints>
 
-/** The most entries of one checkpoint: the first one of a large log becomes several, each in a short transaction. */
+/**
+ * How many entries a checkpoint covers at most, so that the first one of a large log becomes several, each in a short
+ * transaction.
+ */
 export const mostEntries = 10_000
 
 /** Makes the audit log's next checkpoint. Simultaneous replicas wait for a lock in the database. */

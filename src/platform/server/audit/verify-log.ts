@@ -15,7 +15,7 @@ export interface LogComparison {
 
 export interface Difference {
   readonly logged: LoggedCheckpoint
-  /** What the database has under this number. */
+  /** The checkpoint with this number in the database. */
   readonly found: { readonly entries: number; readonly chains: number; readonly hash: string } | null
   /** Chains whose heads the line does not list, so that any of them may be the one that was changed. */
   readonly suspects: readonly string[]

@@ -19,7 +19,7 @@ export interface Database {
   readonly engine: 'pglite' | 'postgres'
   /** Uses the application's role, which may not change history. */
   readonly kysely: Kysely<Tables>
-  /** The same for background work: its own connections, so that it takes none from requests, and longer limits. */
+  /** The same for background work, with longer limits and its own connections, so that it takes none from requests. */
   readonly background: Kysely<Tables>
   /** Runs something with the owner's rights: migrations and maintenance, never a request. */
   asOwner<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T>

@@ -85,7 +85,7 @@ export function patientPool(config: PatientConfig): PostgresPool {
   const pool = new pg.Pool({
     ...config,
     Client: PatientClient as unknown as NonNullable<pg.PoolConfig['Client']>,
-    // For the pool's queue; connecting has its own limit.
+    // The limit for waiting in the pool's queue; connecting has its own limit.
     connectionTimeoutMillis: answerWithin,
     // The pool waits for this promise, although its types do not say so.
     // oxlint-disable-next-line typescript/no-misused-promises

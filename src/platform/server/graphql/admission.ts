@@ -12,8 +12,8 @@ import { requireOperation } from '../rights.ts'
 import { fieldsOf, fragmentsOf } from './selections.ts'
 
 /**
- * Refuses early, before any work is spent, what would be refused in any case: a root field that certainly runs, whose
- * operation the caller may not call, and without which there is no result. The response is the same as from running it.
+ * Refuses early, before any work, a document that would be refused in any case: it has a root field that certainly
+ * runs, that the caller may not call, and without which there is no result. The response is the same as if it had run.
  * With several mutations each is checked when it runs.
  *
  * @throws NotRun

@@ -4,16 +4,16 @@ import { Refusal } from '../refusal.ts'
 export interface Allowance {
   readonly points: number
   readonly seconds: number
-  /** How long the caller's next work is delayed per spent point: several times what a point takes. */
+  /** How long the caller's next request is delayed per spent point: several times as long as a point's work takes. */
   readonly millisecondsOfPoint: number
 }
 
-/** The most callers counted at once. The one that was quiet longest is forgotten first. */
+/** How many callers are counted at once. The caller without requests for the longest time is forgotten first. */
 const mostCallers = 10_000
 
 /**
- * Counts what callers spend, in the memory of this replica, because it is this process's time that is spent. Within the
- * allowance a caller's work is delayed, so that a burst leaves capacity for others.
+ * Counts what callers spend, in the memory of this replica, because it is this process's time that is spent. Even
+ * within the allowance, a caller's requests are delayed, so that a burst leaves capacity for others.
  *
  * @returns a function that spends a caller's points and returns the milliseconds to wait before the work; it throws
  * Refusal RATE_LIMITED, with the seconds to wait, when the allowance is used up

@@ -1,7 +1,7 @@
 import SchemaBuilder, { type EnumRef } from '@pothos/core'
 import type { Context } from '../context.ts'
 import type { SpooledFile } from '../spool.ts'
-import { houseRules } from './operation-plugin.ts'
+import { operationPlugin } from './operation-plugin.ts'
 import { dayScalar, dateTimeScalar, jsonScalar, pointsScalar, uploadScalar } from './scalars.ts'
 
 interface BuilderSettings {
@@ -11,7 +11,7 @@ interface BuilderSettings {
     ID: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
     Day: { Input: string; Output: string }
-    /** Whole hundredths of a point inside, a number with at most two decimals outside. */
+    /** In the server whole hundredths of a point; in requests and responses a number with at most two decimals. */
     Points: { Input: number; Output: number }
     JSON: { Input: unknown; Output: unknown }
     Upload: { Input: SpooledFile; Output: never }
@@ -23,7 +23,10 @@ export type BuilderTypes = PothosSchemaTypes.ExtendDefaultTypes<BuilderSettings>
  * Builds the schema. A root field without `operation` is an error: see `operation-plugin.ts`, which also parses `input` and
  * applies `visibleTo`.
  */
-export const builder = new SchemaBuilder<BuilderSettings>({ plugins: [houseRules], defaultFieldNullability: false })
+export const builder = new SchemaBuilder<BuilderSettings>({
+  plugins: [operationPlugin],
+  defaultFieldNullability: false,
+})
 
 builder.queryType({})
 builder.mutationType({})

@@ -32,7 +32,7 @@ function estimate({ args, childComplexity, context, field, type }: ComplexityEst
 /**
  * The cost of an operation for this caller with these variables.
  *
- * @throws GraphQLError if it asks for too much at once
+ * @throws GraphQLError if it requests too much at once
  */
 export function costOf(
   schema: GraphQLSchema,

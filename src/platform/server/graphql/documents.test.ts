@@ -135,7 +135,7 @@ describe('a persisted document', () => {
 })
 
 test('is not confused with another whose name and text join to the same string', async () => {
-  // Joined by a line break, name and text of the one are those of the other.
+  // If name and text were joined by a line break, the two documents would have the same key.
   const [text, other] = ['query A { yes }', 'B\nquery A { yes }']
   expect(await run(text, {}, 'A')).toEqual({ data: { yes: true } })
   expect(() => prepare(other, null)).toThrow()

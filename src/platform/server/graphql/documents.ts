@@ -19,7 +19,7 @@ import { fieldOf, shortened, usableLiterals } from './input.ts'
 import { documentLimits } from './limits.ts'
 import { refuseShape } from './shape.ts'
 
-/** Bytes of other clients' documents that are kept. */
+/** How many bytes of other clients' documents are kept. */
 const keptBytes = 16 * 1024 * 1024
 /** Bytes that a kept document takes per character, measured at the worst: its syntax tree, and its compiled form. */
 const treeBytes = 120
@@ -29,7 +29,7 @@ const compiledBytes = 200
 export interface Prepared {
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
-  /** It is a persisted document of our own client, so not limited. */
+  /** True for a persisted document of our own client, which is not limited. */
   readonly trusted: boolean
   execute(ctx: Context, variables: Record<string, unknown>): Promise<ExecutionResult>
 }
@@ -43,7 +43,7 @@ export interface DocumentStore {
   /** Estimated bytes of the kept documents of other clients. */
   bytes(): number
   /**
-   * @param admit called before the document is validated; what it throws ends the preparation
+   * @param admit called before the document is validated; an error that it throws ends the preparation
    *
    * @throws NotRun, or GraphQLError
    */
@@ -67,7 +67,7 @@ export class NotRun extends Error {
 
 interface Kept {
   readonly document: DocumentNode
-  /** Null for what the compiler does not support. */
+  /** Null for a document that the compiler does not support. */
   readonly compiled: ReadonlyMap<OperationDefinitionNode, CompiledQuery | null>
 }
 

@@ -41,7 +41,7 @@ function asRefusal(error: unknown, at: { requestId: string; log: Log; production
   return new Refusal('INTERNAL', 'platform_text_fault', { params: { request: at.requestId } })
 }
 
-/** Whether the whole result is only that something it depends on is away: no field has a value. */
+/** Whether the result has no value at all, because something that it depends on (the database) is unavailable. */
 export function isUnavailable({ data, errors = [] }: ExecutionResult): boolean {
   const values = Object.values(data ?? {})
   return (

@@ -48,7 +48,7 @@ const unusable = (path: Path, problem: string): InputProblem => ({
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 const notStorable = 'platform_text_not_storable'
 
-/** The first thing wrong with a value itself, whatever it is used for. */
+/** The first problem of a value itself, whatever it is used for. */
 export function inputProblem(value: unknown): InputProblem | null {
   let values = 0
   const look = (value: unknown, path: Path): InputProblem | null => {

@@ -58,10 +58,7 @@ function filterArguments([name, filter]: [string, FilterSpec]): [string, z.ZodTy
   ]
 }
 
-/**
- * The values of the filters, where one value of a filter is a list of one. Refuses one value and several of the same
- * filter at once.
- */
+/** Returns every multi-value filter as a list. Refuses one value and several of the same filter at once. */
 function givenFilters(
   spec: ListSpec,
   path: readonly string[],
@@ -97,7 +94,7 @@ interface ListArguments<F> {
   readonly ownArguments?: readonly (keyof F & string)[]
   /** The page size for callers who give none; that of the screen by default. */
   readonly limit?: number
-  /** The order is given by `sortType` and `sortDir` instead of `sortBy`, as in the specification. */
+  /** True if `sortType` and `sortDir` give the order instead of `sortBy`, as in the specification. */
   readonly sortApart?: boolean
 }
 
@@ -185,7 +182,7 @@ export function limitInput(pageSize: number, maximum = maximumPageSize) {
     .transform((limit) => limit ?? pageSize)
 }
 
-/** A page number that counts from `first`; the result counts from 0. */
+/** Checks a page number that counts from `first`, and converts it to one that counts from 0. */
 export function pageInput(first: 0 | 1 = 1) {
   return whole
     .min(first)

@@ -6,7 +6,7 @@ import { fieldsOf, fragmentsOf } from './selections.ts'
 
 const known = new WeakMap<OperationDefinitionNode, readonly Operation[]>()
 
-/** The mutations in a document; none for a query. All that are written count, even those that `@skip` may leave out. */
+/** The mutations in a document; none for a query. All written ones count, even those that `@skip` may leave out. */
 export function mutationsOf(schema: GraphQLSchema, prepared: Prepared): readonly Operation[] {
   let mutations = known.get(prepared.operation)
   if (!mutations) known.set(prepared.operation, (mutations = readMutations(schema, prepared)))

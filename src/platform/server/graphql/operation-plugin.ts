@@ -25,7 +25,7 @@ interface RootOptions {
 declare global {
   export namespace PothosSchemaTypes {
     export interface Plugins<Types extends SchemaTypes> {
-      houseRules: OperationPlugin<Types>
+      operationPlugin: OperationPlugin<Types>
     }
     // oxlint-disable no-unused-vars -- the parameters must repeat those of the declarations that are merged with
     export interface QueryFieldOptions<
@@ -100,7 +100,7 @@ function guarded(resolver: Resolver, { operation, input }: RootOptions): Resolve
   }
 }
 
-/** Whether a field is hidden from the viewer for most objects: it shows what only a few may see. */
+/** Whether a field is refused to the viewer for most objects, because only few people may see it. */
 export function isHiddenFrom(viewer: Viewer | null, extensions: Readonly<Record<string, unknown>>): boolean {
   const visibleTo = extensions.visibleTo as VisibleTo | undefined
   return visibleTo !== undefined && !visibleTo(viewer, {})
@@ -113,5 +113,5 @@ export function parseInput(schema: z.ZodType, value: unknown): object {
   throw invalidFields(checked.issues)
 }
 
-export const houseRules = 'houseRules' as const
-SchemaBuilder.registerPlugin(houseRules, OperationPlugin)
+export const operationPlugin = 'operationPlugin' as const
+SchemaBuilder.registerPlugin(operationPlugin, OperationPlugin)

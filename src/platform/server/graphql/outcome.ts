@@ -1,7 +1,7 @@
 import type { Outcome } from '../change-each.ts'
 import { builder } from './builder.ts'
 
-/** What became of one record of an operation that changes many. */
+/** The outcome of one record in a bulk change. */
 export const BulkOutcome = builder.objectRef<Outcome>('BulkOutcome').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),

@@ -13,7 +13,7 @@ import { checkVariables } from './input.ts'
 import { documentLimits } from './limits.ts'
 
 /**
- * What a caller's own documents may use, in points. A document that is new to this replica costs one point per 500
+ * The allowance for a caller's own documents, in points. A document that is new to this replica costs one point per 500
  * characters or part of them. Running one is free up to the cost of a page of 100 rows with all fields; above that each
  * 400 more cost a point. So a script that sends the same documents with other variables, a page at a time, spends
  * nothing.
@@ -34,7 +34,7 @@ export interface Preparation {
    */
   turn(): Promise<void>
   /**
-   * Makes the caller pay for a document that may be new.
+   * Charges the caller for a document that may be new.
    *
    * @returns milliseconds to wait before it is parsed
    * @throws Refusal RATE_LIMITED
@@ -93,7 +93,7 @@ export function preparation(schema: GraphQLSchema, documents: DocumentStore, pro
   }
 }
 
-/** What callers who have not signed in may do needs only a short document. */
+/** Callers who have not signed in may do little, so a short document is enough. */
 function refuseLong({ tokenProblem }: Context, text: string): void {
   const most = documentLimits.unsignedCharacters
   if (text.length <= most) return

@@ -6,7 +6,7 @@ import { malformed, malformedAt, Refusal, signInFirst } from '../refusal.ts'
 import { spoolFolderOf } from '../spool.ts'
 import type { DocumentStore } from './documents.ts'
 
-/** What a request asks for, whatever its encoding. */
+/** The content of a request, whatever its encoding. */
 export interface Asked {
   readonly params: RequestParams
   /** SHA-256 of the request, if the body was not JSON. */
@@ -56,7 +56,7 @@ async function readUrl(request: FastifyRequest, documents: DocumentStore): Promi
     if (text !== null) search.set('query', text)
     return parse(request, `/graphql?${search}`, undefined)
   }
-  // A mutation by GET gets the same answer as any other.
+  // A mutation by GET gets the same response as any other refused GET.
   return onlyPost
 }
 

@@ -18,7 +18,7 @@ export function fragmentsOf(document: DocumentNode): Fragments {
  * The fields that selection sets request of one object together, by their key in the response. Each fragment is entered
  * once. The document need not be valid.
  *
- * @param enter returns whether to look at a selection; what it throws ends the search
+ * @param enter returns whether to look at a selection; an error that it throws ends the search
  */
 export function fieldsOf(
   fragments: Fragments,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { malformed, Refusal } from '../refusal.ts'
 
 export interface BodyLimits {
-  /** Of the whole body. */
+  /** The limit of the whole body, in bytes. */
   readonly bytes: number
   /** The refusal for a body that is too large. */
   readonly tooLarge: () => Refusal

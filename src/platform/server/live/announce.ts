@@ -27,7 +27,7 @@ export async function announceChange(ctx: Context, change: RecordChange): Promis
   await sql`select pg_notify(${channels.changed}, ${JSON.stringify(change)})`.execute(ctx.db)
 }
 
-/** Notifies everybody who has a record open that somebody came or went. */
+/** Notifies everybody who has a record open that somebody else has opened or closed it. */
 export async function announcePresence(ctx: Context, record: RecordName): Promise<void> {
   await sql`select pg_notify(${channels.presence}, ${JSON.stringify(record)})`.execute(ctx.db)
 }

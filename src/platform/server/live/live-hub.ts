@@ -13,7 +13,8 @@ export const checkEvery = 15
 /** Milliseconds that a stream may stay open while its session cannot be checked. */
 const trustedFor = 60_000
 /**
- * The most streams of one person on this replica (a browser holds one, however many tabs it has), and of all people.
+ * How many streams one person (a browser holds one, however many tabs it has), and all people together, can have on
+ * this replica.
  */
 export const streamsPerPerson = 8
 const streamsPerReplica = 5_000
@@ -61,7 +62,7 @@ export function openHub(app: App, mayRead: MayRead) {
 
   const those = (which: (stream: LiveStream) => boolean) => [...streams].filter(which)
 
-  /** Something happened to their sessions or people: earlier checks do not count any more. */
+  /** Checks streams whose session or person has changed: earlier checks no longer count. */
   function doubt(these: readonly LiveStream[]): void {
     for (const stream of these) stream.checkedAt = -Infinity
     void check(these)

@@ -20,7 +20,7 @@ export interface LiveStream {
   checkedAt: number
   changed(change: RecordChange): void
   presence(record: RecordName): void
-  /** How much waits, by the operation's name; sent if it differs from what was sent before. */
+  /** The numbers that wait, by the operation's name; sent only if they differ from those sent before. */
   waiting(figures: Readonly<Record<string, number>>): void
   /** Events may have been missed: the client must refetch what is on the screen. */
   resync(): void

@@ -6,12 +6,12 @@ import { requestPatience, withPatience } from '../database/patience.ts'
 import type { LiveStream } from './live-stream.ts'
 
 /**
- * How much waits for somebody to handle it. A feature names its figures in `Feature.waiting`; the side menu shows each
- * beside the main entry of the same operation, to those who may call it.
+ * How many records wait to be handled. A feature names its figures in `Feature.waiting`. The side menu shows each next
+ * to the main entry of the same operation, to viewers who may call it.
  */
 export interface WaitingFigure {
   readonly operation: Operation
-  /** Read every second, so it must be cheap however much waits: the sum of a tally. */
+  /** Read every second, so it must be cheap however many records wait: the sum of a tally. */
   readonly count: (db: Kysely<Tables>) => Promise<number>
 }
 
@@ -19,9 +19,9 @@ export interface WaitingFigure {
 const countEvery = 1_000
 
 /**
- * Tells streams how much waits: at most once a second, with one count for all of them, and only what changed. Nothing
- * announces these figures, because a notification for each report that arrives would make its writers wait for each
- * other. Nothing is counted while nobody may see it.
+ * Sends the figures to the streams: at most once a second, counted once for all streams, and only changed ones. They
+ * are counted at intervals, because a notification for each arriving report would make the writers wait for each other.
+ * Nothing is counted while nobody may see it.
  *
  * @returns a function that stops it
  */

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 
 type NameOf = (ctx: Context, id: string) => Promise<string | null>
 
-/** How the audit log finds the names of records of a kind. */
+/** How the audit log finds the names of records of one model. */
 export interface RecordNames {
   /** The record's current name; null if it is gone or has no name. */
   readonly nameOf?: NameOf

@@ -35,7 +35,10 @@ interface Declaration<T extends RecordTable> {
   readonly record: RecordKind
   /** Columns whose name differs from the field's: `{ group: 'user_group' }`. */
   readonly columns?: Readonly<Record<string, string>>
-  /** How the audit log holds a column's value, if not as it is stored: `{ points: (hundredths) => hundredths / 100 }`. */
+  /**
+   * Converts a column's value for the audit log, if it is not kept as stored: `{ points: (hundredths) => hundredths /
+   * 100 }`.
+   */
   readonly inLog?: Readonly<Record<string, (value: number) => number>>
   /** Set if a deleted record's row stays in the table, with the time in `deleted_at`. */
   readonly softly?: 'deleted_at' extends keyof Tables[T] ? true : never
@@ -51,7 +54,10 @@ export interface RecordStore<T extends RecordTable> {
   /** The row, locked until the command ends. Call it inside a command. Throws NOT_FOUND, CONFLICT. */
   lock(ctx: Context, target: Target): Promise<Row<T>>
   create(ctx: Context, values: Values<T>): Promise<Row<T>>
-  /** Equal values change nothing. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT for a violated constraint of `taken`. */
+  /**
+   * If all values are equal, nothing is changed. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT for a violated
+   * constraint of `taken`.
+   */
   change(ctx: Context, target: Target, patch: Patch<T>, remark?: Remark): Promise<Row<T>>
   /** The same for a change that depends on the row; returning no patch changes nothing. */
   changeBy(
@@ -60,9 +66,9 @@ export interface RecordStore<T extends RecordTable> {
     decide: (ctx: Context, row: Row<T>) => Promise<Patch<T> | null> | Patch<T> | null,
     remark?: Remark,
   ): Promise<Row<T>>
-  /** Undoes a change: gives fields the values that its audit entry holds. Throws as `change` does. */
+  /** Undoes a change: restores the fields' values from its audit entry. Throws as `change` does. */
   putBack(ctx: Context, target: Target, before: Readonly<Record<string, unknown>>): Promise<Row<T>>
-  /** Returns the row as it was; for a row that stays, as it is now. */
+  /** Returns the row as it was before; if the row stays in the table, as it is now. */
   remove(ctx: Context, target: Target, before?: (ctx: Context, row: Row<T>) => Promise<void>): Promise<Row<T>>
   /** Undoes a deletion of a record whose row stayed. */
   restore(ctx: Context, target: Target, remark?: Remark): Promise<Row<T>>
@@ -90,7 +96,7 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
   const fieldOf = new Map(declared.record.fields.map((field) => [columnOf(field), field]))
   const logged = (column: string, value: unknown) =>
     typeof value === 'number' ? (declared.inLog?.[column]?.(value) ?? value) : (value ?? null)
-  /** The values of these columns for the audit log, or of all columns that it knows. */
+  /** The values of these columns for the audit log; without `columns`, of all audited columns. */
   const auditedValues = (row: object, columns: readonly string[] = [...fieldOf.keys()]) =>
     Object.fromEntries(columns.map((column) => [fieldOf.get(column) ?? column, logged(column, (row as never)[column])]))
 
@@ -112,7 +118,7 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
    * A command that turns violations of these constraints into refusals. The constraint decides between two
    * simultaneous requests, and its violation ends the transaction.
    */
-  const tidy = async <R>(ctx: Context, run: (ctx: Context) => Promise<R>): Promise<R> => {
+  const withConstraintRefusals = async <R>(ctx: Context, run: (ctx: Context) => Promise<R>): Promise<R> => {
     try {
       return await command(ctx, run)
     } catch (error) {
@@ -123,7 +129,7 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
   }
 
   const changeBy: RecordStore<T>['changeBy'] = (ctx, target, decide, remark) =>
-    tidy(ctx, async (ctx) => {
+    withConstraintRefusals(ctx, async (ctx) => {
       const row = await lock(ctx, target)
       const patch = differing(row, await decide(ctx, row))
       const columns = Object.keys(patch)
@@ -147,7 +153,7 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
       return changeBy(ctx, target, () => patch as Patch<T>)
     },
     create: (ctx, values) =>
-      tidy(ctx, async (ctx) => {
+      withConstraintRefusals(ctx, async (ctx) => {
         const columns = Object.keys(values)
         const all = { id: uuidv7(), ...values }
         const inserted = await sql<
@@ -159,7 +165,7 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
         return row
       }),
     remove: (ctx, target, before) =>
-      tidy(ctx, async (ctx) => {
+      withConstraintRefusals(ctx, async (ctx) => {
         const row = await lock(ctx, target)
         await before?.(ctx, row)
         const gone = softly ? await write(ctx, row, { deleted_at: new Date() }) : row
@@ -178,7 +184,7 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
   }
 }
 
-/** Of a unique and of an exclusion constraint. */
+/** PostgreSQL's codes for violations of unique and exclusion constraints. */
 const violations: ReadonlySet<unknown> = new Set(['23505', '23P01'])
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -189,7 +195,7 @@ function differing(row: object, patch: object | null): Record<string, unknown> {
   return Object.fromEntries(Object.entries(patch ?? {}).filter(([column, value]) => !isSame(now[column], value)))
 }
 
-/** What operations that delete answer: false if the record was gone already. */
+/** The result of operations that delete: false if the record was already gone. */
 export async function wasThere(removal: Promise<unknown>): Promise<boolean> {
   try {
     await removal

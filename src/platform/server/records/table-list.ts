@@ -38,7 +38,7 @@ export interface AskedPage<F extends Filters, S extends string> {
   readonly limit: number
   /** Rows to skip. */
   readonly offset: number
-  /** Needed where the list shows different rows to different people. */
+  /** Required if the list shows different rows to different people. */
   readonly viewer?: Viewer | null
   /** How many rows match, if that is known. */
   readonly total?: number | undefined
@@ -57,14 +57,14 @@ interface Declaration<T extends keyof Tables, F extends Filters, S extends strin
   readonly sorts: { readonly [K in S]: Column<T> }
   /** Conditions that every row of the list meets. */
   readonly always?: Partial<Selectable<Tables[T]>>
-  /** A condition of the same kind that is no equality. */
+  /** A further condition that is not an equality. */
   readonly only?: RawBuilder<boolean>
   /** The condition for the rows that a viewer may see, where people who may read the list do not all see the same rows. */
   readonly visibleTo?: (viewer: Viewer | null) => RawBuilder<boolean>
   readonly columns: ListColumns<Row<NoInfer<T>>>
   /**
-   * Kept sums that give the count without reading the rows: the column of the sum, and of the filters it is kept by.
-   * With any other filter the matching rows are counted.
+   * A table of stored sums that gives the count without reading the rows: the column of the sum, and the columns of the
+   * filters for which it is stored. With any other filter the matching rows are counted.
    */
   readonly tally?: Tally<keyof F & string>
 }
@@ -126,7 +126,7 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
     matching(givenBy(texts), viewer)
 
   const named = idColumn === 'id' ? sql`*` : sql`*, ${id} as id`
-  // Where the id is only unique within the list, its conditions are needed again.
+  // If the id is unique only within the list, the list's conditions are needed again.
   const among = idColumn === 'id' ? sql<boolean>`true` : matching({})
   const rows = async (db: Kysely<Tables>, ids: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
     (

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../shared/text.ts'
 
-/** What is wrong with a whole file, as a text's key; `row` is where. */
+/** The problem of a whole file, as a text's key; `row` is its place. */
 export class BadFile extends Error {
   readonly reason: Extract<TextKey, `files_text_${string}`>
   readonly params: Readonly<Record<string, string | number>>

@@ -3,19 +3,19 @@ import type { TextKey } from '../../shared/text.ts'
 
 export type CellFault = Extract<TextKey, `files_text_cell_${string}`>
 
-/** A cell as text; with the reason why that text is not what somebody once typed, if the program has changed it. */
+/** A cell as text. If the spreadsheet program has changed what somebody typed, also the reason. */
 export type GivenCell = string | { readonly text: string; readonly fault: CellFault }
 
 export interface ReadRow {
-  /** As the program numbers it. */
+  /** The row's number as the spreadsheet program shows it. */
   readonly row: number
-  /** In the order of the asked columns. */
+  /** In the order of the requested columns. */
   readonly cells: readonly GivenCell[]
 }
 
 export interface AskedColumn {
   readonly key: string
-  /** Its titles in a file, in lower case: the first that a file has counts. */
+  /** The possible titles of the column, in lower case. The first one that the file has is used. */
   readonly titles: readonly string[]
 }
 
@@ -31,11 +31,14 @@ export function givenCell(value: Value): GivenCell {
   const text = String(value ?? '').trim()
   if (/^#(?:N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|DIV\/0!|ERR!)$/.test(text))
     return { text, fault: 'files_text_cell_error' }
-  // How a spreadsheet writes a long number into a .csv.
+  // The form in which spreadsheets write a long number into a .csv.
   return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text) ? { text, fault: 'files_text_cell_rounded' } : text
 }
 
-/** A whole number with the zeros before it that its format shows: a code of digits is often kept so. */
+/**
+ * A whole number with the leading zeros that its format shows, because codes of digits are often stored as such
+ * numbers.
+ */
 export function asShown(value: Value, format: string | undefined): Value {
   const isPadded = format !== undefined && /^0{2,}$/.test(format)
   return isPadded && Number.isSafeInteger(value) && (value as number) >= 0
@@ -47,12 +50,12 @@ export const textOf = (cell: GivenCell): string => (typeof cell === 'string' ? c
 
 const titleOf = (value: Value) => textOf(givenCell(value)).normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
 
-/** Rows above the titles that a file may begin with: a heading over several columns, an empty line. */
+/** How many rows may be above the titles, for example a heading over several columns or an empty line. */
 export const mostAboveTitles = 10
 
 /**
- * Where the columns are: in the first row that has the title of the first column. Without titles, they are the file's
- * first ones.
+ * Finds the row of titles: the first row with a title of the first column. Without titles, the file's first columns are
+ * used.
  */
 export function findColumns(
   top: readonly (readonly Value[])[],

@@ -4,9 +4,9 @@ import { BadFile } from './bad-file.ts'
 /** The rows of a .csv in UTF-8 or, with its mark, in UTF-16, as Excel, LibreOffice and Google Sheets write it. */
 export function csvRows(file: Buffer, most: number): (string | undefined)[][] {
   const text = decoded(file).replace(/^\uFEFF/, '')
-  // A web page or an XML workbook with a wrong name.
+  // A web page or an XML workbook with the wrong extension.
   if (/^\s*<[!?a-z]/i.test(text)) throw new BadFile('files_text_unreadable')
-  // Excel names its separator in a line of its own.
+  // Excel may name its separator in a first line.
   const named = /^sep=(.)\r?\n/i.exec(text)
   const rows: string[][] = parse(text, {
     delimiter: named?.[1] ?? separatorOf(text),
@@ -25,14 +25,14 @@ function decoded(file: Buffer): string {
   return new TextDecoder(encoding, { fatal: true }).decode(file)
 }
 
-/** Which of the usual characters separates the cells of the first line that has any. */
+/** The separator: the usual character that occurs most in the first line that has one. */
 function separatorOf(text: string): string {
   const line = text.split(/\r?\n/, 50).find((line) => /[;,\t]/.test(line)) ?? ''
   const bare = line.replaceAll(/"[^"]*"/g, '')
   return [';', '\t', ','].toSorted((a, b) => bare.split(b).length - bare.split(a).length)[0]!
 }
 
-/** Cells without formulas. `="00123"` is how a .csv keeps a text that looks like a number. */
+/** Unwraps `="00123"`, by which a .csv keeps a text that looks like a number, and refuses all other formulas. */
 const unquoted = (cells: readonly string[], row: number) =>
   cells.map((cell) => {
     const text = /^="([^"]*)"$/.exec(cell.trim())?.[1]

@@ -12,15 +12,15 @@ export type ReaderMessage =
   | { readonly rows: readonly ReadRow[]; readonly isLast?: true }
   | { readonly reason: BadFile['reason']; readonly params: TextParams }
 
-/** Milliseconds until the next rows of a file. */
+/** The limit for the next rows of a file, in milliseconds. */
 const readWithin = 30_000
-/** Each may take some hundred megabytes. */
+/** How many files are read at once: each may take some hundred megabytes. */
 const readers = pLimit(2)
 
 /**
  * The uploaded spreadsheet of the argument `data.file`.
  *
- * @throws Refusal for anything that is no spreadsheet by its name, or too large
+ * @throws Refusal for a file that by its name is no spreadsheet, or that is too large
  */
 export function requireTableFile(file: unknown): SpooledFile {
   if (!SpooledFile.isOne(file)) throw invalid('data.file', 'files_text_required')
@@ -33,11 +33,11 @@ export function requireTableFile(file: unknown): SpooledFile {
 }
 
 /**
- * Reads the rows of a spreadsheet in a thread of its own, some thousand at a time. The thread ends when it takes too long
+ * Reads the rows of a spreadsheet in a separate thread, some thousand at a time. The thread ends when it takes too long
  * or too much memory.
  *
  * @param mostRows of a file
- * @param store is waited for before more is read
+ * @param store awaited before more is read
  * @throws Refusal naming what is wrong with the file
  */
 export function readTable(

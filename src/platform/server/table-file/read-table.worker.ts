@@ -9,7 +9,7 @@ import type { ReaderMessage } from './read-table.ts'
 import { requireNoFormulas } from './xls-safety.ts'
 import { requireSafeZip } from './zip-safety.ts'
 
-/** Of an .xlsx, all parts together, in bytes. */
+/** The limit of all parts of an .xlsx together, in bytes. */
 const mostUnpacked = 100 * 1024 * 1024
 const chunk = 5_000
 
@@ -43,7 +43,10 @@ async function* linesOf(): AsyncGenerator<Line> {
   for (const [index, values] of rows.entries()) yield { index, values: values ?? [] }
 }
 
-/** The rows of an .xlsx that shows some numbers with leading zeros. Rows that are streamed come without their formats. */
+/**
+ * The rows of an .xlsx that shows some numbers with leading zeros. It is not streamed, because streamed rows come
+ * without their formats.
+ */
 async function* paddedRows(): AsyncGenerator<Line> {
   const [sheet] = (await readXlsx(file, { sheets: [0], readStyles: true, maxRows: most })).sheets
   for (const [index, values] of (sheet?.rows ?? []).entries()) {
@@ -54,7 +57,7 @@ async function* paddedRows(): AsyncGenerator<Line> {
   }
 }
 
-/** The rows below the titles that have anything in them. */
+/** The rows below the titles that are not empty. */
 async function* rowsOf(lines: AsyncIterable<Line>): AsyncGenerator<ReadRow> {
   const top: Line[] = []
   let places: readonly number[] | undefined
@@ -91,7 +94,7 @@ try {
     if (rows.length < chunk) continue
     post({ rows })
     rows = []
-    // The reader asks for more once it has stored these.
+    // The reader requests more after it has stored these.
     await once(parentPort!, 'message')
   }
   post({ rows, isLast: true })

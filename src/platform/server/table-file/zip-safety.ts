@@ -8,8 +8,8 @@ const directoryEntry = 0x02014b50
 const paddingFormat = /\bformatCode="0{2,}"/
 
 /**
- * Unpacks every part of a zip archive within a limit for all of them together, whatever sizes it claims, and refuses
- * what a list of texts does not need: entities, formulas in cells, sheets of more rows than we take.
+ * Unpacks every part of a zip archive within a limit for all parts together, whatever sizes its headers state. Refuses
+ * what a list of texts does not need: entities, formulas in cells, and sheets with more rows than we accept.
  *
  * @returns whether some numbers may be shown with leading zeros
  */
@@ -50,7 +50,7 @@ function rowsIn(xml: string): number {
   return count
 }
 
-/** The number of the row that holds a place in a sheet's XML. */
+/** The number of the row that contains a position in a sheet's XML. */
 const rowBefore = (xml: string, index: number) =>
   Number([...xml.slice(0, index).matchAll(/<(?:\w+:)?row[^>]*\sr="(\d+)"/g)].at(-1)?.[1] ?? 1)
 

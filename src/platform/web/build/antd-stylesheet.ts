@@ -41,15 +41,15 @@ function componentsIn(bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * antd puts its class names together from parts (`${prefixCls}-item-active`), so a class counts as used when each of
- * its words stands in some text of the code. That keeps a few rules too many, and removes none that could apply.
+ * antd composes its class names from parts (`${prefixCls}-item-active`), so a class counts as used if each of its words
+ * occurs in some string of the code. That keeps a few rules too many, but removes none that could apply.
  */
 async function withoutUnusedRules(css: string, code: string): Promise<string> {
   const texts = code.match(/"[^"\n]*"|'[^'\n]*'|`.*`/g) ?? []
   const words = new Set(texts.join('\n').match(/\w+/g))
   const isUsed = (name: string) => !name.startsWith('ant-') || name.split('-').every((word) => words.has(word))
   const [purged] = await new PurgeCSS().purge({
-    // What could be used are the names of the stylesheet itself.
+    // Only names that the stylesheet itself contains could be used.
     content: [{ raw: css, extension: 'css' }],
     css: [{ raw: css }],
     defaultExtractor: (names) => (names.match(/[\w-]+/g) ?? []).filter(isUsed),

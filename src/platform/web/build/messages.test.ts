@@ -7,7 +7,7 @@ const textsIn = (language: 'en' | 'vi'): [string, string][] =>
     Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
   )
 
-/** Where people type the names that the API has, and what is quoted. */
+/** Texts in which people type names of the API, and quotations. */
 const namesOfTheApi = new Set([
   'configs_text_groups_unknown',
   'voucher_codes_existed_title',

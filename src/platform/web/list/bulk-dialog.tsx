@@ -20,8 +20,7 @@ interface Props {
 }
 
 /**
- * A bulk action from question to outcome: asks, shows the progress with a stop button, then lists the outcome of each
- * row.
+ * The dialog of a bulk action: asks first, shows the progress with a stop button, then lists the outcome of each row.
  */
 export default function BulkDialog({ action, selection, filters, onClose }: Props) {
   // The selection at the time of the question: the list behind may change while the action runs.
@@ -35,7 +34,7 @@ export default function BulkDialog({ action, selection, filters, onClose }: Prop
     const done = outcomes.filter(({ ok }) => ok)
     if (!action.onDone) return
     if (done.length > 0) action.onDone(done, began)
-    // There is nothing to read in a report without a failure.
+    // A report without a failure need not be read, so the dialog closes.
     if (state === 'finished' && done.length === outcomes.length) onClose(true)
   }
 

@@ -1,7 +1,7 @@
 import type { Batch, BulkAction, Outcome } from './list-declaration.ts'
 import type { Selection } from './list-selection.ts'
 
-/** The progress of a bulk action. `failure` is the text of what ended it early. */
+/** The progress of a bulk action. `failure` is the text of the error that ended it early. */
 export interface BulkProgress {
   readonly done: number
   readonly outcomes: readonly Outcome[]

@@ -22,9 +22,13 @@ interface Props<Row extends object> {
   readonly record: Row | undefined
   /** The actions of the list's rows, without the one that opens the record. */
   readonly actions: readonly RowAction<Row>[]
-  /** Shows the next record once an action has changed this one: for lists that are worked through. */
+  /**
+   * Shows the next record after an action has changed this one, for lists whose records are handled one after another.
+   */
   readonly advances?: boolean
-  /** The part that scrolls. It is mounted anew for each record; the dialog around it stays, and keeps the focus. */
+  /**
+   * The scrolling part. It is mounted again for each record; the dialog around it stays mounted and keeps the focus.
+   */
   readonly children: ReactNode
 }
 

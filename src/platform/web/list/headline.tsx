@@ -4,7 +4,7 @@ import './headline.css'
 
 interface Props {
   readonly title: string
-  /** A longer text, of which the start is shown. */
+  /** A longer text; only its start is shown. */
   readonly text?: string
   /** Marks next to the title. */
   readonly children?: ReactNode

@@ -6,7 +6,7 @@ import { readColumns, readViewParameters, writeColumns } from './views/view-addr
 
 type Search = Record<string, string | number>
 
-/** A list does not know the type of the route that shows it. */
+/** Untyped, because a list does not know the type of the route that shows it. */
 const searchAsItIs = (search: object) => search as Record<string, unknown>
 
 /** A list's state in the address, and functions that change it. */

@@ -3,7 +3,7 @@ import type { FilterSpec, ListSpec, ListState, SortDirection } from '../../share
 import type { Operation } from '../../shared/operation.ts'
 import type { AskedReason } from '../form/reason-field.tsx'
 
-/** What every record of a list has. */
+/** The fields that every record of a list has. */
 export interface Identified {
   readonly _id: string
 }
@@ -15,7 +15,7 @@ export type ListStateOf<L> = L extends ListSpec<infer F, infer S> ? ListState<F,
 /** Texts are functions, so that they are read in the current language. */
 type Text = () => string
 
-/** One page of rows, and how many rows match in all. */
+/** One page of rows, and how many rows match altogether. */
 export interface Page<Row> {
   /** Undefined until it is known: see `count`. */
   readonly counter?: number | undefined
@@ -70,10 +70,10 @@ export interface ListDeclaration<F extends Filters, S extends string, Row extend
    */
   readonly model?: string
   /** Another model whose records have the same ids and are shown in the rows: a change of one refetches the row too. */
-  readonly beside?: string
+  readonly alsoModel?: string
   /** Offers all rows that match as .csv and .xlsx, with the visible columns that the server can export. */
   readonly exports?: boolean
-  /** Columns that only the files have. */
+  /** Columns that only the exported files have. */
   readonly exportsToo?: readonly string[]
   /** Offers saved views; by default every list with an export does. */
   readonly views?: boolean
@@ -103,7 +103,7 @@ export interface ReferencePickerProps {
   readonly className?: string
 }
 
-/** A column shows a field by its kind, or whatever `cell` renders. */
+/** A column shows a field according to its kind, or what `cell` renders. */
 export type Column<Row, S extends string = string> = ColumnParts<S> & (FieldColumn<Row> | CellColumn<Row>)
 
 /** The value type of each kind of column. `day` and `moment` are ISO 8601; an `id` can be copied. */
@@ -181,15 +181,15 @@ export interface RowAction<Row> {
   readonly run?: (row: Row, onDone?: () => void) => void
 }
 
-/** What happened to one record of a bulk action. */
+/** The outcome of one record in a bulk action. */
 export interface Outcome {
   readonly _id: string
   readonly ok: boolean
-  /** Why not: the key of a text, its parameters, and the text in English. */
+  /** Why it failed: the key of a text, its parameters, and the text in English. */
   readonly reason?: string | null | undefined
   readonly params?: unknown
   readonly message?: string | null | undefined
-  /** The version that the change left. */
+  /** The record's version after the change. */
   readonly version?: number | null | undefined
 }
 
@@ -218,7 +218,7 @@ export interface BulkAction {
     options: { readonly idempotencyKey: string },
   ) => Promise<{ readonly outcomes: readonly Outcome[]; readonly next?: string | null | undefined }>
   /**
-   * Shows what was done, if anything was. Then a report is only shown if something failed.
+   * Shows a notice of what was done, if anything. With this, the report is shown only if something failed.
    *
    * @param began when the first call was sent, by `performance.now()`
    */

@@ -1,4 +1,4 @@
-/** The commands that keys give to a list. `act` runs the action that has the letter. */
+/** The commands of a list that keys can run. `act` runs the action that has the letter. */
 export type ListCommand = 'next' | 'previous' | 'open' | 'select' | 'search' | 'clear' | 'act'
 
 /** Where the key was pressed. */

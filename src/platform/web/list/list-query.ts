@@ -10,7 +10,7 @@ type Listing<F extends Record<string, FilterSpec>, S extends string, Row extends
   Row
 >
 
-/** The query of the page that a state asks for. */
+/** The query for the page of a state. */
 export function pageQuery<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   list: Listing<F, S, Row>,
   state: ListState<F, S>,
@@ -22,7 +22,7 @@ export function pageQuery<F extends Record<string, FilterSpec>, S extends string
   })
 }
 
-/** The count of a search: a query of its own, so that the rows do not wait for it. All pages share it. */
+/** The count of a search. A separate query, so that the rows do not wait for it; all pages share it. */
 function countQuery<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   list: Listing<F, S, Row>,
   state: ListState<F, S>,
@@ -67,9 +67,9 @@ export function useListPage<F extends Record<string, FilterSpec>, S extends stri
     page,
     total,
     stale,
-    /** Nothing can be shown. */
+    /** The error, if there is nothing to show. */
     error: (query.data === undefined ? query.error : null) ?? (count.data === undefined ? count.error : null),
-    /** The rows could not be loaded again. */
+    /** True if the rows could not be refetched, so that older ones are shown. */
     isOutdated: query.data !== undefined && query.isError,
     reload: query.refetch,
     prefetch,

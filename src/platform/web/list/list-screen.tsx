@@ -74,7 +74,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
   const { state, change } = address
   const preferences = useListPreferences(spec.name)
   const { page, total, stale, error, isOutdated, reload, prefetch } = useListPage(list, state)
-  const changed = useLiveRows(list.model, page?.items, list.beside)
+  const changed = useLiveRows(list.model, page?.items, list.alsoModel)
   const filters = useMemo(() => filtersOf(spec, state), [spec, state])
   const named = useMemo(() => (page?.items ?? []).map((row) => ({ id: row._id, name: list.nameOf(row) })), [page, list])
   const filtersText = JSON.stringify(filters)

@@ -3,8 +3,8 @@ import { isId, type ListSpec, readListState, writeListState } from '../../shared
 import { readViewParameters } from './views/view-address.ts'
 
 /**
- * A list route's `validateSearch`: what the specification knows, with defaults left out of the address, the saved view
- * it came from, and the id of an open detail under each name in `details`. Everything else is dropped.
+ * A list route's `validateSearch`. Keeps the parameters of the list's specification (without defaults), the id of the
+ * saved view, and the id of an open detail under each name in `details`. Drops everything else.
  */
 export function listSearch(spec: ListSpec, ...details: readonly string[]) {
   return (input: Record<string, unknown> & SearchSchemaInput): Record<string, string | number> => {

@@ -32,12 +32,12 @@ interface Props<Row, S extends string> {
   /** Undefined when the list has no bulk actions. */
   readonly selection: Selection | undefined
   readonly onSelect: SelectRows
-  /** Opens a row; undefined where there is nothing to open. */
+  /** Opens a row; undefined if rows cannot be opened. */
   readonly onOpen: ((id: string) => void) | undefined
   readonly actions: readonly RowAction<Row>[]
 }
 
-// Loads antd's menu with it, which is not needed before there are rows.
+// Loaded lazily, because it imports antd's menu, which is not needed before there are rows.
 const RowMenu = lazyPart(() => import('./row-menu.tsx')) as unknown as typeof LoadedRowMenu
 
 /** More rows than fit in a window. */

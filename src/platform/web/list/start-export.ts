@@ -5,7 +5,7 @@ import { request } from '../graphql-client.ts'
 import { notices } from '../notices.tsx'
 import { createExportDocument } from './list.documents.ts'
 
-/** Exports a list as a file. The download begins at once, and goes on while the server still reads rows. */
+/** Exports a list as a file. The download begins at once and continues while the server is still reading rows. */
 export async function startExport(asked: CreateExportMutationVariables): Promise<void> {
   try {
     const { url, run } = (await request(createExportDocument, asked)).createExport

@@ -22,7 +22,7 @@ interface ListKeys {
 /** The last row that had the focus. Dialogs take the focus away, so it is remembered here. */
 interface Cursor {
   readonly id: string
-  /** Its index: when the row has left the list, the row now at this index is the next one. */
+  /** Its index. If the row has left the list, the row now at this index becomes the current one. */
   readonly index: number
   readonly place: object
 }

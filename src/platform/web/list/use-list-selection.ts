@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { nothingSelected, type NamedRow, rowsBetween, type Selection, withRows } from './list-selection.ts'
 
-/** Selects or deselects rows; with `range`, all rows between the one selected before and the last of these. */
+/** Selects or deselects rows; with `range`, all rows between the previously selected one and the last of these. */
 export type SelectRows = (ids: readonly string[], on: boolean, range?: boolean) => void
 
 /**

@@ -4,12 +4,12 @@ import { useLive } from '../live/live.ts'
 import { useViewer } from '../session.tsx'
 import type { Identified, ListDeclaration, Page } from './list-declaration.ts'
 
-/** Milliseconds from the first new record to the question how many match: a busy hour asks once in that time. */
+/** Waits this long (milliseconds) after a new record before counting, so that many cause one count. */
 const pause = 2_000
 
 /**
- * How many rows that match the filters were added elsewhere since the page was loaded. They are counted, not shown: rows
- * must not move under somebody's pointer.
+ * How many rows that match the filters were added elsewhere since the page was loaded. They are only counted, because
+ * rows must not move under somebody's pointer.
  *
  * @param filters the filters as a text
  */
@@ -39,7 +39,7 @@ export function useNewRows<F extends Record<string, FilterSpec>, S extends strin
     if (!isNew) return
     timer.current = setTimeout(() => {
       timer.current = undefined
-      // Without an answer nothing is shown: the next new record asks again.
+      // If the count fails, nothing is shown; the next new record counts again.
       ask.current().catch(() => undefined)
     }, pause)
   })

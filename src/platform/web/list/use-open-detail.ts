@@ -6,11 +6,11 @@ import { useDetail } from './list-address.ts'
 import type { Identified, ListDeclaration, Page } from './list-declaration.ts'
 import { pageQuery } from './list-query.ts'
 
-/** The detail that is open over a list, and how to get to its neighbours. */
+/** The detail that is open over a list, and how to open its neighbours. */
 export interface OpenDetail {
   readonly id: string
   readonly close: () => void
-  /** Opens the row before or after it, loading the next page if need be. Undefined at the ends of the list. */
+  /** Opens the previous or next row; loads another page if necessary. Undefined at the ends of the list. */
   readonly previous: (() => void) | undefined
   readonly next: (() => void) | undefined
   /** The id of the next record, if it is on the same page. */
@@ -69,7 +69,7 @@ function useNeighbour<F extends Record<string, FilterSpec>, S extends string, Ro
     (id: string, page?: number) => {
       const { search, state: kept } = router.state.location
       const next = { ...search, [list.detail!]: id, ...(page !== undefined && { page: page > 1 ? page : undefined }) }
-      // After a change of page, the address before shows another page: closing must not go back to it.
+      // After a change of page, the previous history entry shows another page, so closing must not go back to it.
       const openedHere = page === undefined && (kept as { openedHere?: boolean }).openedHere
       void router.navigate({
         to: '.',

@@ -9,8 +9,8 @@ import { cacheKeyOf, type Identified, type ListDeclaration } from './list-declar
 const parameter = 'record'
 
 /**
- * The row whose form the address opens over a list without details, and what opens and closes it. `fault` is why it cannot
- * be opened, or null.
+ * The row whose form the address opens over a list without details, and functions that open and close it. `fault` is
+ * the reason why it cannot be opened, or null.
  *
  * @param isGone whether a row is deleted, though the list still shows it
  */
@@ -21,7 +21,8 @@ export function useOpenRow<F extends Record<string, FilterSpec>, S extends strin
   const { id, close } = useDetail(parameter)
   const follow = useFollow()
   const [opened, setOpened] = useState<Row>()
-  // Kept as it was when the form was opened: a version read later would hide what others changed meanwhile.
+  // The row as it was when the form was opened. With a version that was read later, a change by somebody else would be
+  // overwritten unnoticed.
   const known = opened?._id === id ? opened : undefined
   const { data: found, error } = useQuery({
     queryKey: [cacheKeyOf(list), 'row', list.spec.name, id],

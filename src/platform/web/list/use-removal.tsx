@@ -12,7 +12,7 @@ export interface Removal<R, T = unknown> {
   /** The action's label; 'Delete' by default. */
   readonly label?: (row: R) => string
   readonly question: (row: R) => string
-  /** What the question is about; the record's name by default. */
+  /** The name that the question shows; the record's name by default. */
   readonly text?: (row: R) => string
   readonly send: (row: R, options: { readonly idempotencyKey: string }) => Promise<T>
   /** Shows the notice on success. */
@@ -30,7 +30,7 @@ interface RemovableList<R> {
 
 interface Asking<R> {
   readonly action: RowAction<R>
-  /** Asks outside of a list. */
+  /** Asks the question outside of a list. */
   readonly ask: (row: R) => void
   readonly dialog: ReactNode
 }

@@ -1,7 +1,7 @@
 /**
- * Marks a table's frame for the style: whether the table is wider than its scroller (`data-wide`), and on which sides columns
- * are out of sight (`data-more-before`, `data-more-after`). While the table fits, only the page scrolls, and the table head
- * sticks to the top of the window.
+ * Marks a table's frame for the style: whether the table is wider than its scroller (`data-wide`), and on which sides
+ * columns are not visible (`data-more-before`, `data-more-after`). While the table fits, only the page scrolls, and the
+ * table head sticks to the top of the window.
  *
  * @returns stops watching
  */

@@ -2,7 +2,10 @@
 export type LiveEvent =
   | { readonly type: 'changed'; readonly records: readonly RecordChange[] }
   | { readonly type: 'presence'; readonly records: readonly { readonly model: string; readonly id: string }[] }
-  /** How much waits to be handled, by the name of the operation that lists it; only what the viewer may see. */
+  /**
+   * How many records wait to be handled, by the name of the operation that lists them; only those that the viewer may
+   * see.
+   */
   | { readonly type: 'waiting'; readonly figures: WaitingFigures }
   /** Events may have been missed: refetch what is on the screen. */
   | { readonly type: 'resync' }
@@ -17,7 +20,7 @@ export interface RecordChange {
 }
 
 interface Surroundings {
-  /** The id token to use; with `spent`, another one than that. Rejects when the session has ended. */
+  /** The id token to use. With `spent`, a different token than that one. Rejects when the session has ended. */
   readonly token: (spent?: string) => Promise<string>
   readonly hear: (event: LiveEvent) => void
 }
@@ -45,13 +48,13 @@ export function holdLiveConnection({ token, hear }: Surroundings): () => void {
     let spent: string | undefined
     for (let failures = 0; !over.signal.aborted;) {
       const used = await token(spent).catch(() => undefined)
-      // Signed out, or no answer: the next session will bring a token.
+      // Signed out, or no response: a later attempt gets a token.
       const outcome =
         used === undefined
           ? 'lost'
           : await listen(used, () => {
               failures = 0
-              // The first time too: the screen was loaded before the stream was open.
+              // Also after the first connection, because the screen was loaded before the stream was open.
               hear({ type: 'resync' })
             })
       spent = outcome === 'refused' ? used : undefined
@@ -94,7 +97,7 @@ export function holdLiveConnection({ token, hear }: Surroundings): () => void {
     }
   }
 
-  /** Waits, but no longer than until the network is back. */
+  /** Waits, but ends as soon as the network is back. */
   function pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {

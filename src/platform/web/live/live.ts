@@ -19,7 +19,7 @@ export function startLive(): () => void {
   const channel = new BroadcastChannel('live')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   const tellTabs = (message: LiveEvent | typeof newTab) => channel.postMessage(message)
-  /** In the tab that reads the stream: the figures received last, which a new tab has missed. */
+  /** In the tab that reads the stream: the latest figures, for new tabs, which have missed them. */
   let figures: LiveEvent | undefined
   channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent | typeof newTab>) => {
     if (data.type !== 'newTab') emit(data)
@@ -78,7 +78,10 @@ export function useLive(listener: (event: LiveEvent) => void): void {
   }, [])
 }
 
-/** How much waits to be handled, by the name of the operation that lists it; empty until the server has sent it. */
+/**
+ * How many records wait to be handled, by the name of the operation that lists them; empty until the server has sent
+ * the figures.
+ */
 export function useWaiting(): WaitingFigures {
   const [figures, setFigures] = useState<WaitingFigures>({})
   useLive((event) => {

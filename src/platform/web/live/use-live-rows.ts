@@ -18,12 +18,12 @@ const nothing: ReadonlySet<string> = new Set()
  * just now. Rows are refetched in the background, so selections and forms are kept.
  *
  * @param model the rows' model in the audit log; without it nothing happens
- * @param beside another model whose records have the ids of the rows and are shown with them
+ * @param alsoModel another model whose records have the ids of the rows and are shown with them
  */
 export function useLiveRows(
   model: string | undefined,
   rows: readonly Row[] | undefined,
-  beside?: string,
+  alsoModel?: string,
 ): ReadonlySet<string> {
   const queryClient = useQueryClient()
   const viewer = useViewer()
@@ -39,7 +39,7 @@ export function useLiveRows(
     if (event.type === 'resync') return void queryClient.invalidateQueries(key)
     if (event.type !== 'changed') return
     const shown = new Map(rows?.map((row) => [row._id, row.version ?? 0]))
-    const ours = event.records.filter((record) => record.model === model || record.model === beside)
+    const ours = event.records.filter((record) => record.model === model || record.model === alsoModel)
     if (ours.length === 0) return
     const isNewer = (record: (typeof ours)[number]) =>
       record.model === model ? (shown.get(record.id) ?? Infinity) < record.version : shown.has(record.id)

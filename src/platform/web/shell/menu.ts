@@ -3,13 +3,13 @@ import { mayCall, type Operation } from '../../shared/operation.ts'
 import type { Viewer } from '../../shared/permission.ts'
 
 /**
- * An entry of the side menu: shown to viewers who may call the operation of its screen, with how much waits there if a
- * feature has a figure for that operation.
+ * An entry of the side menu. It is shown to viewers who may call the operation of its screen, with the number of
+ * waiting records if a feature has a figure for that operation.
  */
 export interface MenuEntry {
   readonly label: () => string
   readonly path: string
-  /** Another address under which screens of this entry are: `/event/create` belongs to `/events`. */
+  /** Another address whose screens belong to this entry: `/event/create` belongs to `/events`. */
   readonly alsoAt?: string
   readonly operation: Operation
   readonly icon: ComponentType
@@ -28,7 +28,10 @@ export type MenuLink = Omit<MenuEntry, 'icon' | 'letter' | 'within'>
 export const goKeys = ({ letter }: MenuEntry): readonly [string, string] | undefined =>
   letter === undefined ? undefined : ['g', letter]
 
-/** What the viewer may open. A group whose own screen they may not open leads to the first one in it that they may. */
+/**
+ * The entries that the viewer may open. If a group's own screen is not allowed, the group links to its first allowed
+ * entry.
+ */
 export const visibleMenu = (menu: readonly MenuEntry[], viewer: Viewer): MenuEntry[] =>
   menu.flatMap((entry) => {
     const within = entry.within?.filter(({ operation }) => mayCall(viewer, operation)) ?? []

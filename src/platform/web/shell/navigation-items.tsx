@@ -9,7 +9,7 @@ interface ItemProps {
   readonly entry: MenuEntry
   /** The link of the open screen. */
   readonly active: MenuLink | undefined
-  /** How much waits to be handled behind this entry; nothing is shown for none. */
+  /** How many records wait to be handled at this entry; 0 is not shown. */
   readonly waiting: number | undefined
   readonly collapsed: boolean
 }
@@ -55,7 +55,7 @@ export function FoldingGroup({
   )
 }
 
-/** In the collapsed menu: an icon that opens the entry and those below it in a box beside it. */
+/** In the collapsed menu: an icon that opens a box next to it, with the entry and those below it. */
 export function FlyoutGroup({ entry, active, waiting }: ItemProps) {
   const id = useId()
   const links = linksWithin(entry)
@@ -95,7 +95,7 @@ export function FlyoutGroup({ entry, active, waiting }: ItemProps) {
   )
 }
 
-/** How an entry is marked that stands for those below it. */
+/** The mark of an entry whose sub-entry is the open screen. */
 const standsFor = (entry: MenuEntry, active: MenuLink | undefined) =>
   holds(entry, active) ? (entry.path === active?.path ? 'page' : 'true') : undefined
 

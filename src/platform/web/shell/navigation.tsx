@@ -10,7 +10,7 @@ interface Props {
   readonly entries: readonly MenuEntry[]
   readonly pathname: string
   readonly waiting: WaitingFigures
-  /** Only icons: what a group contains opens beside its icon. */
+  /** Shows only icons; the entries of a group open next to its icon. */
   readonly collapsed?: boolean
 }
 

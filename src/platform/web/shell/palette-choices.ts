@@ -12,7 +12,7 @@ import { goKeys, linksWithin, type MenuEntry } from './menu.ts'
 /** An item of the palette. */
 export interface Choice extends Pick<FoundRecord, 'label' | 'hint' | 'person'> {
   readonly key: string
-  /** Found by these too. */
+  /** Further words by which it is found. */
   readonly keywords?: string | undefined
   /** The shortcut that does the same. */
   readonly keys?: readonly string[] | undefined
@@ -34,7 +34,7 @@ export function screenChoices(entries: readonly MenuEntry[], go: Go): Choice[] {
     linksWithin(entry).map(({ label, path }) => ({
       key: path,
       label: label(),
-      // The entry that it stands under, and the words of its address.
+      // The entry above it, and the words of its address.
       hint: path === entry.path ? undefined : entry.label(),
       keywords: `${entry.label()} ${path}`,
       keys: path === entry.path ? goKeys(entry) : undefined,
@@ -45,7 +45,7 @@ export function screenChoices(entries: readonly MenuEntry[], go: Go): Choice[] {
   return [...screens, { key: profile, label: m.shell_profile(), keywords: profile, run: () => go(profile) }]
 }
 
-/** Creating, the theme, the language, and signing out. */
+/** The actions: creating records, the theme, the language, and signing out. */
 export function actionChoices(links: readonly PaletteLink[], viewer: Viewer, go: Go, onClose: () => void): Choice[] {
   const closing = (run: () => void) => () => {
     onClose()

@@ -52,8 +52,8 @@ export default function Palette({ typed, onType, onClose, entries, sources, link
   ]
   const choices = groups.flatMap((group) => group.choices)
   const isLocal = groups.slice(0, 3).some((group) => group.choices.length > 0)
-  // Enter before the server has answered opens the first record as soon as it is found, unless more is typed meanwhile:
-  // it must not open what an earlier text had found.
+  // If Enter is pressed before the server has answered, the first record is opened as soon as it is found. Further
+  // typing cancels that, because the record was found for an earlier text.
   const [entered, setEntered] = useState(false)
   const isWaiting = text !== query || searches.some(({ isFetching }) => isFetching)
   const found = entered && text === query ? firstFound(searches) : undefined
@@ -98,7 +98,7 @@ export default function Palette({ typed, onType, onClose, entries, sources, link
   )
 }
 
-/** What every source that the viewer may ask finds for the text, once there is enough of it. */
+/** The records that each source finds, for every source that the viewer may use, once the text is long enough. */
 function useSearches(sources: readonly PaletteSource[], query: string) {
   const viewer = useViewer()
   const asked =
@@ -114,7 +114,7 @@ function useSearches(sources: readonly PaletteSource[], query: string) {
 
 type Searches = ReturnType<typeof useSearches>
 
-/** The path of the first record found, once all sources before it have answered. */
+/** The path of the first found record; waits until all sources before its own have answered. */
 function firstFound(searches: Searches): string | undefined {
   const answered = searches.findIndex(({ isFetching, data }) => isFetching || data?.[0])
   const search = searches[answered]

@@ -8,7 +8,7 @@ export interface NoticeText {
   readonly text_vi: string
 }
 
-/** The reason of a decision in both languages; the same in both if it was not prepared. */
+/** The reason of a decision in both languages. A typed reason, not a preset one, is the same text in both. */
 interface Reason {
   readonly en: string
   readonly vi: string
@@ -21,7 +21,7 @@ export const reporterText = (isViolation: boolean): NoticeText =>
   inBoth((locale) => textIn(locale, isViolation ? 'desk_text_notice_acted' : 'desk_text_notice_no_violation'))
 
 interface Consequence {
-  /** Their account; otherwise something that they published. */
+  /** True if it is about their account, false if about something that they published. */
   readonly isAccount: boolean
   readonly status: Exclude<TermStatus, 'NORMAL'>
   /** When the suspension ends, in local time. */

@@ -15,7 +15,7 @@ const desk = deskOf(client)
 const second = deskOf(server.as(await make.anAdmin()))
 
 let texts = 0
-/** A text that is not like that of any other test. */
+/** A text that is no near duplicate of another test's. */
 const aText = () => {
   const n = ++texts
   return Array.from({ length: 30 }, (_, i) => `từ${(n * 104_729 + i * 7_919) % 99_991}`).join(' ')
@@ -49,7 +49,7 @@ const asOwner = (statement: RawBuilder<unknown>) => server.app.database.asOwner(
 const caseOfRecord = (id: string) => caseOf(server, id)
 
 beforeEach(async () => {
-  // Each test has the queue for itself.
+  // Each test has an empty queue.
   await server.db.updateTable('report_targets').set({ handled: true }).where('handled', '=', false).execute()
   await compare()
 })

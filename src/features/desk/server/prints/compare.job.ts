@@ -12,7 +12,7 @@ export const compareNew: Job = {
   run: async (app) => void (await compareWaiting(app)),
 }
 
-/** Compares what was reported and not compared yet, the oldest report first. Returns how many were compared. */
+/** Compares reported records that were not compared yet, the oldest report first. Returns how many were compared. */
 export async function compareWaiting(app: App, within = longestRun): Promise<number> {
   const end = performance.now() + within
   let compared = 0

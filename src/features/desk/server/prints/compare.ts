@@ -7,13 +7,13 @@ import { likeCase, type LikeCase, type Reported } from './like-cases.ts'
 import type { Print } from './print.ts'
 import { printOf } from './record-print.ts'
 
-/** Whether nobody works on a case, nor takes a decision about it back. */
+/** Whether nobody has claimed a case and no decision about it is being undone. */
 const isFree = sql<boolean>`(held_until is null or held_until <= clock_timestamp())
   and not exists (select from case_decisions d where d.case_id = cases.id and d.state = 'UNDOING')`
 
 /**
- * Compares a reported record with the leads of cases. A near duplicate of an open one joins its case; a case like one that
- * was decided remembers it.
+ * Compares a reported record with the leads of cases. A near duplicate of an open case's lead joins that case. A near
+ * duplicate of a decided case's lead keeps its own case, which then refers to the decided one.
  *
  * @returns false if it has to be compared later, because somebody works on one of the two cases
  */
@@ -53,7 +53,7 @@ async function keepPrint(ctx: Context, { model, id }: Reported, { kind, bits, ba
 
 /** Returns false if it has to be tried again later. */
 async function bringTogether(ctx: Context, record: Reported, caseId: string, like: LikeCase): Promise<boolean> {
-  // In the order of their ids, as everybody does who locks two.
+  // In the order of their ids, like everything that locks two cases.
   const rows = await ctx.db
     .selectFrom('cases')
     .selectAll()

@@ -4,7 +4,7 @@ import type { DecisionRow } from '../case.queries.ts'
 import { Case } from '../case.type.ts'
 import { CaseDecision } from '../decision.type.ts'
 
-/** The decision about the case that a case is like; null if there is none, or if it was undone. */
+/** The decision about the earlier case that a case is similar to; null if there is none, or if it was undone. */
 const decisionBefore = defineLoader<string, DecisionRow | null>(async (ctx, ids) => {
   const rows = await ctx.db
     .selectFrom('cases')

@@ -6,11 +6,11 @@ import type { Print } from './print.ts'
 
 /** Candidates that are compared in each band: the newest records. */
 const candidates = 500
-/** In how many bits near duplicates differ at most: decision 0026. */
+/** The largest number of bits in which near duplicates differ: decision 0026. */
 const nearest = { TEXT: 8, PICTURE: 3 } as const
 /** Days that a decision is remembered for near duplicates. */
 const remembered = 90
-/** The most records that a case takes in. */
+/** How many records a case has at most. */
 const mostMembers = 200
 
 export interface Reported {
@@ -26,8 +26,8 @@ export interface LikeCase {
 }
 
 /**
- * The case whose lead is the nearest of a record's near duplicates: an open one, or else one that is being decided or was.
- * Null if there is none.
+ * The case whose lead is a record's nearest near duplicate. Open cases come first, then those that are being decided or
+ * were decided. Null if there is none.
  */
 export async function likeCase(ctx: Context, { model, id }: Reported, print: Print): Promise<LikeCase | null> {
   const bits = sql`${String(BigInt.asIntN(64, print.bits))}::bigint`

@@ -3,16 +3,16 @@ import { pixelLimit } from '../../../../platform/server/photo.ts'
 import type { Print } from './print.ts'
 
 const [columns, rows] = [9, 8]
-/** A field is so many points wide and high; only its mean counts, which hardly depends on the size of the picture. */
+/** The width and height of a grid cell in pixels; only its average brightness is used. */
 const side = 8
-/** Fields that differ by less look the same: noise would decide which of them is brighter. */
+/** Cells that differ by less look the same: noise would decide which of them is brighter. */
 const noticeable = 2
 /** With fewer noticeable differences a picture is flat: its print would be that of every other flat one. */
 const fewest = 16
 
 /**
- * The print of a picture, or null if it is flat: whether brightness falls from each field to the next one to the right,
- * in a picture of 9 × 8 fields (difference hash). Size, colours and compression hardly count.
+ * The print of a picture, or null if it is flat: whether brightness falls from each cell to the next one to the right,
+ * in a grid of 9 × 8 cells (difference hash). Size, colours and compression hardly count.
  */
 export async function picturePrint(file: Buffer): Promise<Print | null> {
   const fields = await brightness(file)

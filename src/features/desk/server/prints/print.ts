@@ -1,9 +1,9 @@
-/** What near duplicates have nearly in common. */
+/** A fingerprint that is almost equal for near duplicates. */
 export interface Print {
   readonly kind: 'TEXT' | 'PICTURE'
-  /** 64 bits, of which near duplicates differ in few. */
+  /** 64 bits; near duplicates differ in few of them. */
   readonly bits: bigint
-  /** Four numbers of 16 bits: near duplicates share one of them. */
+  /** Four numbers of 16 bits; near duplicates have at least one of them in common. */
   readonly bands: readonly [number, number, number, number]
 }
 

@@ -6,10 +6,10 @@ import { picturePrint } from './picture-print.ts'
 import type { Print } from './print.ts'
 import { textPrint } from './text-print.ts'
 
-/** Records whose first picture is what they show, not whom they belong to. */
+/** Kinds of records whose first picture is their content, not a picture of their owner. */
 const shown: ReadonlySet<TermModel> = new Set(['MEDIA', 'POST', 'PRODUCT'])
 
-/** The print of what a record says, or, if that is too little, of the first picture that it shows. */
+/** The print of a record's text, or of its first picture if the text is too short. */
 export async function printOf(ctx: Context, model: TermModel, id: string): Promise<Print | null> {
   const content = await contentOf(ctx, model, id)
   if (!content) return null

@@ -3,15 +3,15 @@ import type { Print } from './print.ts'
 
 /** Shorter texts say too little: greetings would be near duplicates of one another. */
 const shortest = 40
-/** Characters that count together. */
+/** Characters of a 5-gram. */
 const gram = 5
-/** More of a text than this says nothing new about it. */
+/** Only this many characters of a text are used. */
 const longest = 10_000
 
 /**
- * The print of a text, or null if it is too short. Case, accents, marks and spaces do not count. Each bit, and each half
- * of a band, comes from the least of the hashes of all grams, by a hash function of its own: two texts agree in it with
- * the share of the grams that they have in common (min-wise hashing).
+ * The print of a text, or null if it is too short. Case, accents, marks and spaces do not count. Each bit, and each
+ * half of a band, is taken from the smallest hash of all 5-grams, and each has its own hash function. The more 5-grams
+ * two texts share, the more of these hashes are equal (min-wise hashing).
  */
 export function textPrint(text: string): Print | null {
   const normal = normalised(text)
@@ -51,7 +51,7 @@ function hashOf(text: string): number {
   return mixed(hash)
 }
 
-/** The last steps of MurmurHash3: every bit depends on all of them. */
+/** The last steps of MurmurHash3: every bit of the result depends on every bit of the hash. */
 function mixed(hash: number): number {
   hash ^= hash >>> 16
   hash = Math.imul(hash, 0x85ebca6b)
@@ -60,7 +60,7 @@ function mixed(hash: number): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Fixed for ever: prints that are stored were made with them. */
+/** Never change these: stored prints were made with them. */
 function constants(): readonly [Uint32Array, Uint32Array] {
   let state = 42
   const next = () => mixed((state = (state + 0x9e3779b9) | 0))

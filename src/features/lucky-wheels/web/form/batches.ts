@@ -23,7 +23,10 @@ function newKey(batches: readonly BatchDraft[]): string {
   return `new-${Math.max(0, ...numbers) + 1}`
 }
 
-/** The batches spread over the time of the wheel, with the pauses between them; unchanged if it is too short. */
+/**
+ * Spreads the batches over the wheel's time, with the pauses between them. Returns them unchanged if that time is too
+ * short.
+ */
 export function spread(batches: readonly BatchDraft[], { startDate, endDate }: Dates): readonly BatchDraft[] {
   if (!startDate || !endDate) return batches
   const pauses = gapBetweenBatches * (batches.length - 1)
@@ -35,17 +38,20 @@ export function spread(batches: readonly BatchDraft[], { startDate, endDate }: D
   })
 }
 
-/** Whether nobody has given the batches dates of their own. */
+/** Whether the batches have no dates yet, or still those that `spread` gives them. */
 export function isSpread(batches: readonly BatchDraft[], dates: Dates): boolean {
   const isUndated = batches.every(({ startDate, endDate }) => !startDate && !endDate)
   return isUndated || JSON.stringify(spread(batches, dates)) === JSON.stringify(batches)
 }
 
-/** The batches after the dates of the wheel have changed: they follow, unless somebody gave them dates of their own. */
+/** The batches after the wheel's dates have changed: they are spread again, unless somebody has changed their dates. */
 export const followed = (batches: readonly BatchDraft[], before: Dates, after: Dates): readonly BatchDraft[] =>
   isSpread(batches, before) ? spread(batches, after) : batches
 
-/** That many batches: the last ones go, and new ones begin ten minutes after the one before ends. */
+/**
+ * Changes the number of batches: the last ones are removed, and new ones begin ten minutes after the end of the
+ * previous one.
+ */
 export function resized(batches: readonly BatchDraft[], count: number, dates: Dates): readonly BatchDraft[] {
   if (count <= batches.length) {
     const left = batches.slice(0, count)
@@ -57,7 +63,7 @@ export function resized(batches: readonly BatchDraft[], count: number, dates: Da
   return isFollowing ? spread(all, dates) : all
 }
 
-/** As long as the batch before it. */
+/** A new batch is as long as the previous one. */
 function after(last: BatchDraft | undefined): Dates {
   if (!last?.startDate || !last.endDate) return {}
   const start = time(last.endDate) + gapBetweenBatches

@@ -32,7 +32,7 @@ interface Props {
 
 const none: readonly LineDraft[] = []
 
-/** The prizes of a wheel. What is stored of their quantities is saved while it is typed. */
+/** The prizes of a wheel. The quantities of stored prizes are saved while somebody types. */
 export default function PrizesField(props: Props) {
   const { value = none, onChange, batches, tierNames, locks, isFixed, prizeAt, stored, faults } = props
   const [isAdding, setIsAdding] = useState(false)

@@ -11,7 +11,7 @@ interface Props {
   readonly now: Date
 }
 
-/** The batches over the time of the wheel, each with its prizes; nothing until the dates are known. */
+/** The batches along the wheel's time, each with its prizes. Shows nothing until the dates are known. */
 export function Timeline({ plan, now }: Props) {
   const { startDate, endDate, batches } = plan
   const [from, to] = [startDate.getTime(), endDate.getTime()]

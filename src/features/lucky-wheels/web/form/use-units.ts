@@ -7,15 +7,15 @@ import { randomId } from '../../../../platform/web/random-id.ts'
 import { updateLuckyWheelPrizeDocument } from '../lucky-wheel.documents.ts'
 import type { StoredPrize, Units, Wheel } from './wheel-values.ts'
 
-/** Milliseconds after the last key until a quantity is saved. */
+/** A quantity is saved this many milliseconds after the last key. */
 const pause = 1_000
 
 interface Change {
   readonly prize: StoredPrize
   readonly qty: number | null
-  /** What all batches may share out: sent with it, because a quantity may need more than is stored. */
+  /** The line's total for all batches. It is sent too, because the quantity may exceed the stored total. */
   readonly totalQty: number | null
-  /** It breaks a rule: it is shown, and not saved. */
+  /** True if it breaks a rule: then it is shown, but not saved. */
   readonly isWrong: boolean
 }
 
@@ -24,11 +24,11 @@ export interface StoredUnits {
   readonly change: (change: Change) => void
   /** The wheel's version, which each saved quantity raises. */
   readonly version: number
-  /** Saves what waits, and returns the version then. */
+  /** Saves the waiting quantities, and returns the wheel's version after that. */
   readonly flush: () => Promise<number>
 }
 
-/** The quantities of prizes that are stored. They are saved on their own, one after the other. */
+/** The quantities of stored prizes. Each is saved by its own request, one after the other. */
 export function useUnits(wheel: Wheel | null): StoredUnits {
   const [units, setUnits] = useState<Units>(new Map())
   const [version, setVersion] = useState(wheel?.version ?? 0)

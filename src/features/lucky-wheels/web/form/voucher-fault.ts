@@ -2,7 +2,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import type { BatchDraft } from './batches.ts'
 import { type LineDraft, type PrizeAt, type Units, unitsAt } from './wheel-values.ts'
 
-/** Each unit needs a code of its own: those that are free, and those that the prize has reserved already. */
+/** Each unit needs its own code: a free one, or one that the prize has already reserved. */
 export function voucherFault(
   line: LineDraft,
   batches: readonly BatchDraft[],

@@ -4,18 +4,18 @@ import { notices } from '../../../../platform/web/notices.tsx'
 import { translate } from '../../../../platform/web/texts.ts'
 import { faultsOfPlan, type WheelPlan } from '../../wheel-plan.ts'
 
-/** The parts of the form that faults belong to. */
+/** The parts of the form at which faults are shown. */
 export type Part = 'startDate' | 'endDate' | 'batchs' | 'prizes'
 
 export interface Fault {
   readonly part: Part
-  /** Of the batch or the prize, if it is about one. */
+  /** The batch or prize that the fault is about, if any. */
   readonly index: number | undefined
   readonly text: string
   readonly reason: FieldText['reason']
 }
 
-/** What the rules refuse in a plan, in words. */
+/** The faults of a plan, as texts. */
 export function faultsIn(plan: WheelPlan, before: WheelPlan | null, now: Date): readonly Fault[] {
   return faultsOfPlan(plan, before, now).map((fault) => {
     const [, kind, index] = /^(batchs|prizes)\.(\d+)/.exec(fault.field) ?? []
@@ -42,7 +42,7 @@ const titles: Partial<Record<string, () => string>> = {
   lucky_wheels_text_photos: m.lucky_wheels_error_media,
 }
 
-/** Tells why a form was not sent, each reason once. */
+/** Shows why a form was not sent, each reason once. */
 export function showFaults(faults: readonly Fault[]): void {
   const shown = new Set<string>()
   for (const { part, reason, text } of faults) {

@@ -18,7 +18,7 @@ import type { wheelForm } from './wheel-form.ts'
 import { newWheelValues, planOf, prizeAtOf, valuesOf, type Wheel, type WheelValues } from './wheel-values.ts'
 import './wheel-form.css'
 
-// Under the fold, and there before the wheel itself has come.
+// Loaded separately: these are below the visible part, and are loaded before the wheel itself is.
 const PrizesField = soonPart(() => import('./prizes-field.tsx'))
 const SimulatorPanel = lazyPart(async () => ({
   default: (await import('../simulator/simulator-panel.tsx')).SimulatorPanel,
@@ -27,7 +27,7 @@ const SimulatorPanel = lazyPart(async () => ({
 interface Props {
   readonly field: FieldOf<typeof wheelForm>
   readonly form: FormInstance<WheelValues>
-  /** As it is stored; null for a new one. */
+  /** The stored wheel; null for a new one. */
   readonly wheel: Wheel | null
   readonly stored: StoredUnits
   readonly isFixed?: boolean
@@ -43,7 +43,7 @@ export function WheelFields({ field, form, wheel, stored, isFixed = false }: Pro
   const plan = planOf(values, prizeAt, stored.units)
   const locks = before ? locksOf(before, before.batches, now) : { isStarted: false, batches: new Set<string>() }
   const faults = values.startDate && values.endDate ? faultsIn(plan, before, now) : []
-  // They are asked for when the form is sent.
+  // Missing photos are reported only when the form is sent.
   const shown = faults.filter(({ reason }) => reason !== 'lucky_wheels_text_photos')
   const rule = (part: Part): FormRule => ({
     validator: () => {
@@ -118,7 +118,7 @@ function storedPlan(wheel: Wheel | null): { prizeAt: ReturnType<typeof prizeAtOf
   return { prizeAt, before: wheel && planOf(valuesOf(wheel), prizeAt, new Map()) }
 }
 
-/** What the rules refuse in the form as it is now. */
+/** The faults of the form's present values. */
 export function faultsNow(
   form: FormInstance<WheelValues>,
   wheel: Wheel | null,
@@ -128,7 +128,7 @@ export function faultsNow(
   return faultsIn(planOf(form.getFieldsValue(true), prizeAt, units), before, new Date())
 }
 
-/** The time, every half minute: a batch may begin while the form is open. */
+/** The present time, updated every half minute, because a batch may begin while the form is open. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

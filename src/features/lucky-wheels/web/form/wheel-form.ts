@@ -9,7 +9,7 @@ const moment = z
   .string(zodMessage('lucky_wheels_text_time_required'))
   .min(1, zodMessage('lucky_wheels_text_time_required'))
 
-/** The form of a wheel. What its dates and prizes must be is checked as a whole: see `faultsIn`. */
+/** The form of a wheel. Its dates and prizes are checked together: see `faultsIn`. */
 export const wheelForm = z.object({
   title: wheelTitle,
   titleEn: wheelTitle,

@@ -16,7 +16,7 @@ export interface LineDraft {
   readonly point: number | null
   readonly voucher: StoredPrize['voucher']
   readonly totalQty: number | null
-  /** By the key of the batch, for what is not stored yet: stored quantities are saved on their own. */
+  /** Quantities by the key of the batch, only for prizes that are not stored yet: stored ones are saved separately. */
   readonly quantities: Readonly<Record<string, number | null>>
 }
 
@@ -35,7 +35,7 @@ export interface WheelValues {
   readonly prizes: readonly LineDraft[]
 }
 
-/** Units of a stored prize by its id, as they are on the screen. */
+/** The units of stored prizes on the screen, by the prize's id. */
 export type Units = ReadonlyMap<string, number | null>
 
 /** Finds the stored prize of a line in a batch. */
@@ -91,7 +91,7 @@ export function unitsAt(line: LineDraft, batch: string, prizeAt: PrizeAt, units:
   return units.has(stored._id) ? units.get(stored._id)! : stored.qty
 }
 
-/** The rules' view of the form. Dates that are missing make a plan that is not valid. */
+/** The form as a plan, for the rules. Missing dates make the plan invalid. */
 export function planOf(values: Partial<WheelValues>, prizeAt: PrizeAt, units: Units): WheelPlan {
   const { batchs = [], prizes = [] } = values
   const moment = (text: string | undefined) => new Date(text ?? Number.NaN)
@@ -125,7 +125,7 @@ export function planOf(values: Partial<WheelValues>, prizeAt: PrizeAt, units: Un
   }
 }
 
-/** What is sent: all batches with all their prizes. */
+/** The input that is sent: all batches with all their prizes. */
 export function inputOf(values: WheelValues, prizeAt: PrizeAt, units: Units) {
   const { title, titleEn, startDate, endDate, batchs, tierNames, prizes } = values
   return {

@@ -13,7 +13,7 @@ interface Props {
   readonly tierName: (tier: PrizeTier) => string
 }
 
-/** Of the runs, the part in which a prize was used up until a moment. */
+/** The share of runs in which the prize is used up by a moment. */
 const parts = ['5 %', '50 %', '95 %'] as const
 
 const rounded = (value: number) => formatNumber(value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
@@ -21,7 +21,7 @@ const between = ({ low, high }: Range) => (low === high ? rounded(low) : `${roun
 const giftOf = ({ point }: PlannedLine) =>
   point === null ? m.lucky_wheels_voucher() : m.lucky_wheels_points({ points: formatNumber(point / 100) })
 
-/** What a simulation tells: when prizes are used up, what stays, and what each day costs. */
+/** The results of a simulation: when prizes are used up, what is left, and what each day costs. */
 export function ForecastTables({ wheel, forecast, tierName }: Props) {
   const rows = wheel.batches.flatMap((batch, i) =>
     linesOf(wheel, batch).map((line, k) => ({

@@ -2,15 +2,15 @@ import { prizeTiers, type PrizeTier } from '../../lucky-wheel.values.ts'
 import type { PlannedLine, WheelPlan } from '../../wheel-plan.ts'
 import type { SimulatedBatch } from './simulate.ts'
 
-/** The lines of a batch, in the order in which they are played. */
+/** The lines of a batch, in the order in which they are simulated. */
 export const linesOf = ({ lines }: WheelPlan, { quantities }: WheelPlan['batches'][number]): PlannedLine[] =>
   lines.filter(({ prize_index }) => (quantities.get(prize_index) ?? 0) > 0)
 
-/** Units of a line that designated people wait for: chance does not draw them. */
+/** Units of a line that are reserved for designated people, and so are not won by chance. */
 export const designatedIn = ({ designated }: WheelPlan['batches'][number], index: number): number =>
   designated?.get(index) ?? 0
 
-/** The batches as they are simulated, or null while the dates or the prizes cannot be played. */
+/** The batches for the simulation, or null while the dates or prizes are not valid. */
 export function playable(wheel: WheelPlan | null): SimulatedBatch[] | null {
   if (!wheel) return null
   const batches = wheel.batches.map((batch) => ({

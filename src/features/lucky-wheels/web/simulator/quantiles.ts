@@ -1,12 +1,12 @@
 /** How a figure differs between the runs of a simulation. */
 export interface Range {
   readonly mean: number
-  /** One run of twenty is below, and one above. */
+  /** One run of twenty is below `low`, and one is above `high`. */
   readonly low: number
   readonly high: number
 }
 
-/** The value below which a part of the sorted values lies. */
+/** The value below which a given share of the sorted values lies. */
 export const quantileOf = (sorted: Float64Array, part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!
 

@@ -71,7 +71,7 @@ describe('simulate()', () => {
       (GOLD) => play([batch], even(2), { ...everybody, GOLD }).stocks[0]![0]!.left.mean,
     )
     expect(left).toEqual(left.toSorted((a, b) => a - b))
-    // Of 48 spins, one can win at most.
+    // Of 48 spins, at most one can win.
     expect(left[3]).toBeGreaterThan(18)
   })
 

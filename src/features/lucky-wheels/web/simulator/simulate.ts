@@ -7,7 +7,7 @@ import { quantileOf, type Range, rangeOf } from './quantiles.ts'
 export interface SimulatedStock {
   readonly tier: PrizeTier
   readonly qty: number
-  /** Units of these that are reserved for designated people. */
+  /** How many of these units are reserved for designated people. */
   readonly designated?: number
   /** In points; null for a voucher. */
   readonly point: number | null
@@ -24,13 +24,13 @@ export interface Simulation {
   readonly batches: readonly SimulatedBatch[]
   /** How often the wheel is turned in each hour of a local day. */
   readonly spins: readonly number[]
-  /** Of all who turn the wheel, the part that may win each tier. Whoever may win one may win every tier with a larger part. */
+  /** The share of players who may win each tier. They may also win every tier with a larger share. */
   readonly shares: Readonly<Record<PrizeTier, number>>
   readonly runs: number
 }
 
 export interface StockForecast {
-  /** When its last unit was won; null where it was not, within the batch. */
+  /** When the last unit was won; null if not within the batch. */
   readonly ends: readonly (number | null)[]
   readonly left: Range
 }
@@ -44,14 +44,14 @@ export interface DayForecast {
 
 export interface Forecast {
   readonly runs: number
-  /** By batch and prize, as they were given. */
+  /** By batch and prize, in the given order. */
   readonly stocks: readonly (readonly StockForecast[])[]
   readonly days: readonly DayForecast[]
   readonly points: Range
 }
 
 const usualRuns = 1000
-/** Steps that a browser calculates in some seconds. */
+/** A browser calculates this many steps in a few seconds. */
 const mostSteps = 40_000_000
 const dayLength = 86_400_000
 
@@ -142,7 +142,8 @@ function playBatch(
       if (moment > at) next = Math.min(next, moment)
       else open = Math.max(open, shareOf(prize))
     }
-    // Only people who may win what is due are played. When more falls due before they come, others may win, too.
+    // Skips players who cannot win what is due. If more falls due before the next one, the wait begins again: others
+    // may win then.
     const spin = spinAfter(at, open)
     if (spin >= next) {
       at = next

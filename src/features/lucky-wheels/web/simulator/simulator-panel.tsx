@@ -20,11 +20,11 @@ interface Props {
   readonly tierName: (tier: PrizeTier) => string
 }
 
-/** Without spins in the past. */
+/** The curve for a wheel without past spins. */
 const usualCurve = Array.from({ length: 24 }, () => 50)
 const everybody: Readonly<Record<PrizeTier, number>> = { DIAMOND: 100, GOLD: 100, SILVER: 100, BRONZE: 100 }
 
-/** Plays the wheel of the form a thousand times, by the rule by which members win. */
+/** Simulates the wheel of the form a thousand times, by the same rule by which members win. */
 export function SimulatorPanel({ wheel, tierName }: Props) {
   const [typed, setTyped] = useState<readonly number[] | null>(null)
   const [percents, setPercents] = useState(everybody)
@@ -92,6 +92,6 @@ export function SimulatorPanel({ wheel, tierName }: Props) {
   )
 }
 
-/** Whether the form still holds what was played. */
+/** Whether the form still holds the simulated values. */
 const isSamePlan = (one: WheelPlan, other: WheelPlan | null): boolean =>
   JSON.stringify(playable(one)) === JSON.stringify(playable(other))

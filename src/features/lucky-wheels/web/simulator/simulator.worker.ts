@@ -1,6 +1,6 @@
 import { type Simulation, simulate } from './simulate.ts'
 
-// Away from the page, which stays quick while the runs are played.
+// Runs outside of the page, so that the page stays responsive during a simulation.
 self.addEventListener('message', ({ data }: MessageEvent<Simulation>) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has only its page
   self.postMessage(simulate(data, Math.random))

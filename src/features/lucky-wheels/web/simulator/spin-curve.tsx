@@ -5,10 +5,10 @@ import { NumberInput } from '../../../../platform/web/form/number-input.tsx'
 interface Props {
   /** Spins in each hour of a local day. */
   readonly curve: readonly number[]
-  /** What the past tells; null if the wheel was never turned. */
+  /** The average of past spins; null if the wheel was never turned. */
   readonly past: readonly number[] | null
   readonly isTyped: boolean
-  /** Null for the curve of the past. */
+  /** Null to use the curve of past spins. */
   readonly onChange: (curve: readonly number[] | null) => void
 }
 

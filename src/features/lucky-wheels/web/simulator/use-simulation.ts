@@ -5,7 +5,7 @@ export type Simulated =
   | { readonly state: 'none' | 'running' | 'failed' }
   | { readonly state: 'done'; readonly forecast: Forecast; readonly of: Simulation }
 
-/** Plays a wheel in a worker. A new run ends the one before it, and leaving the page ends all. */
+/** Simulates a wheel in a worker. A new simulation ends the previous one; leaving the page ends it too. */
 export function useSimulation() {
   const [simulated, setSimulated] = useState<Simulated>({ state: 'none' })
   const running = useRef<Worker | null>(null)

@@ -4,7 +4,7 @@ import { calendarOperations } from '../../calendar.operations.ts'
 import { readRange, thisMonth, usualSpan } from '../../calendar-range.ts'
 import { type CalendarSearch, CalendarScreen } from '../calendar-screen.tsx'
 
-/** Keeps what is valid and not the usual. */
+/** Keeps valid values that differ from the default. */
 function calendarSearch(input: CalendarSearch & SearchSchemaInput): CalendarSearch {
   const { month, months } = readRange(input)
   return {

@@ -10,7 +10,7 @@ import { reportKinds } from '../report-kinds.tsx'
 import { reportsTitle } from '../report-texts.ts'
 import { ReportsScreen } from '../reports-screen.tsx'
 
-/** The filters of all seven: each list leaves out what it does not know. */
+/** The filters of all seven lists: each list ignores those that it does not have. */
 const anyReportList = {
   ...postReportList,
   filters: {

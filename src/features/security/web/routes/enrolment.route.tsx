@@ -9,7 +9,7 @@ import { EnrolmentScreen } from '../enrolment-screen.tsx'
  * app.
  */
 export const Route = createFileRoute('/_signed-in/second-factor')({
-  // An undefined `next` must be present: the router fills in from the address what this leaves out.
+  // `next` must be present even if it is undefined, because the router takes missing parameters from the address.
   validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string | undefined } => ({
     next: safeReturnPath(search.next),
   }),

@@ -5,7 +5,7 @@ import { LoginScreen } from '../login-screen.tsx'
 
 /** `next` is the page that was requested: the home address leads on to it. */
 export const Route = createFileRoute('/login')({
-  // An undefined `next` must be present: the router fills in from the address what this leaves out.
+  // `next` must be present even if it is undefined, because the router takes missing parameters from the address.
   validateSearch: (search: { next?: string } & SearchSchemaInput): { next?: string | undefined } => ({
     next: safeReturnPath(search.next),
   }),

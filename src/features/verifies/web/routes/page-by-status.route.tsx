@@ -6,7 +6,7 @@ import { verifyOperations } from '../../verify.operations.ts'
 import { statusOfAddress } from '../../verify.values.ts'
 import { VerifiesScreen } from '../verifies-screen.tsx'
 
-/** `$status` is a status in any case; anything else is not found. */
+/** `$status` is a status in upper or lower case; anything else is not found. */
 export const Route = createFileRoute('/_signed-in/verifies/page/$status')({
   validateSearch: listSearch(verifyList, 'verify', 'creator'),
   beforeLoad: ({ params }) => {

@@ -6,7 +6,7 @@ import { voucherOperations } from '../../voucher.operations.ts'
 import { adminStatusOfAddress } from '../../voucher.values.ts'
 import { VouchersScreen } from '../vouchers-screen.tsx'
 
-/** `$type` is an admin status in any case; anything else is not found. */
+/** `$type` is an admin status in upper or lower case; anything else is not found. */
 export const Route = createFileRoute('/_signed-in/vouchers/type/$type')({
   validateSearch: listSearch(voucherList, 'adminStatusOf', 'codesOf'),
   beforeLoad: ({ params }) => {

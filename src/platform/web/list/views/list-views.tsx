@@ -32,8 +32,8 @@ interface Props<F extends Record<string, FilterSpec>, S extends string, Row exte
 }
 
 /**
- * The saved views of a list, next to its filters. Choosing one writes its filters and columns into the address, which
- * stays the only state, together with the view's id, so that the view can be shown and changed.
+ * The saved views of a list, next to its filters. Choosing one writes its filters, columns and id into the address,
+ * which remains the only state.
  */
 export function ListViews<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   props: Props<F, S, Row>,

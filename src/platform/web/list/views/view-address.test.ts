@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defineList, type ListSpec, type ListState, readListState } from '../../../shared/list.ts'
 import { addressOfView, contentOf, isModified, readViewParameters } from './view-address.ts'
 
-/** As the screens of all lists know it. */
+/** The specification in the general type that all list screens use. */
 const stateOf = (spec: ListSpec, search: Readonly<Record<string, unknown>>): ListState => readListState(spec, search)
 
 const list = defineList({

@@ -20,12 +20,12 @@ export interface ViewContent {
   readonly size: number | null
 }
 
-/** The word in the address for "no view", not even the default one. */
+/** The word in the address for no view, which also prevents the default one. */
 export const noView = 'none'
 
 const columnKeys = /^\w{1,60}(\.\w{1,60}){0,59}$/
 
-/** The parameters besides the list's state: the view it came from, and the columns if it names any. */
+/** The parameters in addition to the list's state: the id of the view, and the columns if there are any. */
 export function readViewParameters(search: Search): { readonly view?: string; readonly columns?: string } {
   const { view, columns } = search
   return {
@@ -54,7 +54,7 @@ export function addressOfView(
   return view.columns && view.columns.length > 0 ? { ...search, columns: writeColumns(view.columns) } : search
 }
 
-/** What the screen shows now, in the form in which a view stores it. */
+/** The present state of the screen, in the form in which a view stores it. */
 export function contentOf(
   spec: ListSpec,
   state: ListState,

@@ -28,7 +28,7 @@ interface Props {
   readonly views: readonly SavedView[] | undefined
   readonly current: SavedView | undefined
   readonly modified: boolean
-  /** What the screen shows, in the form in which a view stores it. */
+  /** The present state of the screen, in the form in which a view stores it. */
   readonly content: ViewContent
   /** The id of the view that the list opens with. */
   readonly opening: string | undefined

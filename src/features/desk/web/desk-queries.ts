@@ -100,7 +100,9 @@ export const knownCase = (id: string) => queryClient.getQueryData(caseQuery(id).
 /** Puts a case that the server has answered with on the screen. */
 export const keepCase = (one: FullCase) => queryClient.setQueryData(caseQuery(one._id).queryKey, one)
 
-/** Changes what is known of a case. */
+/** Changes what is known of a case. The rest of it, links to pictures included, is as old as before. */
 export function patchCase(id: string, patch: Partial<FullCase>): void {
-  queryClient.setQueryData(caseQuery(id).queryKey, (one) => one && { ...one, ...patch })
+  const { queryKey } = caseQuery(id)
+  const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+  queryClient.setQueryData(queryKey, (one) => one && { ...one, ...patch }, { updatedAt })
 }

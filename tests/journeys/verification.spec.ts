@@ -1,5 +1,6 @@
 import { sharedPassword } from '../../database/demo/sign-ins.ts'
 import { type Api, createPerson, setGroup } from './harness/api.ts'
+import { agingLinks } from './harness/old-links.ts'
 import { choose, dialog, expectNotice, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn, visit } from './harness/visit.ts'
@@ -80,6 +81,37 @@ test('a document is enlarged by the keyboard, and leads to the next', async ({ p
   await expect(enlarged).toHaveCount(0)
   await expect(request).toBeVisible()
   await expect(first).toBeFocused()
+})
+
+test('documents are shown again after their links are over, and opened only as often as somebody looks', async ({
+  page,
+  admin,
+}) => {
+  const [looked, next] = [await waiting(admin, 'USER', 0), await waiting(admin, 'USER', 1)]
+  const pass = await agingLinks(page)
+  const opened: string[] = []
+  page.on('request', (request) => request.url().includes('/verify-documents/') && opened.push(request.url()))
+  await signIn(page, 'ADMIN', `/verifies/user/pending?verify=${looked._id}`)
+  const request = dialog(page, 'Change verify status')
+  const picture = request.getByRole('button', { name: /^Identity, picture 1 of 2/ }).locator('img')
+  await expect(picture).toBeVisible()
+  const atOnce = opened.length
+  await pass()
+  await request.getByRole('button', { name: 'Close' }).click()
+  await expect(request).toHaveCount(0)
+  expect(opened).toHaveLength(atOnce)
+  const look = () => rowOf(page, looked.targetName).getByRole('link', { name: /^Pending/ })
+  await look().click()
+  await expect(picture).toBeVisible()
+  expect(opened).toHaveLength(2 * atOnce)
+
+  await page.keyboard.press('j')
+  await expect(request.getByText(next.targetName).first()).toBeVisible()
+  await expect(picture).toBeVisible()
+  await pass()
+  await page.keyboard.press('k')
+  await expect(request.getByText(looked.targetName).first()).toBeVisible()
+  await expect(picture).toBeVisible()
 })
 
 test('sealed details are masked until they are asked for', async ({ page, admin }) => {

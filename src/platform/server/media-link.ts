@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { linkSeconds } from '../shared/link-life.ts'
 import type { Context } from './context.ts'
 import { sealingKey } from './sealing.ts'
 
-/** How long a link works at most, in seconds; see `signLink`. */
-const linkSeconds = 5 * 60
 /** Links made within the same minute are equal, so that refetching a record does not load its pictures again. */
 const minute = 60
 

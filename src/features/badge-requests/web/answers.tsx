@@ -6,8 +6,14 @@ import './badge-requests.css'
 
 type Form = BadgeRequestQuery['getRequestBadge']['requestForms'][number]
 
+interface Props {
+  readonly forms: readonly Form[]
+  /** Asks for the request again if its links are old. */
+  readonly renew: () => Promise<unknown>
+}
+
 /** A person's answers, with the forms as they were at the time of the request. */
-export function Answers({ forms }: { readonly forms: readonly Form[] }) {
+export function Answers({ forms, renew }: Props) {
   return (
     <section className="badge-requests-answers">
       <h3>{m.badge_requests_answers()}</h3>
@@ -20,7 +26,13 @@ export function Answers({ forms }: { readonly forms: readonly Form[] }) {
               <dt>
                 <span className="badge-requests-form">{form.detail}</span> <small>({natureOf(form)})</small>
               </dt>
-              <dd>{form.media ? <PostMedias medias={[form.media]} /> : (form.text ?? m.badge_requests_no_answer())}</dd>
+              <dd>
+                {form.media ? (
+                  <PostMedias medias={[form.media]} renew={renew} />
+                ) : (
+                  (form.text ?? m.badge_requests_no_answer())
+                )}
+              </dd>
             </div>
           ))}
         </dl>

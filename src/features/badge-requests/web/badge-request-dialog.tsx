@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Form, Radio } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { Facts } from '../../../platform/web/facts.tsx'
 import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
+import { withFreshLinks } from '../../../platform/web/fresh-links.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Moment } from '../../../platform/web/list/cells.tsx'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
@@ -19,13 +20,16 @@ import { badgeRequestWords, statusName } from './badge-request-words.ts'
 import { badgeRequestDocument, setBadgeRequestStatusDocument } from './badge-request.documents.ts'
 import './texts.ts'
 
-/** A request with its answers, and the decision about it. */
-export default function BadgeRequestDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
-  const { data: asked, error } = useQuery({
+const badgeRequestQuery = (id: string) =>
+  queryOptions({
     queryKey: [badgeRequestModel, 'one', id],
     queryFn: async ({ signal }) => (await request(badgeRequestDocument, { _id: id }, { signal })).getRequestBadge,
     ...keptOnScreen,
   })
+
+/** A request with its answers, and the decision about it. */
+export default function BadgeRequestDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
+  const { data: asked, error } = useQuery(badgeRequestQuery(id))
   if (asked === undefined) return <DialogFault error={error} onClose={close} />
   const { title, status, creator, phoneNumber, createdAt, requestForms } = asked
   // A decision changes the person's badge too.
@@ -67,7 +71,7 @@ export default function BadgeRequestDialog({ open: { id, close } }: { readonly o
               [m.common_created_at(), <Moment key="created" at={createdAt} />],
             ]}
           />
-          <Answers forms={requestForms} />
+          <Answers forms={requestForms} renew={() => withFreshLinks(badgeRequestQuery(id))} />
           <Form.Item {...field('status')} required={false} extra={m.badge_requests_effect()}>
             <Radio.Group options={badgeRequestStatuses.map((value) => ({ value, label: statusName(value) }))} />
           </Form.Item>

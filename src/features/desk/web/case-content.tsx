@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
+import { withFreshLinks } from '../../../platform/web/fresh-links.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { Moment } from '../../../platform/web/list/cells.tsx'
 import { Thumbnail } from '../../media/web/public.ts'
@@ -8,7 +9,7 @@ import { PageLink } from '../../pages/web/public.ts'
 import { CreatorLink, PostMedias } from '../../posts/web/public.ts'
 import { kindInAddress } from '../../reports/report.values.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
-import type { CaseMember, FullCase } from './desk-queries.ts'
+import { type CaseMember, caseQuery, type FullCase } from './desk-queries.ts'
 import { kindName, titleOf } from './desk-texts.ts'
 import { Key } from './key.tsx'
 import type { Desk } from './use-desk.ts'
@@ -30,7 +31,15 @@ interface Props {
 export function CaseContent({ one, member, veiled, onVeil, onChoose, desk }: Props) {
   return (
     <>
-      {member && <Member member={member} heading={titleOf(one.lead)} veiled={veiled} onVeil={onVeil} />}
+      {member && (
+        <Member
+          member={member}
+          renew={() => withFreshLinks(caseQuery(one._id))}
+          heading={titleOf(one.lead)}
+          veiled={veiled}
+          onVeil={onVeil}
+        />
+      )}
       {one.members.length > 1 && (
         <section className="desk-members" aria-label={m.desk_near_duplicates()}>
           <h3>{m.desk_near_duplicates_of({ count: formatNumber(one.totalMembers) })}</h3>
@@ -69,11 +78,12 @@ export function CaseContent({ one, member, veiled, onVeil, onChoose, desk }: Pro
 
 interface MemberProps extends Pick<Props, 'veiled' | 'onVeil'> {
   readonly member: CaseMember
+  readonly renew: () => Promise<unknown>
   /** The title that is already shown above it. */
   readonly heading: string
 }
 
-function Member({ member, heading, veiled, onVeil }: MemberProps) {
+function Member({ member, renew, heading, veiled, onVeil }: MemberProps) {
   const { model, _id, title, text, medias, author, page, createdAt, termStatus } = member
   // For a record without a title, `title` is the start of its text.
   const isTitled = title !== '' && title !== heading && !text.startsWith(title.replace(/…$/, ''))
@@ -95,7 +105,7 @@ function Member({ member, heading, veiled, onVeil }: MemberProps) {
             </Button>
           )}
           <div className={veiled ? 'desk-veiled' : undefined} inert={veiled}>
-            <PostMedias medias={medias} />
+            <PostMedias medias={medias} renew={renew} />
           </div>
         </div>
       )}

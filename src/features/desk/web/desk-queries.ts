@@ -100,7 +100,9 @@ export const knownCase = (id: string) => queryClient.getQueryData(caseQuery(id).
 /** Shows a case that the server has returned. */
 export const keepCase = (one: FullCase) => queryClient.setQueryData(caseQuery(one._id).queryKey, one)
 
-/** Changes a case in the query cache. */
+/** Changes a case in the query cache. The rest of it, links to pictures included, stays as old as it was. */
 export function patchCase(id: string, patch: Partial<FullCase>): void {
-  queryClient.setQueryData(caseQuery(id).queryKey, (one) => one && { ...one, ...patch })
+  const { queryKey } = caseQuery(id)
+  const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+  queryClient.setQueryData(queryKey, (one) => one && { ...one, ...patch }, { updatedAt })
 }

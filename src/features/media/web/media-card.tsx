@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
 import { excerpt } from '../../../platform/shared/excerpt.ts'
 import { Facts } from '../../../platform/web/facts.tsx'
+import { withFreshLinks } from '../../../platform/web/fresh-links.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
 import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
@@ -50,7 +51,7 @@ function MediaInDialog({ id, onClose }: { readonly id: string; readonly onClose:
     >
       {(media) => (
         <>
-          <PostMedias medias={[media]} />
+          <PostMedias medias={[media]} renew={() => withFreshLinks(mediaQuery(id))} />
           <Facts
             facts={[
               [m.common_id(), <CopyId key="id" id={media._id} />],

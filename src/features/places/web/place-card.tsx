@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../generated/messages/messages.js'
 import { Facts } from '../../../platform/web/facts.tsx'
+import { withFreshLinks } from '../../../platform/web/fresh-links.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
 import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
@@ -55,7 +56,7 @@ function PlaceInDialog({ id, onClose }: { readonly id: string; readonly onClose:
               [m.common_created_at(), <Moment key="at" at={place.createdAt} />],
             ]}
           />
-          {place.medias.length > 0 && <PostMedias medias={place.medias} />}
+          {place.medias.length > 0 && <PostMedias medias={place.medias} renew={() => withFreshLinks(placeQuery(id))} />}
           <RecordHistory model="PLACE" id={id} heading="h2" />
         </>
       )}

@@ -1,4 +1,5 @@
 import { Image, Modal } from 'antd'
+import { useRef } from 'react'
 import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import './posts.css'
@@ -32,17 +33,27 @@ export default function MediaViewer({ photos, enlarged, onEnlarge, playing, onSt
       )}
       {playing && (
         <Modal open width="var(--dialog-wide)" title={m.posts_watch_video()} footer={null} onCancel={onStop}>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- videos of users have no captions */}
-          <video
-            className="posts-player"
-            src={playing.uri}
-            poster={playing.thumbnail2x ?? playing.thumbnail ?? undefined}
-            controls
-            autoPlay
-            playsInline
-          />
+          <Player media={playing} />
         </Modal>
       )}
     </>
+  )
+}
+
+/** A link may be over before the video is: it goes on from there once the link is renewed. */
+function Player({ media: { uri, thumbnail, thumbnail2x } }: { readonly media: Media }) {
+  const stopped = useRef(0)
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- videos of users have no captions
+    <video
+      className="posts-player"
+      src={uri}
+      poster={thumbnail2x ?? thumbnail ?? undefined}
+      controls
+      autoPlay
+      playsInline
+      onError={({ currentTarget }) => (stopped.current = currentTarget.currentTime)}
+      onLoadedMetadata={({ currentTarget }) => (currentTarget.currentTime = stopped.current)}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import { withFreshLinks } from '../../../platform/web/fresh-links.ts'
 import { usePermission } from '../../../platform/web/session.tsx'
 import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
 import { Face } from '../../../platform/web/face.tsx'
@@ -9,7 +10,7 @@ import { groupOperations } from '../../groups/group.operations.ts'
 import { placeOperations } from '../../places/place.operations.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { StatusHistory, StatusMark } from '../../term-status/web/public.ts'
-import type { PostDetail } from './post-cache.ts'
+import { type PostDetail, postQuery } from './post-cache.ts'
 import { PostMedias } from './post-medias.tsx'
 import { PostPageName } from './post-page-name.tsx'
 import { typeName } from './post-texts.ts'
@@ -29,13 +30,14 @@ interface Props {
 /** Everything about one post: its content on one side, its facts on the other. */
 export function PostBody({ post, heading: Heading, links, status }: Props) {
   const Subheading = Heading === 'h1' ? 'h2' : 'h3'
+  const renew = () => withFreshLinks(postQuery(post._id))
   return (
     <div className="posts-detail">
       <article className="posts-written">
         <Heading className="posts-heading">{post.title || m.posts_untitled()}</Heading>
         <Byline post={post} group={post.group?.name} />
-        <Written post={post} />
-        {post.sharedPost && <SharedPost post={post.sharedPost} heading={Subheading} />}
+        <Written post={post} renew={renew} />
+        {post.sharedPost && <SharedPost post={post.sharedPost} renew={renew} heading={Subheading} />}
       </article>
       <aside className="posts-aside" aria-label={m.posts_crumb_detail()}>
         {status ?? (
@@ -84,21 +86,25 @@ function Byline({ post, group }: { readonly post: WrittenPostFragment; readonly 
   )
 }
 
-function Written({ post }: { readonly post: WrittenPostFragment }) {
+interface WrittenProps {
+  readonly post: WrittenPostFragment
+  readonly renew: () => Promise<unknown>
+}
+
+function Written({ post, renew }: WrittenProps) {
   return (
     <>
       {post.content && <p className="posts-content">{post.content}</p>}
-      {post.medias.length > 0 && <PostMedias medias={post.medias} />}
+      {post.medias.length > 0 && <PostMedias medias={post.medias} renew={renew} />}
     </>
   )
 }
 
-interface SharedProps {
-  readonly post: WrittenPostFragment
+interface SharedProps extends WrittenProps {
   readonly heading: Subheading
 }
 
-function SharedPost({ post, heading: Heading }: SharedProps) {
+function SharedPost({ post, renew, heading: Heading }: SharedProps) {
   return (
     <section className="posts-shared" aria-label={m.posts_shared()}>
       <Heading>
@@ -109,7 +115,7 @@ function SharedPost({ post, heading: Heading }: SharedProps) {
       </Heading>
       <p className="posts-shared-title">{post.title || m.posts_untitled()}</p>
       <Byline post={post} />
-      <Written post={post} />
+      <Written post={post} renew={renew} />
     </section>
   )
 }

@@ -9,27 +9,44 @@ const MediaViewer = lazyPart(() => import('./media-viewer.tsx'))
 
 type Media = WrittenPostFragment['medias'][number]
 
+interface Props {
+  readonly medias: readonly Media[]
+  /** Asks for the record again if its links are old: see `withFreshLinks`. */
+  readonly renew: () => Promise<unknown>
+}
+
 /** A post's photos and videos. A photo can be enlarged; a video plays in a dialog. */
-export function PostMedias({ medias }: { readonly medias: readonly Media[] }) {
+export function PostMedias({ medias, renew }: Props) {
   const [enlarged, setEnlarged] = useState<number>()
-  const [playing, setPlaying] = useState<Media>()
+  const [playing, setPlaying] = useState<string>()
   // Stays mounted once it was opened, so that it can return the focus when it closes.
   const [opened, setOpened] = useState(false)
-  if (!opened && (enlarged !== undefined || playing)) setOpened(true)
+  if (!opened && (enlarged !== undefined || playing !== undefined)) setOpened(true)
+  // Not awaited: the open picture gets its new link when it arrives. If the request fails, nothing changes.
+  const look = () => void renew().catch(() => undefined)
+  const enlarge = (index: number | undefined) => {
+    if (index !== undefined) look()
+    setEnlarged(index)
+  }
+  const play = (id: string) => {
+    look()
+    setPlaying(id)
+  }
   const photos = medias.filter(({ type }) => type !== 'VIDEO')
   return (
-    <>
+    // A file that cannot be loaded may have an expired link: a picture that is scrolled to late, a video in its middle.
+    <div onErrorCapture={look}>
       <ul className="posts-medias" data-columns={columnsFor(medias.length)} aria-label={m.posts_media()}>
         {medias.map((media, index) => (
           <li key={media._id}>
             {media.type === 'VIDEO' ? (
-              <Video media={media} number={index + 1} count={medias.length} onPlay={() => setPlaying(media)} />
+              <Video media={media} number={index + 1} count={medias.length} onPlay={() => play(media._id)} />
             ) : (
               <Photo
                 media={media}
                 number={index + 1}
                 count={medias.length}
-                onEnlarge={() => setEnlarged(photos.indexOf(media))}
+                onEnlarge={() => enlarge(photos.indexOf(media))}
               />
             )}
           </li>
@@ -40,13 +57,13 @@ export function PostMedias({ medias }: { readonly medias: readonly Media[] }) {
           <MediaViewer
             photos={photos}
             enlarged={enlarged}
-            onEnlarge={setEnlarged}
-            playing={playing}
+            onEnlarge={enlarge}
+            playing={medias.find(({ _id }) => _id === playing)}
             onStop={() => setPlaying(undefined)}
           />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }
 

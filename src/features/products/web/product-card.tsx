@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { Facts } from '../../../platform/web/facts.tsx'
+import { withFreshLinks } from '../../../platform/web/fresh-links.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { CopyId, Moment } from '../../../platform/web/list/cells.tsx'
@@ -64,7 +65,9 @@ function ProductInDialog({ id, onClose }: { readonly id: string; readonly onClos
       {(product) => (
         <>
           <p className="products-price">{priceText(product.price)}</p>
-          {product.medias.length > 0 && <PostMedias medias={product.medias} />}
+          {product.medias.length > 0 && (
+            <PostMedias medias={product.medias} renew={() => withFreshLinks(productQuery(id))} />
+          )}
           {product.content && <p className="facts-prose">{product.content}</p>}
           <Facts
             facts={[

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Image } from 'antd'
 import { useState } from 'react'
-import type { VerifyPictureFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import { withFreshLinks } from '../../../platform/web/fresh-links.ts'
 import { loadPrivateFile } from '../../../platform/web/private-file.ts'
-import type { VerifyDetail } from './verify-cache.ts'
+import { type VerifyDetail, verifyQuery } from './verify-cache.ts'
 import './verifies.css'
 
 /** The documents of a request; each can be enlarged, by click and by keyboard, and leads to the others. */
 export function Documents({ request }: { readonly request: VerifyDetail }) {
   const [enlarged, setEnlarged] = useState<number>()
-  const groups = [
-    { title: m.verifies_identity_photos(), pictures: request.photoIdentityMedias },
-    { title: m.verifies_licence_photos(), pictures: request.businessLicenseMedias },
-    { title: m.verifies_taken_photos(), pictures: request.photosTaken },
-  ].filter(({ pictures }) => pictures.length > 0)
-  const all = groups.flatMap(({ pictures }) => pictures)
-  const { addresses, failed } = usePictures(request._id, all)
+  const groups = groupsOf(request)
+  const all = picturesOf(request)
+  const { addresses, failed } = usePictures(request._id, all.length > 0)
   if (request.erasedAt) return <p className="verifies-note">{m.verifies_text_erased()}</p>
   if (all.length === 0) return <p className="verifies-note">{m.verifies_no_documents()}</p>
   if (failed) return <p role="alert">{m.verifies_documents_failed()}</p>
@@ -58,13 +54,28 @@ export function Documents({ request }: { readonly request: VerifyDetail }) {
   )
 }
 
-/** The loaded pictures. Each loading is audited, so it is not repeated by itself. */
-function usePictures(id: string, pictures: readonly VerifyPictureFragment[]) {
+const groupsOf = (request: VerifyDetail) =>
+  [
+    { title: m.verifies_identity_photos(), pictures: request.photoIdentityMedias },
+    { title: m.verifies_licence_photos(), pictures: request.businessLicenseMedias },
+    { title: m.verifies_taken_photos(), pictures: request.photosTaken },
+  ].filter(({ pictures }) => pictures.length > 0)
+
+const picturesOf = (request: VerifyDetail) => groupsOf(request).flatMap(({ pictures }) => pictures)
+
+/**
+ * The loaded pictures. Each loading is audited, so it is not repeated by itself. When the dialog opens again, the request
+ * that is known from before may have links that are over.
+ */
+function usePictures(id: string, enabled: boolean) {
   const { data: addresses, isError } = useQuery({
     // Not below 'VERIFY': a decision does not load them again.
     queryKey: ['VerifyDocuments', id],
-    queryFn: ({ signal }) => Promise.all(pictures.map(({ uri }) => loadPrivateFile(uri, signal))),
-    enabled: pictures.length > 0,
+    queryFn: async ({ signal }) => {
+      const pictures = picturesOf(await withFreshLinks(verifyQuery(id)))
+      return Promise.all(pictures.map(({ uri }) => loadPrivateFile(uri, signal)))
+    },
+    enabled,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

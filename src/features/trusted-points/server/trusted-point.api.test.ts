@@ -55,7 +55,9 @@ describe('the rules', () => {
     const referral = rules.filter(({ type }) => type === 'REFERRAL').map(({ invitedFrom }) => Number(invitedFrom))
     expect(referral.length).toBeGreaterThan(1)
     expect(referral).toEqual(referral.toSorted((a, b) => a - b))
-    const others = rules.filter(({ type }) => type !== 'REFERRAL').map(({ createdAt, _id }) => `${createdAt} ${_id}`)
+    const others = rules
+      .filter(({ type }) => type !== 'REFERRAL')
+      .map(({ createdAt, _id }) => `${String(createdAt)} ${_id}`)
     expect(others).toEqual(others.toSorted().toReversed())
   })
 

@@ -17,6 +17,16 @@ const create = (admin: Api, key: string, type: string, value: string) =>
     { key, type, value },
   )
 
+async function setValue(admin: Api, key: string, value: string): Promise<void> {
+  const { getConfigs } = await admin.ask<{ getConfigs: { _id: string; key: string }[] }>(
+    '{ getConfigs(limit: 100) { _id key } }',
+  )
+  await admin.ask(
+    'mutation ($_id: ID!, $key: String!, $value: String!) { updateConfig(_id: $_id, key: $key, value: $value, type: NORMAL) { _id } }',
+    { _id: getConfigs.find((config) => config.key === key)!._id, key, value },
+  )
+}
+
 async function range(page: Page, number: number, part: 'Start' | 'End' | 'Value', text: string): Promise<void> {
   await page.getByLabel(`${part} of range ${number}`, { exact: true }).fill(text)
 }
@@ -110,13 +120,7 @@ test('keeping one’s own config after a conflict saves it', async ({ page, admi
     .click()
   const editing = dialog(page, 'Edit Config')
   await editing.getByLabel('Value').fill('của tôi')
-  const { getConfigs } = await admin.ask<{ getConfigs: { _id: string; key: string }[] }>(
-    '{ getConfigs(limit: 100) { _id key } }',
-  )
-  await admin.ask(
-    'mutation ($_id: ID!, $key: String!) { updateConfig(_id: $_id, key: $key, value: "của người khác", type: NORMAL) { _id } }',
-    { _id: getConfigs.find((config) => config.key === key)!._id, key },
-  )
+  await setValue(admin, key, 'của người khác')
   await editing.getByRole('button', { name: 'Save' }).click()
   const conflict = dialog(page, 'Someone changed this while you were editing')
   const cells = conflict.getByRole('row').filter({ hasText: 'Value' }).getByRole('cell')
@@ -128,6 +132,31 @@ test('keeping one’s own config after a conflict saves it', async ({ page, admi
   await expectNotice(page, 'Updated', 'Config has been updated.')
   await expect(editing).toHaveCount(0)
   expect(await valueOf(admin, key)).toBe('của tôi')
+})
+
+test('a config that was changed meanwhile is deleted after its change was shown', async ({ page, admin, faults }) => {
+  faults.allow(/status of 409/)
+  const key = `XOA_${uniqueWord()}`
+  await create(admin, key, 'NORMAL', 'cũ')
+  await signIn(page, 'ADMIN', `/settings?q=${key}`)
+  await rowOf(page, key)
+    .getByRole('button', { name: `Delete: ${key}` })
+    .click()
+  const question = dialog(page, 'Are you sure to delete this task?')
+  await setValue(admin, key, 'mới')
+  await question.getByRole('button', { name: 'Yes' }).click()
+  const conflict = dialog(page, 'Someone changed this while you were editing')
+  const cells = conflict.getByRole('row').filter({ hasText: 'Value' }).getByRole('cell')
+  await expect(cells.nth(0)).toHaveText('cũ')
+  await expect(cells.nth(1)).toContainText('mới')
+  await conflict.getByRole('button', { name: 'Close' }).click()
+  expect(await valueOf(admin, key)).toBe('mới')
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await expectNotice(page, 'Deleted', 'Record has been deleted.')
+  await expect(question).toHaveCount(0)
+  await expect(rowOf(page, key)).toHaveCount(0)
+  expect(await valueOf(admin, key)).toBeUndefined()
 })
 
 test('a value that is not whole is refused, and only its field is marked', async ({ page, admin }) => {

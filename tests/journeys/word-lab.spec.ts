@@ -45,3 +45,32 @@ test('a word is tried on posts, found to stop harmless ones, and a better one is
   await rowOf(page, word).first().click()
   await expect(dialog(page, `Trial of a word: ${word}`).getByRole('row', { name: 'Exact 2 0 0' })).toBeVisible()
 })
+
+test('a conflict about a word is one row, with what was typed', async ({ page, admin, faults }) => {
+  faults.allow(/status of 409/)
+  const word = uniqueWord()
+  const { addWordsToBlackList } = await admin.ask<{ addWordsToBlackList: { _id: string }[] }>(
+    'mutation ($keywords: [String!]!) { addWordsToBlackList(keywords: $keywords) { _id } }',
+    { keywords: [word] },
+  )
+  await signIn(page, 'ADMIN', `/sensitive-words?q=${word}`)
+  await rowOf(page, word)
+    .getByRole('button', { name: `Edit: ${word}` })
+    .click()
+  const editing = dialog(page, 'Edit sensitive word')
+  await editing.getByLabel('Sensitive word').fill(`${word}mine`)
+  await admin.ask('mutation ($_id: ID!, $keyword: String!) { updateBlackWord(_id: $_id, keyword: $keyword) { _id } }', {
+    _id: addWordsToBlackList[0]!._id,
+    keyword: `${word}theirs`,
+  })
+  await editing.getByRole('button', { name: 'Save' }).click()
+  const conflict = dialog(page, 'Someone changed this while you were editing')
+  await expect(conflict.getByRole('row')).toHaveCount(2)
+  const cells = conflict.getByRole('row').nth(1).getByRole('cell')
+  await expect(cells.nth(0)).toHaveText(word)
+  await expect(cells.nth(1)).toContainText(`${word}theirs`)
+  await expect(cells.nth(2)).toHaveText(`${word}mine`)
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(editing).toHaveCount(0)
+  await expect(rowOf(page, `${word}mine`)).toHaveCount(1)
+})

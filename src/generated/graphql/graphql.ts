@@ -1276,7 +1276,7 @@ export type ChangesSinceQueryVariables = Exact<{
 }>;
 
 
-export type ChangesSinceQuery = { cmsChangesSince: { version: number, changes: Array<{ field: string, seen: unknown, now: unknown, seenName: string | null, nowName: string | null }> } };
+export type ChangesSinceQuery = { cmsChangesSince: { version: number, changes: Array<{ field: string, seen: unknown, now: unknown, seenName: string | null, nowName: string | null, by: string | null }> } };
 
 export type FindActorsQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -4521,10 +4521,11 @@ export const ChangesSinceDocument = new TypedDocumentString(`
       now
       seenName
       nowName
+      by
     }
   }
 }
-    `, {"hash":"b410fa6056d49122efc038637cd8626eea4b96e3fc2f561b8151c4cbe1a108a2"}) as unknown as TypedDocumentString<ChangesSinceQuery, ChangesSinceQueryVariables>;
+    `, {"hash":"4a44ff61ba4314d2fba634f07131ec55d0c48771a12ecfe7451593a372cd407a"}) as unknown as TypedDocumentString<ChangesSinceQuery, ChangesSinceQueryVariables>;
 export const FindActorsDocument = new TypedDocumentString(`
     query FindActors($query: String, $group: UserGroup, $limit: Int) {
   cmsGetUsers(query: $query, filter: {group: $group}, limit: $limit) {

@@ -1,6 +1,7 @@
 import type { FieldChange } from '../shared/refusal.ts'
 import { chainOf } from './audit/audit.ts'
 import type { Context } from './context.ts'
+import { nameOfValue } from './records/record-names.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -35,7 +36,8 @@ export async function changesSince(
     .where('audit_entries.version', '>', seen)
     .orderBy('position')
     .execute()
-  return { version: entries.at(-1)?.version ?? seen, changes: changesOf(entries) }
+  const changes = await Promise.all(changesOf(entries).map((change) => named(ctx, record.model, change)))
+  return { version: entries.at(-1)?.version ?? seen, changes }
 }
 
 function changesOf(entries: readonly { before: unknown; after: unknown; by: string | null }[]): FieldChange[] {
@@ -49,4 +51,10 @@ function changesOf(entries: readonly { before: unknown; after: unknown; by: stri
   return [...changes]
     .map(([field, change]) => ({ field, ...change }))
     .filter((change) => JSON.stringify(change.seen) !== JSON.stringify(change.now))
+}
+
+async function named(ctx: Context, model: string, change: FieldChange): Promise<FieldChange> {
+  const nameOf = (value: unknown) => nameOfValue(ctx, model, change.field, value)
+  const [seenName, nowName] = await Promise.all([nameOf(change.seen), nameOf(change.now)])
+  return { ...change, ...(seenName && { seenName }), ...(nowName && { nowName }) }
 }

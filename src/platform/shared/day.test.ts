@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayOf, isDay, startOfDay } from './day.ts'
+import { addDays, dayOf, daysOf, isDay, periodOf, startOfDay } from './day.ts'
 
 test.each([
   ['2026-03-09T16:59:59.999Z', '2026-03-09'],
@@ -25,4 +25,16 @@ test('only existing days are accepted', () => {
       isDay,
     ),
   ).toBe(false)
+})
+
+test('two days are a period of whole local days', () => {
+  const period = periodOf(['2026-03-10', '2026-03-12'])
+  expect(period).toEqual({ startDate: '2026-03-09T17:00:00.000Z', endDate: '2026-03-12T16:59:59.999Z' })
+  expect(daysOf(period)).toEqual(['2026-03-10', '2026-03-12'])
+})
+
+test('a period keeps its moments as long as its days stay', () => {
+  const kept = { startDate: '2026-03-10T01:30:00Z', endDate: '2026-03-12T10:00:00Z' }
+  expect(periodOf(daysOf(kept), kept)).toEqual(kept)
+  expect(periodOf(['2026-03-10', '2026-03-13'], kept)).toEqual(periodOf(['2026-03-10', '2026-03-13']))
 })

@@ -27,6 +27,30 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10)
 }
 
+/** What a form asks as two days, and a record has as two moments. */
+interface Period {
+  readonly startDate: string
+  readonly endDate: string
+}
+
+/** The local days of a period's moments. */
+export const daysOf = ({ startDate, endDate }: Period): [string, string] => [
+  dayOf(new Date(startDate)),
+  dayOf(new Date(endDate)),
+]
+
+/**
+ * From the start of the first day to the end of the last.
+ *
+ * @param kept the record's period, which may begin or end within a day: it stays as long as its days do
+ */
+export function periodOf([first, last]: readonly string[], kept?: Period): Period {
+  const days = kept && daysOf(kept)
+  if (kept && days?.[0] === first && days?.[1] === last) return { startDate: kept.startDate, endDate: kept.endDate }
+  const end = new Date(startOfDay(addDays(last!, 1)).getTime() - 1)
+  return { startDate: startOfDay(first!).toISOString(), endDate: end.toISOString() }
+}
+
 /** Outside these years, adding days could lead to years without four digits, or that the database does not support. */
 export const supportedYears = { from: '1000-01-01', until: '9000-01-01' }
 

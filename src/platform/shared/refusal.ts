@@ -22,6 +22,9 @@ export interface FieldChange {
   readonly field: string
   readonly seen: unknown
   readonly now: unknown
+  /** The names of the records that the values are the ids of. */
+  readonly seenName?: string
+  readonly nowName?: string
   /** The name of the person who changed it last; null for a job or the console. */
   readonly by?: string | null
 }

@@ -18,7 +18,7 @@ export interface SendOptions {
 /** The form for the records of a list. */
 export interface RecordFields<R extends SavedRow, S extends FormSchema> extends Pick<
   RecordFormProps<S, unknown>,
-  'schema' | 'words'
+  'schema' | 'words' | 'logged'
 > {
   readonly valuesOf: (row: R) => z.input<S>
   /** Initial values of a new record. */

@@ -5,7 +5,7 @@ import type { RecordDialogProps, SavedRow } from './record-dialog.tsx'
 export default function RecordFormDialog<R extends SavedRow, S extends FormSchema, T>(
   props: RecordDialogProps<R, S, T>,
 ) {
-  const { title, schema, words, row, fresh, valuesOf, send, notify, failed, children, onDone, onClose } = props
+  const { title, schema, words, logged, row, fresh, valuesOf, send, notify, failed, children, onDone, onClose } = props
   return (
     <FormDialog<S, T>
       record={row?._id}
@@ -13,6 +13,7 @@ export default function RecordFormDialog<R extends SavedRow, S extends FormSchem
       title={title}
       schema={schema}
       words={words}
+      logged={logged}
       initialValues={row ? valuesOf(row) : (fresh ?? {})}
       send={(values, options) => send(schema.parse(values), options)}
       onDone={(result, upon) => {

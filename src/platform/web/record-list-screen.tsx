@@ -56,7 +56,7 @@ interface Props<
   /** The button shows the dialog's title, unless it has its own text. */
   readonly create: (Saving<z.output<S>, SendOptions> | OwnDialog) & { readonly button?: () => string }
   readonly change: Saving<z.output<S>, SendOptions & SavedRow>
-  readonly remove: Omit<Removal<R>, 'shown'>
+  readonly remove: Omit<Removal<R>, 'shown' | 'words'>
 }
 
 /** A list whose records are added, changed and deleted in dialogs over it. */
@@ -66,7 +66,7 @@ export function RecordListScreen<
   F extends Record<string, FilterSpec>,
   T extends string,
 >(props: Props<R, S, F, T>) {
-  const { list, create, change, remove, isGone, bulkActions = [] } = props
+  const { list, words, create, change, remove, isGone, bulkActions = [] } = props
   const [adding, setAdding] = useState(false)
   const { row: editing, fault, open, close } = useOpenRow(list, isGone)
   const stopAdding = () => setAdding(false)
@@ -75,7 +75,7 @@ export function RecordListScreen<
     if (list.model) void recordsChanged(list.model)
   }
   const shown = useMemo(() => isGone && ((row: R) => !isGone(row)), [isGone])
-  const { action, dialog } = useRemoval(list, { ...remove, shown })
+  const { action, dialog } = useRemoval(list, { ...remove, words, shown })
   const rowActions = useMemo<readonly RowAction<R>[]>(
     () => [editAction(change.operation, { opens: true, ...(shown && { shown }), run: open }), action],
     [change.operation, shown, open, action],

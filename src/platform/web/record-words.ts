@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { m } from '../../generated/messages/messages.js'
 import type { RecordKind } from '../shared/record.ts'
+import { formatNumber } from './format-number.ts'
+import { yesOrNo } from './yes-or-no.ts'
 
 interface FieldWords {
   readonly label: () => string
-  /** Renders a value that is not empty; as text by default. */
+  /** Renders a value that is not empty; texts, numbers, yes and no, and lists of these need nothing. */
   readonly value?: (value: unknown) => ReactNode
 }
 
@@ -33,14 +36,27 @@ export function recordWords<R extends RecordKind, F extends Readonly<Record<R['f
 }
 
 /** A field without words is shown by its own name. */
-export function fieldLabel(words: RecordWords, field: string): string {
-  return words.fields[field]?.label() ?? field
+export function fieldLabel(words: RecordWords | undefined, field: string): string {
+  return words?.fields[field]?.label() ?? field
 }
 
-/** A field's value as text. Undefined for an empty one, so that the caller decides what to show. */
-export function fieldValue(words: RecordWords, field: string, value: unknown): ReactNode {
-  if (value === null || value === undefined || value === '') return undefined
-  const show = words.fields[field]?.value
-  if (show) return show(value)
-  return typeof value === 'string' ? value : JSON.stringify(value)
+/** A field's value, wherever a record's values are compared. `name` is the name of the record that it is the id of. */
+export function fieldValue(
+  words: RecordWords | undefined,
+  field: string,
+  value: unknown,
+  name?: string | null,
+): ReactNode {
+  if (name) return name
+  if (value === null || value === undefined || value === '') return m.common_empty()
+  if (Array.isArray(value) && value.length === 0) return m.common_empty()
+  const show = words?.fields[field]?.value
+  return show ? show(value) : plainValue(value)
+}
+
+function plainValue(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return yesOrNo(value)
+  if (typeof value === 'number') return formatNumber(value)
+  return Array.isArray(value) ? value.map(plainValue).join(', ') : JSON.stringify(value)
 }

@@ -1,5 +1,6 @@
 import { builder } from '../../../platform/server/graphql/builder.ts'
-import { type AuditChange as Change, nameOfValue } from './audit.changes.ts'
+import { nameOfValue } from '../../../platform/server/records/record-names.ts'
+import type { AuditChange as Change } from './audit.changes.ts'
 
 export const AuditChange = builder.objectRef<Change>('AuditChange').implement({
   fields: (t) => ({

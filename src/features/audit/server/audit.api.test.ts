@@ -295,6 +295,21 @@ describe('an undo', () => {
     expect((await person(id)).term_status).toBe('BLOCKED')
   })
 
+  test('that is refused names the records that the changed fields refer to', async () => {
+    const user = await aUser()
+    const badge = await aBadge({ title: 'Người sành ăn' })
+    await change(user.id, 'BLOCKED', 'Spam')
+    await server.as(other).data(`mutation { cmsAssignBadge(userId: "${user.id}", badgeId: "${badge.id}") { success } }`)
+    const { changes } = await client.refusal(undo, { model: 'USER', _id: user.id, version: 2 })
+    expect(changes).toContainEqual({
+      field: 'badgeId',
+      seen: null,
+      now: badge.id,
+      nowName: 'Người sành ăn',
+      by: 'Người Khác',
+    })
+  })
+
   test('takes effect once, cannot itself be undone, and works only on one’s own change', async () => {
     const { id } = await aUser()
     await change(id, 'HIDDEN')

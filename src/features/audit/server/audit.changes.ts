@@ -21,15 +21,6 @@ export function changesOf(entry: Pick<AuditRow, 'model' | 'before' | 'after'>): 
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
 }
 
-/** The display name for a value that is the id of a named record; for a list of ids, all the names. */
-export async function nameOfValue(ctx: Context, model: string, field: string, value: unknown): Promise<string | null> {
-  const nameOf = recordNames(model).references?.[field]
-  if (!nameOf) return null
-  const ids = (Array.isArray(value) ? value : [value]).filter(isId)
-  const found = await Promise.all(ids.map((id) => nameOf(ctx, id)))
-  return found.filter((name) => name !== null).join(', ') || null
-}
-
 /** The name of the record that an entry is about; null if the record is gone or has no name. */
 export async function nameOfTarget(
   ctx: Context,

@@ -24,17 +24,8 @@ const actionNames: Readonly<Record<string, () => string>> = Object.assign(
 export const actionName = (action: string): string => actionNames[action]?.() ?? action
 export const modelName = (model: string): string => wordsOf(model)?.name() ?? model
 
-export function fieldName(model: string, field: string): string {
-  const known = wordsOf(model)
-  return known ? fieldLabel(known, field) : field
-}
+export const fieldName = (model: string, field: string): string => fieldLabel(wordsOf(model), field)
 
-/** A value of an entry as text. `name` is the name of the record that the value is the id of. */
-export function valueShown(model: string, field: string, value: unknown, name?: string | null): ReactNode {
-  if (name) return name
-  if (value === null || value === undefined || value === '') return m.audit_none()
-  if (Array.isArray(value) && value.length === 0) return m.audit_none()
-  if (typeof value === 'boolean') return value ? m.audit_yes() : m.audit_no()
-  const known = wordsOf(model)
-  return known ? fieldValue(known, field, value) : JSON.stringify(value)
-}
+/** A value of an entry. `name` is the name of the record that the value is the id of. */
+export const valueShown = (model: string, field: string, value: unknown, name?: string | null): ReactNode =>
+  fieldValue(wordsOf(model), field, value, name)

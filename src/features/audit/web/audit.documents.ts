@@ -121,6 +121,7 @@ export const changesSinceDocument = graphql(/* GraphQL */ `
         now
         seenName
         nowName
+        by
       }
     }
   }

@@ -1,4 +1,3 @@
-import { m } from '../../../generated/messages/messages.js'
 import { fieldName, valueShown } from './audit-texts.ts'
 import './audit.css'
 
@@ -26,9 +25,7 @@ export function ChangeList({ model, changes }: { readonly model: string; readonl
                 <span aria-hidden> → </span>
               </>
             )}
-            <ins>
-              {after === null || after === undefined ? m.audit_none() : valueShown(model, field, after, afterName)}
-            </ins>
+            <ins>{valueShown(model, field, after, afterName)}</ins>
           </dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { m } from '../../../generated/messages/messages.js'
+import { pictureName } from '../../../platform/web/picture-name.ts'
 import { recordWords } from '../../../platform/web/record-words.ts'
 import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
 import type { badgeStatuses } from '../badge.list.ts'
@@ -16,7 +17,7 @@ export const badgeWords = recordWords(badgeRecord, {
     title: { label: m.common_title },
     titleEn: { label: m.badges_title_en },
     status: { label: m.common_status, value: (status) => statusName(status as BadgeStatus) },
-    mediaId: { label: m.badges_icon },
+    mediaId: { label: m.badges_icon, value: pictureName },
     registerFormIds: {
       label: m.badges_forms,
       value: (ids) => m.badges_forms_count({ count: (ids as readonly string[]).length }),
@@ -36,7 +37,7 @@ export const registerFormWords = recordWords(registerFormRecord, {
     detailEn: { label: m.badges_form_detail_en },
     inputType: { label: m.badges_form_input_type, value: (type) => inputTypeName(type as InputType) },
     required: { label: m.badges_form_required, value: (required) => yesOrNo(required === true) },
-    figureId: { label: m.badges_form_figure },
+    figureId: { label: m.badges_form_figure, value: pictureName },
   },
   actions: {
     cmsCreateBadgeRegisterForm: m.badges_action_form_create,

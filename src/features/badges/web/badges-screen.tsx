@@ -12,6 +12,7 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { badgeOperations } from '../badge.operations.ts'
 import { badgeListing, type BadgeRow } from './badge-listing.tsx'
+import { badgeWords } from './badge-words.ts'
 import { deleteBadgeDocument } from './badge.documents.ts'
 
 const BadgeStatusDialog = lazyPart(() => import('./badge-status-dialog.tsx'))
@@ -23,6 +24,7 @@ export function BadgesScreen() {
   const viewer = useViewer()
   const { action, dialog } = useRemoval<BadgeRow>(badgeListing, {
     operation: badgeOperations.cmsDeleteBadge,
+    words: badgeWords,
     question: m.badges_delete_question,
     send: ({ _id, version }, options) => request(deleteBadgeDocument, { _id, version }, options),
     done: () => notices.success(m.badges_deleted(), m.badges_deleted_text()),

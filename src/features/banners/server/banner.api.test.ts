@@ -127,6 +127,22 @@ test('a change of the target is undone', async () => {
   })
 })
 
+test('a conflict names the posts and pages, and whole ids find them', async () => {
+  const [post, page] = [await aPost({ title: 'Bãi biển đẹp' }), await aPage({ name: 'Nhà hàng Sen' })]
+  const { id } = await aBanner()
+  await client.data(updating, { _id: id, type: 'POST', data: { postId: post.id } })
+  await client.data(updating, { _id: id, type: 'PAGE', data: { pageId: page.id } })
+  expect((await client.refusal(updating, { _id: id, name: 'x', version: 2 })).changes).toMatchObject([
+    { field: 'type', seen: 'POST', now: 'PAGE' },
+    { field: 'pageId', seen: null, now: page.id, nowName: 'Nhà hàng Sen' },
+    { field: 'postId', seen: post.id, seenName: 'Bãi biển đẹp', now: null },
+  ])
+  const posts = `query ($q: String!) { cmsGetPosts(limit: 10, filter: { q: $q }) { items { _id } } }`
+  expect((await client.data(posts, { q: post.id })).cmsGetPosts.items).toEqual([{ _id: post.id }])
+  const pages = 'query ($q: String!) { cmsFindPages(q: $q, limit: 10) { _id } }'
+  expect((await client.data(pages, { q: page.id })).cmsFindPages).toEqual([{ _id: page.id }])
+})
+
 test('the app shows enabled banners within their dates, in their order', async () => {
   await server.db.deleteFrom('banners').execute()
   const at = (days: number) => new Date(Date.now() + days * day)

@@ -8,7 +8,7 @@ import { limitInput, type ListPage, listPageType, pageInput } from '../../../pla
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
-import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { recordNames, registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { wasThere } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import type { SpooledFile } from '../../../platform/server/spool.ts'
@@ -57,7 +57,13 @@ registerUndo({
   permission: bannerOperations.updateBanner.permission,
   run: async (ctx, { before, ...banner }) => (await banners.putBack(ctx, banner, before)).version,
 })
-registerRecordNames(bannerModel, { nameIn: ({ name }) => name })
+registerRecordNames(bannerModel, {
+  nameIn: ({ name }) => name,
+  references: {
+    postId: async (ctx, id) => (await recordNames('POST').nameOf?.(ctx, id)) ?? null,
+    pageId: async (ctx, id) => (await recordNames('PAGE').nameOf?.(ctx, id)) ?? null,
+  },
+})
 registerRecordNames(menuBannerModel, {
   nameOf: async (ctx, id) =>
     (await ctx.db.selectFrom('menu_banners').select('type').where('id', '=', id).executeTakeFirst())?.type ?? null,

@@ -7,19 +7,13 @@ import { DaysField } from '../../../platform/web/form/days-field.tsx'
 import { ChoiceItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { RecordsPicker } from '../../../platform/web/form/records-picker.tsx'
 import type { FieldOf } from '../../../platform/web/form/use-record-form.tsx'
-import { request } from '../../../platform/web/graphql-client.ts'
 import { PictureField } from '../../media/web/public.ts'
 import { type bannerForm, earliestDay, largestBanner, targetOf } from '../banner.rules.ts'
 import { bannerScreens, bannerStatuses, bannerTypes } from '../banner.values.ts'
-import { type BannerRow, postName } from './banner-listing.tsx'
+import type { BannerRow } from './banner-listing.tsx'
 import { BannerPreview } from './banner-preview.tsx'
+import { type Named, pages, postName, posts, type Targets } from './banner-targets.tsx'
 import { screenName, statusName, typeName } from './banner-words.ts'
-import { findBannerPagesDocument, findBannerPostsDocument } from './banner.documents.ts'
-
-interface Named {
-  readonly _id: string
-  readonly name: string
-}
 
 interface Props {
   readonly field: FieldOf<typeof bannerForm>
@@ -92,34 +86,11 @@ export function BannerFields({ field, form, banner }: Props) {
   )
 }
 
-const posts = {
-  cacheKey: 'POST',
-  get placeholder() {
-    return m.banners_find_post()
-  },
-  find: async (q: string, signal: AbortSignal) =>
-    (await request(findBannerPostsDocument, { q }, { signal })).cmsGetPosts.items.map((post) => ({
-      _id: post._id,
-      name: postName(post),
-    })),
-}
-const pages = {
-  cacheKey: 'PAGE',
-  get placeholder() {
-    return m.banners_find_page()
-  },
-  find: async (q: string, signal: AbortSignal) =>
-    (await request(findBannerPagesDocument, { q }, { signal })).cmsFindPages,
-}
-
-interface OneRecordProps {
+interface OneRecordProps extends Targets {
   readonly id?: string
   readonly value?: string | null
   readonly onChange?: (id: string | null) => void
-  readonly placeholder: string
-  readonly cacheKey: string
   readonly known: readonly Named[]
-  readonly find: (text: string, signal: AbortSignal) => Promise<readonly Named[]>
 }
 
 /** Picks one record by typing. Its value is the record's id. */

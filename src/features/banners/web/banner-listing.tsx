@@ -2,7 +2,6 @@ import { HolderOutlined } from '@ant-design/icons'
 import { queryOptions } from '@tanstack/react-query'
 import type { BannerRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { excerpt } from '../../../platform/shared/excerpt.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Mark } from '../../../platform/web/list/cells.tsx'
 import { Headline } from '../../../platform/web/list/headline.tsx'
@@ -11,6 +10,7 @@ import { keptOnScreen } from '../../../platform/web/record-cache.ts'
 import { Thumbnail } from '../../media/web/public.ts'
 import { bannerList } from '../banner.list.ts'
 import { bannerOperations } from '../banner.operations.ts'
+import { postName } from './banner-targets.tsx'
 import { screenName, statusName, typeName } from './banner-words.ts'
 import { bannerDocument, bannersDocument } from './banner.documents.ts'
 import './banners.css'
@@ -28,9 +28,6 @@ export const bannerQuery = (id: string) =>
     queryFn: async ({ signal }) => (await request(bannerDocument, { _id: id }, { signal })).cmsGetBanner,
     ...keptOnScreen,
   })
-
-export const postName = ({ title, content }: { readonly title?: string | null; readonly content?: string | null }) =>
-  title || excerpt(content ?? '', 60)
 
 /** Where a banner leads, in words. */
 export function targetName({ data: { link, post, page, screen } }: BannerRow): string {

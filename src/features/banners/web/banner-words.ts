@@ -1,8 +1,11 @@
+import { createElement } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
+import { pictureName } from '../../../platform/web/picture-name.ts'
 import { recordWords } from '../../../platform/web/record-words.ts'
 import { bannerRecord, menuBannerRecord } from '../banner.record.ts'
 import { translate } from '../../../platform/web/texts.ts'
+import { pages, posts, TargetName } from './banner-targets.tsx'
 import './texts.ts'
 import { type BannerScreen, type BannerStatus, type BannerType, screenText } from '../banner.values.ts'
 
@@ -18,7 +21,7 @@ const typeNames: Readonly<Record<BannerType, () => string>> = {
 export const typeName = (type: BannerType) => typeNames[type]()
 
 const moment = (at: unknown) => absoluteTime(String(at))
-const picture = { label: m.banners_media }
+const picture = { label: m.banners_media, value: pictureName }
 
 export const bannerWords = recordWords(bannerRecord, {
   name: m.banners_record,
@@ -26,8 +29,8 @@ export const bannerWords = recordWords(bannerRecord, {
     name: { label: m.common_name },
     type: { label: m.common_type, value: (type) => typeName(type as BannerType) },
     link: { label: m.banners_link },
-    postId: { label: m.banners_post },
-    pageId: { label: m.banners_page },
+    postId: { label: m.banners_post, value: (id) => createElement(TargetName, { id: String(id), of: posts }) },
+    pageId: { label: m.banners_page, value: (id) => createElement(TargetName, { id: String(id), of: pages }) },
     screen: { label: m.banners_screen, value: (screen) => screenName(screen as BannerScreen) },
     mediaId: picture,
     status: { label: m.common_status, value: (status) => statusName(status as BannerStatus) },

@@ -12,6 +12,7 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { bannerOperations } from '../banner.operations.ts'
 import { bannerListing, type BannerRow } from './banner-listing.tsx'
+import { bannerWords } from './banner-words.ts'
 import { deleteBannerDocument } from './banner.documents.ts'
 import { useOrder } from './use-order.ts'
 
@@ -25,6 +26,7 @@ export function BannersScreen() {
   const { handlers, announcement } = useOrder()
   const { action, dialog } = useRemoval<BannerRow>(bannerListing, {
     operation: bannerOperations.cmsDeleteBanner,
+    words: bannerWords,
     question: m.banners_delete_question,
     send: ({ _id, version }, options) => request(deleteBannerDocument, { _id, version }, options),
     done: ({ name }) => notices.success(m.banners_deleted(), name),

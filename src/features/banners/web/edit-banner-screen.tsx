@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
+import { periodOf } from '../../../platform/shared/day.ts'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { FormPending } from '../../../platform/web/form/form-pending.tsx'
 import { isRequestError, request } from '../../../platform/web/graphql-client.ts'
@@ -40,6 +41,7 @@ function EditForm({ banner, reload }: Props) {
       title={m.banners_edit()}
       schema={bannerForm}
       words={bannerWords}
+      logged={({ days, ...values }) => ({ ...values, ...(days && periodOf(days, banner)) })}
       version={version}
       initialValues={valuesOf(banner)}
       back="/banners"

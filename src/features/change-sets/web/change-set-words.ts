@@ -1,4 +1,5 @@
 import { m } from '../../../generated/messages/messages.js'
+import { absoluteTime } from '../../../platform/web/list/time.ts'
 import { recordWords } from '../../../platform/web/record-words.ts'
 import type { ChangeSetStatus } from '../change-set.list.ts'
 import { changeSetRecord } from '../change-set.record.ts'
@@ -20,7 +21,7 @@ export const changeSetWords = recordWords(changeSetRecord, {
     status: { label: m.common_status, value: (status) => statusName(status as ChangeSetStatus) },
     changes: { label: m.change_sets_changes },
     approverId: { label: m.change_sets_approver },
-    applyAt: { label: m.change_sets_apply_at },
+    applyAt: { label: m.change_sets_apply_at, value: (at) => absoluteTime(String(at)) },
   },
   actions: {
     cmsPlanChange: m.change_sets_action_plan,

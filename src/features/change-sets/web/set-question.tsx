@@ -1,9 +1,9 @@
 import { m } from '../../../generated/messages/messages.js'
-import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
-import { useSubmission } from '../../../platform/web/form/use-submission.ts'
+import { ChangeQuestion } from '../../../platform/web/form/change-question.tsx'
 import { request, type RequestOptions } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { type ChangeSetRow, setsChanged } from './change-set-listing.tsx'
+import { changeSetWords } from './change-set-words.ts'
 import {
   deleteChangeSetDocument,
   rollBackChangeSetDocument,
@@ -20,7 +20,7 @@ const questions = {
     title: m.change_sets_withdraw,
     text: m.change_sets_withdraw_text,
     done: m.change_sets_withdrawn_text,
-    send: (set: Target, options: RequestOptions) => request(withdrawChangeSetDocument, set, options),
+    send: (set: Target, options: RequestOptions): Promise<unknown> => request(withdrawChangeSetDocument, set, options),
   },
   rollBack: {
     title: m.change_sets_roll_back,
@@ -46,24 +46,21 @@ interface Props {
 /** Asks before a set is withdrawn, rolled back or deleted. */
 export function SetQuestion({ question, row, onClose }: Props) {
   const { title, text, done, send } = questions[question]
-  const { submit } = useSubmission<ChangeSetRow, unknown>({
-    send: ({ _id, version }, options) => send({ _id, version }, options),
-    onDone: () => {
-      notices.success(row.title, done())
-      setsChanged()
-    },
-  })
   return (
-    <ConfirmDialog
+    <ChangeQuestion
       title={`${title()}: ${row.title}`}
       text={text()}
       okText={title()}
       danger={question !== 'withdraw'}
-      onOk={() => {
-        onClose()
-        void submit(row)
+      version={row.version}
+      words={changeSetWords}
+      send={({ version, ...options }) => send({ _id: row._id, version }, options)}
+      onDone={() => {
+        notices.success(row.title, done())
+        setsChanged()
       }}
-      onCancel={onClose}
+      onTake={setsChanged}
+      onClose={onClose}
     />
   )
 }

@@ -12,6 +12,7 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { eventOperations } from '../event.operations.ts'
 import { eventListing, type EventRow } from './event-listing.tsx'
+import { eventWords } from './event-words.ts'
 import { deleteEventDocument } from './event.documents.ts'
 
 const EventStatusDialog = lazyPart(() => import('./event-status-dialog.tsx'))
@@ -23,6 +24,7 @@ export function EventsScreen() {
   const viewer = useViewer()
   const { action, dialog } = useRemoval<EventRow>(eventListing, {
     operation: eventOperations.cmsDeleteEvent,
+    words: eventWords,
     question: m.events_delete_question,
     send: ({ _id, version }, options) => request(deleteEventDocument, { _id, version }, options),
     done: () => notices.success(m.events_deleted(), m.events_deleted_text()),

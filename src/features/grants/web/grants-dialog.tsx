@@ -5,22 +5,22 @@ import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
+import type { RecordWords } from '../../../platform/web/record-words.ts'
 import { grantForm } from '../grant.rules.ts'
-import { areaName, areaNames, areaOpens } from './area-texts.ts'
+import { areaName, areaOpens } from './area-texts.ts'
 import { setGrantsDocument } from './grant.documents.ts'
 import type { GrantedPerson } from './grants-section.tsx'
 import './texts.ts'
 
 interface Props {
   readonly user: GrantedPerson
+  readonly words: RecordWords<'areas'>
   readonly onDone: () => unknown
   readonly onClose: () => void
 }
 
-const words = { name: m.grants_title, fields: { areas: { label: m.grants_title, value: areaNames } } }
-
 /** Chooses a person's areas; each says what it opens. */
-export default function GrantsDialog({ user, onDone, onClose }: Props) {
+export default function GrantsDialog({ user, words, onDone, onClose }: Props) {
   return (
     <FormDialog
       record={user._id}

@@ -3,6 +3,7 @@ import { m } from '../../../generated/messages/messages.js'
 import type { Area, UserGroup } from '../../../platform/shared/permission.ts'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
+import type { RecordWords } from '../../../platform/web/record-words.ts'
 import { grantOperations } from '../grant.operations.ts'
 import { areaName, areaOpens } from './area-texts.ts'
 import './grants.css'
@@ -19,12 +20,14 @@ export interface GrantedPerson {
 
 interface Props {
   readonly user: GrantedPerson
+  /** The words of a person, of whom more than the areas may have changed meanwhile. */
+  readonly words: RecordWords<'areas'>
   /** Called when the person changed. */
   readonly onDone: () => unknown
 }
 
 /** The areas of a member of STAFF, with what each opens, and the button that changes them. Nothing for other groups. */
-export function GrantsSection({ user, onDone }: Props) {
+export function GrantsSection({ user, words, onDone }: Props) {
   const [changing, setChanging] = useState(false)
   if (user.group !== 'STAFF') return null
   return (
@@ -47,7 +50,7 @@ export function GrantsSection({ user, onDone }: Props) {
       </ActionButton>
       {changing && (
         <Suspense>
-          <GrantsDialog user={user} onDone={onDone} onClose={() => setChanging(false)} />
+          <GrantsDialog user={user} words={words} onDone={onDone} onClose={() => setChanging(false)} />
         </Suspense>
       )}
     </section>

@@ -184,7 +184,7 @@ describe('a stream', () => {
 
 test('changes since a version are listed field by field, for those who may read the record', async () => {
   const since =
-    'query ($model: RecordModel!, $_id: ID!, $version: Int!) { cmsChangesSince(model: $model, _id: $_id, version: $version) { version changes { field seen now } } }'
+    'query ($model: RecordModel!, $_id: ID!, $version: Int!) { cmsChangesSince(model: $model, _id: $_id, version: $version) { version changes { field seen now seenName nowName by } } }'
   const { id } = await aUser()
   await move(id, 'PROVIDER')
   await setStatus(id, 'HIDDEN')
@@ -192,8 +192,17 @@ test('changes since a version are listed field by field, for those who may read 
   const asked = { model: 'USER', _id: id }
   expect((await client.data(since, { ...asked, version: 1 })).cmsChangesSince).toEqual({
     version: 4,
-    changes: [{ field: 'termStatus', seen: 'NORMAL', now: 'HIDDEN' }],
+    changes: [
+      { field: 'termStatus', seen: 'NORMAL', now: 'HIDDEN', seenName: null, nowName: null, by: boss.full_name },
+    ],
   })
   expect((await client.data(since, { ...asked, version: 4 })).cmsChangesSince).toEqual({ version: 4, changes: [] })
   expect((await one.as(await aStaff()).refusal(since, { ...asked, version: 1 })).code).toBe('FORBIDDEN')
+
+  const post = await aPost()
+  await setStatus(post.id, 'HIDDEN', 'POST')
+  const seen = { model: 'POST', _id: post.id, version: 1 }
+  expect((await client.data(since, seen)).cmsChangesSince.changes).toMatchObject([{ by: boss.full_name }])
+  // Only those who may make such changes see who made one.
+  expect((await one.as(await aVerified()).data(since, seen)).cmsChangesSince.changes).toMatchObject([{ by: null }])
 })

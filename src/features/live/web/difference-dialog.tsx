@@ -46,11 +46,12 @@ export default function DifferenceDialog({ model, id, version, onTake, onKeep }:
         <p>{m.live_no_difference()}</p>
       ) : (
         <DifferenceTable
-          differences={data.map(({ field, seen, now, seenName, nowName }) => ({
+          differences={data.map(({ field, seen, now, seenName, nowName, by }) => ({
             field,
             label: fieldName(model, field),
             seen: valueShown(model, field, seen, seenName),
             now: valueShown(model, field, now, nowName),
+            by,
           }))}
         />
       )}

@@ -18,7 +18,7 @@ import { useUnits } from './form/use-units.ts'
 import { showFaults } from './form/wheel-faults.ts'
 import { faultsNow, WheelFields } from './form/wheel-fields.tsx'
 import { wheelForm } from './form/wheel-form.ts'
-import { inputOf, prizeAtOf, valuesOf, type Wheel, type WheelValues } from './form/wheel-values.ts'
+import { inputOf, loggedOf, prizeAtOf, valuesOf, type Wheel, type WheelValues } from './form/wheel-values.ts'
 import { luckyWheelModel, luckyWheelWords } from './lucky-wheel-words.ts'
 import { luckyWheelDocument, updateLuckyWheelDocument } from './lucky-wheel.documents.ts'
 
@@ -64,6 +64,7 @@ function EditForm({ loaded, reload }: Props) {
       form={form}
       schema={wheelForm}
       words={luckyWheelWords}
+      logged={(values) => loggedOf(values, prizeAtOf(wheel), stored.units)}
       version={stored.version}
       initialValues={initialValues}
       back="/lucky-wheels"

@@ -4,7 +4,7 @@ import { useRemoval } from '../../../platform/web/list/use-removal.tsx'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
 import { luckyWheelListing, type LuckyWheelRow } from './lucky-wheel-listing.tsx'
-import { luckyWheelModel } from './lucky-wheel-words.ts'
+import { luckyWheelModel, luckyWheelWords } from './lucky-wheel-words.ts'
 import { deleteLuckyWheelDocument } from './lucky-wheel.documents.ts'
 import './texts.ts'
 
@@ -15,6 +15,7 @@ export const useDeleteWheel = () =>
   useRemoval<LuckyWheelRow, number>(luckyWheelListing, {
     operation: luckyWheelOperations.deleteLuckyWheel,
     shown: isLive,
+    words: luckyWheelWords,
     question: ({ title }) => m.lucky_wheels_delete_question({ title }),
     text: m.lucky_wheels_delete_text,
     send: async ({ _id, version }, options) =>

@@ -78,6 +78,7 @@ interface FormProps extends Props {
 function WinnersForm({ winners, prizeId, title, onClose, page, onPage, onTake }: FormProps) {
   const { counter, free, version, designations } = winners
   const had = designations.map(({ user }) => user.phoneNumber)
+  const idOf = (number: string) => designations.find(({ user }) => user.phoneNumber === number)?.user._id
   const [failure, setFailure] = useState<string>()
   return (
     <FormDialog
@@ -87,6 +88,10 @@ function WinnersForm({ winners, prizeId, title, onClose, page, onPage, onTake }:
       width="var(--dialog-report-status)"
       schema={formOf(had)}
       words={words}
+      // The id of a person who was just added is not known here; it takes one place in the count all the same.
+      logged={({ designatedUserPhoneNumbers: numbers = [] }) => ({
+        designatedUserIds: numbers.map((number) => idOf(number) ?? number),
+      })}
       initialValues={{ designatedUserPhoneNumbers: had, reason: '' }}
       send={async ({ designatedUserPhoneNumbers: numbers, reason }, { version, ...options }) => {
         const asked = { prizeId, numbers, reason: reason?.trim() || null, version }

@@ -1,8 +1,9 @@
 import { m } from '../../../generated/messages/messages.js'
+import { pictureName } from '../../../platform/web/picture-name.ts'
 import { recordWords } from '../../../platform/web/record-words.ts'
 import { placeRecord } from '../place.record.ts'
 
-const image = { label: m.places_primary_image }
+const image = { label: m.places_primary_image, value: pictureName }
 
 export const placeWords = recordWords(placeRecord, {
   name: m.places_record,

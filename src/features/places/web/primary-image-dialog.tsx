@@ -41,6 +41,7 @@ function ImageDialog({ place, onClose }: DialogProps) {
       title={`${m.places_set_image()}: ${place.name}`}
       schema={primaryImageForm}
       words={placeWords}
+      logged={({ imageId }) => ({ primaryImageId: imageId })}
       initialValues={{ imageId: primaryImage?._id }}
       send={async ({ imageId }, { version, ...options }) =>
         (await request(setPrimaryImageDocument, { _id, imageId, version }, options)).cmsSetPlacePrimaryImage

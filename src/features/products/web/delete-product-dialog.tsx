@@ -1,6 +1,5 @@
 import { m } from '../../../generated/messages/messages.js'
-import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
-import { useChange } from '../../../platform/web/form/use-change.tsx'
+import { ChangeQuestion } from '../../../platform/web/form/change-question.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
@@ -18,36 +17,28 @@ interface Props {
 /** Deletes a product after a confirmation. */
 export default function DeleteProductDialog({ product: { _id, title, version }, onClose }: Props) {
   const refused = () => notices.error(m.common_error(), m.products_notice_not_deleted())
-  const { submit, conflict } = useChange<object, boolean>({
-    version,
-    words: productWords,
-    send: async (_, { version, ...options }) =>
-      (await request(deleteProductDocument, { _id, version }, options)).cmsDeleteProduct,
-    onDone: (deleted, before) => {
-      const notice = { title: m.products_notice_deleted_title(), text: m.products_notice_deleted() }
-      if (deleted) succeedWithUndo({ ...notice, model: 'PRODUCT', _id, before, after: before + 1 })
-      else refused()
-      void recordsChanged('PRODUCT')
-      onClose()
-    },
-    onFailure: refused,
-    onTake: () => {
-      onClose()
-      return recordsChanged('PRODUCT')
-    },
-  })
+  const changed = () => recordsChanged('PRODUCT')
   return (
-    <>
-      <ConfirmDialog
-        title={m.products_delete_question()}
-        text={title}
-        okText={m.common_yes()}
-        cancelText={m.common_no()}
-        danger
-        onOk={() => submit({})}
-        onCancel={onClose}
-      />
-      {conflict}
-    </>
+    <ChangeQuestion
+      title={m.products_delete_question()}
+      text={title}
+      okText={m.common_yes()}
+      cancelText={m.common_no()}
+      danger
+      version={version}
+      words={productWords}
+      send={async ({ version, ...options }) =>
+        (await request(deleteProductDocument, { _id, version }, options)).cmsDeleteProduct
+      }
+      onDone={(deleted, before) => {
+        const notice = { title: m.products_notice_deleted_title(), text: m.products_notice_deleted() }
+        if (deleted) succeedWithUndo({ ...notice, model: 'PRODUCT', _id, before, after: before + 1 })
+        else refused()
+        void changed()
+      }}
+      onFailure={refused}
+      onTake={changed}
+      onClose={onClose}
+    />
   )
 }

@@ -130,6 +130,7 @@ function WordList({ extra }: { readonly extra: ReactNode }) {
       schema={sensitiveWordForm}
       words={sensitiveWordWords}
       valuesOf={({ key }: Row) => ({ keyword: key })}
+      logged={({ keyword }) => ({ key: keyword })}
       bulkActions={bulkActions}
       extra={extra}
       create={{

@@ -2,8 +2,7 @@ import { PlusOutlined, SendOutlined } from '@ant-design/icons'
 import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
-import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
-import { useSubmission } from '../../../platform/web/form/use-submission.ts'
+import { ChangeQuestion } from '../../../platform/web/form/change-question.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
@@ -17,6 +16,7 @@ import { succeedWithUndo } from '../../audit/web/public.ts'
 import { OpenCreator } from '../../posts/web/public.ts'
 import { systemNotificationOperations } from '../system-notification.operations.ts'
 import { notificationListing, notificationModel, type NotificationRow } from './system-notification-listing.tsx'
+import { systemNotificationWords } from './system-notification-words.ts'
 import { deleteSystemNotificationDocument, sendSystemNotificationDocument } from './system-notification.documents.ts'
 import './texts.ts'
 
@@ -32,6 +32,7 @@ const removal: Removal<NotificationRow, boolean> = {
   operation: systemNotificationOperations.deleteSystemNotification,
   label: (row) => (row.sent ? m.system_notifications_withdraw() : m.common_delete()),
   shown: (row) => row.deletedAt === null,
+  words: systemNotificationWords,
   question: (row) => (row.sent ? m.system_notifications_withdraw_question() : m.system_notifications_delete_question()),
   text: (row) => row.customMessage,
   send: async ({ _id, version }, options) =>
@@ -101,29 +102,28 @@ interface QuestionProps {
   readonly onClose: () => void
 }
 
-function SendQuestion({ row, onClose }: QuestionProps) {
-  const { submit } = useSubmission<NotificationRow, number | null>({
-    send: async ({ _id, version }, options) =>
-      (await request(sendSystemNotificationDocument, { _id, version }, options)).sendSystemNotification.reached,
-    onDone: (reached) => {
-      notices.success(
-        m.system_notifications_status_sent(),
-        m.system_notifications_sent_text({ count: formatNumber(reached ?? 0) }),
-      )
-      void recordsChanged(notificationModel)
-    },
-  })
+function SendQuestion({ row: { _id, version, customMessage }, onClose }: QuestionProps) {
+  const changed = () => recordsChanged(notificationModel)
   return (
-    <ConfirmDialog
+    <ChangeQuestion
       title={m.system_notifications_send_question()}
-      text={row.customMessage}
+      text={customMessage}
       okText={m.common_yes()}
       cancelText={m.common_no()}
-      onOk={() => {
-        onClose()
-        void submit(row)
+      version={version}
+      words={systemNotificationWords}
+      send={async ({ version, ...options }) =>
+        (await request(sendSystemNotificationDocument, { _id, version }, options)).sendSystemNotification.reached
+      }
+      onDone={(reached) => {
+        notices.success(
+          m.system_notifications_status_sent(),
+          m.system_notifications_sent_text({ count: formatNumber(reached ?? 0) }),
+        )
+        void changed()
       }}
-      onCancel={onClose}
+      onTake={changed}
+      onClose={onClose}
     />
   )
 }

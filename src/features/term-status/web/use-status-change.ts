@@ -28,7 +28,8 @@ export function useStatusChange<R extends StatusRecord>(
     version: record?.version,
     words,
     form,
-    seen: record && { termStatus: status.statusOf(record) },
+    ...(record && { seen: { termStatus: status.statusOf(record) } }),
+    logged: ({ termStatus, days }) => ({ termStatus, ...(days && { until: endAfter(days) }) }),
     send: async ({ termStatus, reason = null, days }, { version, ...options }) => ({
       version: await sendStatus(
         status,

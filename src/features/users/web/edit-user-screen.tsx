@@ -64,7 +64,7 @@ function EditUser({ user, reload }: { readonly user: UserDetail; readonly reload
         }
         below={
           <>
-            <GrantsSection user={{ ...user, areas: user.areas ?? [] }} onDone={reload} />
+            <GrantsSection user={{ ...user, areas: user.areas ?? [] }} words={userWords} onDone={reload} />
             <AdmissionActions user={{ ...user, hasSecondFactor: user.hasSecondFactor ?? false }} onDone={reload} />
           </>
         }

@@ -35,6 +35,7 @@ export function useVerifyField(record: VerifyDetail | undefined, onDone: () => v
     words: verifyWords,
     form,
     ...(current && { seen: current }),
+    logged: ({ status, reason }) => ({ status, rejectReason: reason }),
     send: async (values, { version, ...options }) => {
       const variables = { _id: record!._id, ...decisionOf(values), version }
       return (await request(setVerifyStatusDocument, variables, options)).cmsSetVerifyStatus

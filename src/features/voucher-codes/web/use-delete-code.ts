@@ -5,6 +5,7 @@ import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { codeListing, codeModel, type CodeRow } from './code-listing.tsx'
+import { voucherCodeWords } from './voucher-code-words.ts'
 import { deleteVoucherCodeDocument } from './voucher-code.documents.ts'
 
 const isLeft = ({ sold_qty: sold }: CodeRow) => sold === 0
@@ -14,6 +15,7 @@ export const useDeleteCode = () =>
   useRemoval<CodeRow, number>(codeListing, {
     operation: voucherCodeOperations.deleteVoucherCode,
     shown: isLeft,
+    words: voucherCodeWords,
     question: m.voucher_codes_delete_question,
     send: async ({ _id, version }, options) =>
       (await request(deleteVoucherCodeDocument, { _id, version }, options)).deleteVoucherCode.version,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { m } from '../../../generated/messages/messages.js'
+import { daysOf, periodOf } from '../../../platform/shared/day.ts'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { FormPending } from '../../../platform/web/form/form-pending.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -16,7 +17,7 @@ import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { voucherForm } from '../voucher.rules.ts'
 import { listOf, showImageProblem } from './create-voucher-screen.tsx'
 import { type VoucherDetail, voucherModel, voucherQuery } from './voucher-cache.ts'
-import { dataOf, daysOf, VoucherFields } from './voucher-fields.tsx'
+import { dataOf, VoucherFields } from './voucher-fields.tsx'
 import { voucherWords } from './voucher-words.ts'
 import { updateVoucherDocument } from './voucher.documents.ts'
 import './texts.ts'
@@ -35,17 +36,13 @@ function EditForm({ voucher, reload }: { readonly voucher: VoucherDetail; readon
   const { _id, version, type, voucherId, medias, contact } = voucher
   const days = daysOf(voucher)
   const { label, plan, dialog } = usePlanning('updateVoucher', () => void navigate({ to: listOf(type) }))
-  const changed = (values: z.input<typeof voucherForm>) => {
-    const { startDate, endDate, ...data } = dataOf(voucherForm.parse(values))
-    // A voucher may begin or end within a day: as long as the chosen day is the same, that exact time is kept.
-    const period = JSON.stringify(values.days) === JSON.stringify(days) ? {} : { startDate, endDate }
-    return { ...data, ...period }
-  }
+  const changed = (values: z.input<typeof voucherForm>) => dataOf(voucherForm.parse(values), voucher)
   return (
     <FormPage
       title={m.vouchers_edit()}
       schema={voucherForm}
       words={voucherWords}
+      logged={({ days, ...values }) => ({ ...values, ...(days && periodOf(days, voucher)) })}
       version={version}
       initialValues={{ ...voucher, ...contact, mediaIds: [...voucher.mediaIds], days }}
       back={listOf(type)}
@@ -76,13 +73,7 @@ function EditForm({ voucher, reload }: { readonly voucher: VoucherDetail; readon
       onFailure={(text) => notices.error(m.vouchers_try_later(), text)}
     >
       {(field, form) => (
-        <VoucherFields
-          field={field}
-          form={form}
-          medias={medias}
-          voucherId={voucherId}
-          {...(days[0] === undefined ? {} : { since: days[0] })}
-        />
+        <VoucherFields field={field} form={form} medias={medias} voucherId={voucherId} since={days[0]} />
       )}
     </FormPage>
   )

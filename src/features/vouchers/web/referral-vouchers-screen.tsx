@@ -16,7 +16,7 @@ import { voucherOperations } from '../voucher.operations.ts'
 import { voucherModel } from './voucher-cache.ts'
 import { numbered, type VoucherRow } from './voucher-listing.tsx'
 import { statusDialog, StatusLink } from './voucher-marks.tsx'
-import { typeName } from './voucher-words.ts'
+import { typeName, voucherWords } from './voucher-words.ts'
 import { deleteVoucherDocument, referralVouchersDocument } from './voucher.documents.ts'
 import { AddVoucher, editVoucher } from './vouchers-screen.tsx'
 import './texts.ts'
@@ -72,6 +72,7 @@ export function ReferralVouchersScreen() {
   const { action: remove, dialog } = useRemoval<VoucherRow, number>(listing, {
     operation: voucherOperations.deleteVoucher,
     shown: isDisabled,
+    words: voucherWords,
     question: m.vouchers_delete_question,
     send: async ({ _id, version }, options) =>
       (await request(deleteVoucherDocument, { _id, version }, options)).deleteVoucher.version,

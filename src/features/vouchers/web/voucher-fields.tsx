@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import type { MediaThumbnailFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { addDays, dayOf, startOfDay } from '../../../platform/shared/day.ts'
+import { dayOf, periodOf } from '../../../platform/shared/day.ts'
 import { DaysField } from '../../../platform/web/form/days-field.tsx'
 import { ChoiceItem, LongTextItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { NumberItem } from '../../../platform/web/form/number-item.tsx'
@@ -11,6 +11,7 @@ import type { FieldOf } from '../../../platform/web/form/use-record-form.tsx'
 import { imagesOf, longest, type voucherForm } from '../voucher.rules.ts'
 import { voucherStatuses, type VoucherType, voucherTypes } from '../voucher.values.ts'
 import { ImagesField } from './images-field.tsx'
+import type { VoucherDetail } from './voucher-cache.ts'
 import { statusName, typeName } from './voucher-words.ts'
 import './vouchers.css'
 
@@ -101,16 +102,16 @@ function PairOfTexts({ field, vietnamese, english, most }: PairProps) {
 }
 
 /** The input for the form's values: the fields of the type, with whole days. */
-export function dataOf({
-  type,
-  days,
-  phoneNumber,
-  email,
-  address,
-  pointSpend,
-  ...values
-}: z.output<typeof voucherForm>) {
-  const common = { title: values.title, titleEn: values.titleEn, mediaIds: values.mediaIds ?? [], ...periodOf(days) }
+export function dataOf(
+  { type, days, phoneNumber, email, address, pointSpend, ...values }: z.output<typeof voucherForm>,
+  voucher?: VoucherDetail,
+) {
+  const common = {
+    title: values.title,
+    titleEn: values.titleEn,
+    mediaIds: values.mediaIds ?? [],
+    ...periodOf(days, voucher),
+  }
   if (type === 'REFERRAL') return { ...common, type, referralTurns: values.referralTurns ?? null }
   const { referralTurns: _, ...details } = values
   return {
@@ -122,14 +123,3 @@ export function dataOf({
     pointSpend: type === 'POINT_EXCHANGE' ? (pointSpend ?? 0) : 0,
   }
 }
-
-/** From the start of the first day to the end of the last. */
-const periodOf = ([first, last]: readonly string[]) => ({
-  startDate: startOfDay(first!).toISOString(),
-  endDate: new Date(startOfDay(addDays(last!, 1)).getTime() - 1).toISOString(),
-})
-
-export const daysOf = ({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }) => [
-  dayOf(new Date(startDate)),
-  dayOf(new Date(endDate)),
-]

@@ -1,3 +1,4 @@
+import { isId } from '../../shared/list.ts'
 import type { Context } from '../context.ts'
 
 type NameOf = (ctx: Context, id: string) => Promise<string | null>
@@ -19,3 +20,12 @@ export function registerRecordNames(model: string, given: RecordNames): void {
 }
 
 export const recordNames = (model: string): RecordNames => names.get(model) ?? {}
+
+/** The display name for a value that is the id of a named record; for a list of ids, all the names. */
+export async function nameOfValue(ctx: Context, model: string, field: string, value: unknown): Promise<string | null> {
+  const nameOf = recordNames(model).references?.[field]
+  if (!nameOf) return null
+  const ids = (Array.isArray(value) ? value : [value]).filter(isId)
+  const found = await Promise.all(ids.map((id) => nameOf(ctx, id)))
+  return found.filter((name) => name !== null).join(', ') || null
+}

@@ -17,7 +17,6 @@ interface Props {
 
 /** The record was changed by somebody else first. The person compares and chooses whose changes to keep. */
 export default function ConflictDialog({ rows, words, onTake, onKeep, onCancel }: Props) {
-  const show = (field: string, value: unknown) => fieldValue(words, field, value) ?? m.form_conflict_nothing()
   return (
     <Modal
       open
@@ -36,13 +35,13 @@ export default function ConflictDialog({ rows, words, onTake, onKeep, onCancel }
       <p className="form-text">{m.form_conflict_text()}</p>
       <DifferenceTable
         withTyped
-        differences={rows.map(({ field, seen, now, by, typed }) => ({
+        differences={rows.map(({ field, seen, now, seenName, nowName, by, typed }) => ({
           field,
           label: fieldLabel(words, field),
-          seen: show(field, seen),
-          now: show(field, now),
+          seen: fieldValue(words, field, seen, seenName),
+          now: fieldValue(words, field, now, nowName),
           by,
-          typed: typed ? show(field, typed.value) : '—',
+          typed: typed ? fieldValue(words, field, typed.value, typed.name) : '—',
         }))}
       />
     </Modal>

@@ -20,6 +20,8 @@ export interface Change<V extends object, R> extends Pick<Submission<V, R>, 'for
   readonly words: RecordWords
   /** The record's values when the person began to edit. */
   readonly seen?: Partial<V>
+  /** The form's values under the names, and in the shape, of the audit log: where the form's own are others. */
+  readonly logged?: ((values: Partial<V>) => object) | undefined
   readonly send: (values: V, options: SendOptions) => Promise<R>
   /** `upon` is the version that the change was based on. */
   readonly onDone: (result: R, upon: number) => void
@@ -42,7 +44,7 @@ export function useChange<V extends object, R>(
   change: Change<V, R>,
 ): { readonly submit: (values: V) => Promise<void>; readonly busy: boolean; readonly conflict: ReactNode } {
   const [conflict, setConflict] = useState<{ readonly error: RequestError; readonly values: V }>()
-  const decided = useRef(0)
+  const decided = useRef<{ readonly upon: number | undefined; readonly version: number }>(undefined)
   const sent = useRef(0)
   const { form, onFailure } = change
   const { submit, busy } = useSubmission<Sent<V>, R>({
@@ -55,10 +57,14 @@ export function useChange<V extends object, R>(
     onDone: (result) => change.onDone(result, sent.current),
     onConflict: (error, { values }) => setConflict({ error, values }),
   })
-  const send = (values: V) => submit({ values, version: Math.max(change.version ?? 0, decided.current) })
+  const send = (values: V) => {
+    const { upon, version } = decided.current ?? { version: 0 }
+    // What was decided about one record says nothing about the next one on the screen.
+    return submit({ values, version: Math.max(change.version ?? 0, upon === change.version ? version : 0) })
+  }
   const keep = async ({ error, values }: NonNullable<typeof conflict>) => {
     setConflict(undefined)
-    decided.current = error.version ?? decided.current
+    decided.current = { upon: change.version, version: error.version! }
     await change.onKeep?.(error)
     await send(values)
   }
@@ -68,7 +74,7 @@ export function useChange<V extends object, R>(
     conflict: conflict && (
       <Suspense>
         <ConflictDialog
-          rows={conflictRows(conflict.error.changes, change.seen ?? {}, conflict.values as Record<string, unknown>)}
+          rows={conflictRows(conflict.error.changes, change.seen ?? {}, conflict.values, change.logged)}
           words={change.words}
           onTake={() => {
             setConflict(undefined)

@@ -2,9 +2,9 @@ import { DeleteOutlined } from '@ant-design/icons'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { Operation } from '../../shared/operation.ts'
-import { ConfirmDialog } from '../form/confirm-dialog.tsx'
-import { useSubmission } from '../form/use-submission.ts'
+import { ChangeQuestion } from '../form/change-question.tsx'
 import { recordsChanged } from '../record-cache.ts'
+import type { RecordWords } from '../record-words.ts'
 import type { RowAction } from './list-declaration.ts'
 
 export interface Removal<R, T = unknown> {
@@ -14,8 +14,11 @@ export interface Removal<R, T = unknown> {
   readonly question: (row: R) => string
   /** The name that the question shows; the record's name by default. */
   readonly text?: (row: R) => string
+  /** The record's words, for the dialog about a conflict. */
+  readonly words: RecordWords
+  /** The row has the version to send, which after a conflict is not the one on the screen. */
   readonly send: (row: R, options: { readonly idempotencyKey: string }) => Promise<T>
-  /** Shows the notice on success. */
+  /** Shows the notice on success; the row has the version that was sent. */
   readonly done: (row: R, result: T) => void
   /** Shows a failure; a notice titled 'Error' by default. */
   readonly failed?: (text: string) => void
@@ -36,21 +39,13 @@ interface Asking<R> {
 }
 
 /** The row action that deletes a record of a list, and the question that it asks first. */
-export function useRemoval<R extends object, T = unknown>(
+export function useRemoval<R extends { readonly version: number }, T = unknown>(
   { model, nameOf }: RemovableList<R>,
-  { operation, label = m.common_delete, question, text = nameOf, send, done, failed, shown }: Removal<R, T>,
+  { operation, label = m.common_delete, question, text = nameOf, words, send, done, failed, shown }: Removal<R, T>,
 ): Asking<R> {
   const [asked, setAsked] = useState<R>()
   const close = () => setAsked(undefined)
-  const { submit } = useSubmission<R, { readonly row: R; readonly result: T }>({
-    send: async (row, options) => ({ row, result: await send(row, options) }),
-    onDone: ({ row, result }) => {
-      done(row, result)
-      close()
-      if (model) void recordsChanged(model)
-    },
-    ...(failed && { onFailure: failed }),
-  })
+  const changed = () => model && recordsChanged(model)
   const ask = useCallback((row: R) => setAsked(() => row), [])
   const action = useMemo<RowAction<R>>(
     () => ({
@@ -66,14 +61,22 @@ export function useRemoval<R extends object, T = unknown>(
     [operation, label, shown, ask],
   )
   const dialog = asked !== undefined && (
-    <ConfirmDialog
+    <ChangeQuestion
       title={question(asked)}
       text={text(asked)}
       okText={m.common_yes()}
       cancelText={m.common_no()}
       danger
-      onOk={() => submit(asked)}
-      onCancel={close}
+      version={asked.version}
+      words={words}
+      send={({ version, ...options }) => send({ ...asked, version }, options)}
+      onDone={(result, version) => {
+        done({ ...asked, version }, result)
+        void changed()
+      }}
+      {...(failed && { onFailure: failed })}
+      onTake={changed}
+      onClose={close}
     />
   )
   return { action, ask, dialog }

@@ -147,3 +147,10 @@ export function inputOf(values: WheelValues, prizeAt: PrizeAt, units: Units) {
     })),
   }
 }
+
+/** The form's values as the audit log has them: a prize with its units in each batch. */
+export function loggedOf(values: Partial<WheelValues>, prizeAt: PrizeAt, units: Units) {
+  const { batchs = [], prizes = [] } = values
+  const quantitiesOf = (line: LineDraft) => batchs.map(({ key }) => unitsAt(line, key, prizeAt, units))
+  return { ...values, prizes: prizes.map((line) => ({ ...line, quantities: quantitiesOf(line) })) }
+}

@@ -3,6 +3,8 @@ import type { Tables } from '../../database/tables.ts'
 import { rowsOfPiece } from '../../src/features/exports/export.values.ts'
 import { describePlace } from '../../src/platform/server/audit/broken.ts'
 import { verifyAudit } from '../../src/platform/server/audit/verify.ts'
+import { lostCommands } from './commands.ts'
+import { lostDecisions } from './decisions.ts'
 import type { Expected, Journal } from './journal.ts'
 import { ofCrash } from './runs.ts'
 
@@ -13,7 +15,8 @@ export async function checkDatabase(db: Kysely<Tables>, journal: Journal): Promi
     const { rows } = await query.execute(db)
     if (rows.length > 0) faults.push(`${what}: ${JSON.stringify(rows.slice(0, 3))} (${rows.length})`)
   }
-  faults.push(...(await lostWrites(db, journal)))
+  faults.push(...(await lostWrites(db, journal)), ...(await lostCommands(db, journal)))
+  faults.push(...(await lostDecisions(db, journal)))
   const { findings } = await verifyAudit(db)
   faults.push(...findings.broken.map((place) => `the audit log: ${describePlace(place)}`))
   return faults

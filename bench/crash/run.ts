@@ -1,18 +1,17 @@
-import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { atOnce } from '../../src/features/desk/desk.values.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { createDatabase } from '../../tests/process/scratch-database.ts'
-import { type ServerProcess, startServer, type Variables } from '../../tests/process/server-process.ts'
+import { startServer, type Variables } from '../../tests/process/server-process.ts'
 import { demoAdmin } from '../harness/demo-admin.ts'
 import { checkDatabase } from './check.ts'
-import { moderate, untilSettled } from './desk.ts'
+import { untilSettled } from './desk.ts'
 import { emptyJournal, type Journal } from './journal.ts'
-import { findRecords } from './records.ts'
-import { runLongWork, untilRunning, untilRunsOver } from './runs.ts'
-import { repeatSome, settle, write } from './writer.ts'
+import { findLoad, writeUntilKilled } from './load.ts'
+import { untilRunsOver } from './runs.ts'
+import { repeatSome, settle } from './writer.ts'
 
 export interface CrashOptions {
   readonly engine: 'pglite' | 'postgres'
@@ -26,13 +25,19 @@ export interface CrashResult {
   readonly kills: number
   /** Writes whose answer had come before a kill. */
   readonly acknowledged: number
-  /** Writes that a kill left without an answer, and how many of them turned out to have been committed. */
+  /** Writes that a kill left without an answer, and how many of them, other than commands, turned out to have been committed. */
   readonly inFlight: number
   readonly landed: number
   /** Requests sent once more after their answer had come; each must get the same answer and change nothing. */
   readonly repeated: number
   /** Answered calls of the desk. */
   readonly moderated: number
+  /** Decisions of the desk, those of them that a job carries out, and second looks. */
+  readonly decisions: number
+  readonly decisionsOfMany: number
+  readonly secondLooks: number
+  /** How many records each command of `commands.ts` has changed. */
+  readonly commands: Readonly<Record<string, number>>
   /** Answered calls that began long work, and the kinds of runs in whose middle kills came. */
   readonly runs: number
   readonly interrupted: Readonly<Record<string, number>>
@@ -41,9 +46,6 @@ export interface CrashResult {
   readonly faults: readonly string[]
 }
 
-/** Milliseconds of writing before a kill, from the moment when long work is under way. */
-const writing = { least: 50, most: 1_500 }
-const lanes = 4
 /** Milliseconds of the first start, which fills the demo data: half a minute of work, on a busy machine several. */
 const filling = 600_000
 
@@ -65,14 +67,17 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
   let round = 0
   try {
     const first = await startServer(variables, filling)
-    const records = await findRecords(first.url, (await demoAdmin(first)).token, lanes)
+    const load = await findLoad(first)
     while (round < kills && faults.length === 0) {
       round++
-      await writeUntilKilled(round === 1 ? first : await startServer(variables), journal, records)
+      await writeUntilKilled(round === 1 ? first : await startServer(variables), journal, load)
       const server = await startServer(variables)
       slowestStart = Math.max(slowestStart, Math.round(server.readyAfter))
       const asking = await demoAdmin(server)
-      faults.push(...(await untilSettled(server.url, asking)), ...(await untilRunsOver(server.url, asking, journal)))
+      faults.push(
+        ...(await untilSettled(server.url, asking, journal)),
+        ...(await untilRunsOver(server.url, asking, journal)),
+      )
       faults.push(...(await settle(server.url, asking, journal)), ...(await repeatSome(server.url, asking, journal)))
       const { code } = await server.stop()
       if (code !== 0) faults.push(`the server ended with ${code} after SIGTERM`)
@@ -85,7 +90,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
     await database?.drop()
     await rm(folder, { recursive: true, force: true })
   }
-  const { acknowledged, inFlight, landed, repeated, moderated, runs, interrupted } = journal
+  const { acknowledged, inFlight, landed, repeated, moderated, decisions, rows, runs, interrupted } = journal
   return {
     engine,
     kills: round,
@@ -94,31 +99,15 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
     landed,
     repeated,
     moderated,
+    decisions: decisions.length,
+    decisionsOfMany: decisions.filter(({ records }) => records > atOnce).length,
+    secondLooks: decisions.filter(({ secondLook }) => secondLook).length,
+    commands: Object.fromEntries([...rows].map(([name, changed]) => [name, changed.size])),
     runs,
     interrupted,
     slowestStart,
     faults: faults.map((fault) => `kill ${round}: ${fault}`),
   }
-}
-
-async function writeUntilKilled(
-  server: ServerProcess,
-  journal: Journal,
-  records: Awaited<ReturnType<typeof findRecords>>,
-): Promise<void> {
-  const stop = { stopped: false }
-  const asking = await demoAdmin(server)
-  const writers = records.lanes.map((lane) =>
-    write(server.url, asking, journal, { ...lane, badges: records.badges }, stop),
-  )
-  const moderator = moderate(server.url, asking, journal, stop)
-  const longWork = runLongWork(server.url, asking, journal, stop)
-  await untilRunning(server.url, asking)
-  await wait(randomInt(writing.least, writing.most))
-  server.signal('SIGKILL')
-  await server.exited
-  stop.stopped = true
-  await Promise.all([...writers, moderator, longWork])
 }
 
 /** Reads the database itself while no server runs: only one process at a time can open the embedded one. */

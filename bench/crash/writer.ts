@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Answer, ask, type Asking } from '../../tests/process/api-client.ts'
+import { any, keepCommand } from './commands.ts'
 import type { Expected, Journal, Write } from './journal.ts'
 
 const setStatus = /* GraphQL */ `
@@ -30,6 +31,8 @@ const createUser = /* GraphQL */ `
 `
 
 interface Changed {
+  /** Of a command of `commands.ts`. */
+  readonly done?: unknown
   readonly changed: { readonly version?: number; readonly user?: { readonly _id?: string; readonly version?: number } }
 }
 
@@ -47,11 +50,11 @@ export async function write(
   url: string,
   asking: Asking,
   journal: Journal,
-  lane: Lane,
+  nextWrite: () => Write,
   stop: { stopped: boolean },
 ): Promise<void> {
   while (!stop.stopped) {
-    const next = nextWrite(lane)
+    const next = nextWrite()
     journal.open.add(next)
     const answer = await send(url, asking, next).catch(() => null)
     if (!answer) {
@@ -91,14 +94,13 @@ export async function repeatSome(url: string, asking: Asking, journal: Journal):
   return faults
 }
 
-function nextWrite({ users, posts, badges }: Lane): Write {
-  const any = <T>(list: readonly T[]): T => list[randomInt(list.length)]!
+export function nextRecordWrite({ users, posts, badges }: Lane): Write {
   const key = randomUUID()
   const kind = randomInt(10)
   if (kind === 0) {
     const phoneNumber = `+8496${String(randomInt(10_000_000)).padStart(7, '0')}`
     const data = { fullName: 'Người Qua Đường', phoneNumber, password: 'qua-duong-1' }
-    return { key, document: createUser, variables: { data }, change: null, phoneNumber }
+    return { key, document: createUser, variables: { data }, change: { phoneNumber } }
   }
   if (kind < 4) {
     const record = any(users)
@@ -127,11 +129,16 @@ function acknowledge(journal: Journal, done: Write, { data, errors }: Answer<Cha
   if (errors) return `refused: ${errors.map(({ message }) => message).join('; ')}`
   journal.acknowledged++
   journal.answered.push({ write: done, answer: JSON.stringify(data) })
-  if (!done.change) {
-    journal.people.set(done.phoneNumber!, data.changed.user!._id!)
+  const { change } = done
+  if ('command' in change) {
+    keepCommand(journal, change, data.done)
     return null
   }
-  const { record, status, badgeId } = done.change
+  if ('phoneNumber' in change) {
+    journal.people.set(change.phoneNumber, data.changed.user!._id!)
+    return null
+  }
+  const { record, status, badgeId } = change
   const version = data.changed.version ?? data.changed.user?.version
   if (version !== record.version + 1)
     return `${record.model} ${record.id} came to version ${version} from ${record.version}`
@@ -167,15 +174,13 @@ const seePhone = /* GraphQL */ `
   }
 `
 
-/** Whether a write without an answer was committed. */
-async function hasLanded(url: string, asking: Asking, { change, phoneNumber }: Write): Promise<boolean> {
-  const document = change ? (change.record.model === 'USER' ? seeUser : seePost) : seePhone
-  const { data, errors } = await ask<{ seen: { version: number } | null }>(
-    url,
-    document,
-    { id: change?.record.id ?? phoneNumber },
-    asking,
-  )
+/** Whether a write without an answer was committed. Of commands only the check knows. */
+async function hasLanded(url: string, asking: Asking, { change }: Write): Promise<boolean> {
+  if ('command' in change) return false
+  const record = 'record' in change ? change.record : null
+  const document = record ? (record.model === 'USER' ? seeUser : seePost) : seePhone
+  const id = 'record' in change ? change.record.id : change.phoneNumber
+  const { data, errors } = await ask<{ seen: { version: number } | null }>(url, document, { id }, asking)
   if (errors) throw new Error(errors[0]!.message)
-  return change ? data.seen!.version > change.record.version : data.seen !== null
+  return record ? data.seen!.version > record.version : data.seen !== null
 }

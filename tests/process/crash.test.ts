@@ -20,7 +20,7 @@ test.skipIf(!testDatabaseUrl)(
 )
 
 async function survives(engine: 'pglite' | 'postgres'): Promise<void> {
-  const { faults, kills, acknowledged, repeated, moderated } = await crashRun({
+  const { faults, kills, acknowledged, repeated, decisionsOfMany, secondLooks, commands } = await crashRun({
     engine,
     kills: 3,
     postgresServer: testDatabaseUrl,
@@ -29,5 +29,7 @@ async function survives(engine: 'pglite' | 'postgres'): Promise<void> {
   expect(kills).toBe(3)
   expect(acknowledged).toBeGreaterThan(0)
   expect(repeated).toBeGreaterThan(0)
-  expect(moderated).toBeGreaterThan(0)
+  expect(decisionsOfMany).toBeGreaterThan(0)
+  expect(secondLooks).toBeGreaterThan(0)
+  expect(commands).not.toEqual({})
 }

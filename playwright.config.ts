@@ -1,11 +1,15 @@
 import { defineConfig } from '@playwright/test'
+import type { ForWorker } from './tests/journeys/harness/test.ts'
 import { chromiumArguments, findChromium } from './tests/journeys/harness/chromium.ts'
+
+/** With a PostgreSQL server, these few run on the embedded database, as for a newcomer, and all others on PostgreSQL. */
+const onEmbedded = /\/(daily-life|sign-in|together|search)\.spec\.ts$/
 
 /**
  * Journeys: the real product in a real browser. `npx playwright test` runs all, `npx playwright test users` a part,
  * `npx playwright show-trace test-results/…/trace.zip` shows what went wrong.
  */
-export default defineConfig({
+export default defineConfig<object, ForWorker>({
   testDir: './tests/journeys',
   outputDir: './test-results',
   globalSetup: './tests/journeys/harness/global-setup.ts',
@@ -13,6 +17,13 @@ export default defineConfig({
   // that they run in parallel in any order. One worker more than CI has processors, because journeys often wait.
   workers: 3,
   fullyParallel: true,
+  // The option is read by harness/test.ts. A worker serves one project, so one of the embedded is enough.
+  projects: process.env.TEST_DATABASE_URL
+    ? [
+        { name: 'embedded', testMatch: onEmbedded, workers: 1, use: { engine: 'embedded' } },
+        { name: 'postgres', testIgnore: onEmbedded, use: { engine: 'postgres' } },
+      ]
+    : [{ name: 'embedded', use: { engine: 'embedded' } }],
   forbidOnly: true,
   reporter: 'list',
   // A journey that only passes when repeated is listed as flaky at the end: to be investigated, but the run continues.

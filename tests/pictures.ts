@@ -23,7 +23,7 @@ const pictures = [
 await builtWebApp(console.log)
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
-await withProduct(async ({ url, signIns }) => {
+await withProduct('embedded', async ({ url, signIns }) => {
   const samples = await samplesOf(await apiOf(url, signIns.ADMIN))
   for (const { file, screen: name, theme } of pictures) {
     const context = await browser.newContext({

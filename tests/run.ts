@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import { builtWebApp } from '../src/app/web-build.ts'
 import { compileMessages } from '../src/platform/web/build/messages.ts'
-import { prepareDemoFolder } from './journeys/harness/product.ts'
+import { prepareDemos } from './journeys/harness/demos.ts'
 import { ensureChromium } from './runner/browser.ts'
 import { selectChanged } from './runner/changed.ts'
 import { type Counts, runJourneys, runsOf, runSuites, runVitest, type SuiteName, suiteNames } from './runner/suites.ts'
@@ -33,7 +33,7 @@ async function main(asked: readonly string[]): Promise<number> {
   browser?.catch(() => undefined)
   await compileMessages()
   await builtWebApp(console.log)
-  const demo = withJourneys ? prepareDemoFolder().catch(() => undefined) : undefined
+  const demo = withJourneys ? prepareDemos().catch(() => undefined) : undefined
   const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
   // A part that ran no test has failed.
   for (const names of runsOf(chosen)) {

@@ -52,7 +52,7 @@ const filling = 600_000
 /** Kills a server again and again. Stops at the first round with a fault, because later rounds would only repeat it. */
 export async function crashRun({ engine, kills, postgresServer, say = () => {} }: CrashOptions): Promise<CrashResult> {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-crash-'))
-  const database = engine === 'postgres' ? await createDatabase(postgresServer) : null
+  const database = engine === 'postgres' ? await createDatabase({ server: postgresServer }) : null
   const variables = {
     DATA_DIR: folder,
     DEMO_DATA: 'yes',

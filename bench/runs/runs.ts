@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 })
 const at = machine()
 const folder = await mkdtemp(join(tmpdir(), 'bench-runs-'))
-const database = await createDatabase(options.server)
+const database = await createDatabase({ server: options.server })
 const server = await startServer({
   DATA_DIR: folder,
   DATABASE_URL: database.url,

@@ -183,11 +183,12 @@ test('a changed password signs out all other devices, and only the new one is ac
 
 test('a person who must have a second factor is led to its setup, and then to the requested page', async ({
   browser,
+  engine,
   faults,
 }) => {
   faults.allow(/status of 40[13]/)
   // A product of its own, because the setting would affect other journeys.
-  await withServer(async ({ url: baseURL, signIns }) => {
+  await withServer(engine, async ({ url: baseURL, signIns }) => {
     const context = await browser.newContext({ baseURL })
     faults.watch(context)
     const page = await context.newPage()

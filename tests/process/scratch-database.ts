@@ -3,11 +3,21 @@ import pg from 'pg'
 
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL
 
-/** Creates an empty database on the server that TEST_DATABASE_URL names. */
-export async function createDatabase(server = testDatabaseUrl): Promise<{ url: string; drop(): Promise<void> }> {
+interface Options {
+  /** A PostgreSQL server; the one that TEST_DATABASE_URL names unless given. */
+  readonly server?: string | undefined
+  /** The address of a database that is copied, and that nobody is connected to. */
+  readonly template?: string | undefined
+}
+
+/** Creates a database, which is empty unless it is a copy. */
+export async function createDatabase({ server = testDatabaseUrl, template }: Options = {}): Promise<{
+  url: string
+  drop(): Promise<void>
+}> {
   if (!server) throw new Error('TEST_DATABASE_URL is not set')
   const name = `process_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name}`)
+  await onServer(server, `create database ${name}${template ? ` template ${new URL(template).pathname.slice(1)}` : ''}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) }

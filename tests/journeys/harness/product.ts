@@ -1,14 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Credentials } from '../../process/api-client.ts'
 import { type ServerProcess, startServer } from '../../process/server-process.ts'
+import { copyOfDemo, type Engine, tokenSecret } from './demos.ts'
 
 export const roles = ['ADMIN', 'STAFF', 'VERIFIED'] as const
 export type Role = (typeof roles)[number]
-
-const tokenSecret = 'the secret of all journeys, which nobody keeps'
 
 /** The running product of one worker. */
 export interface Product {
@@ -31,8 +27,8 @@ export function thisProduct(): Product {
  * Starts a product for this worker, and ends it after `use`. Fails at the end if it logged errors, which no journey
  * could see.
  */
-export async function withProduct(use: (product: Product) => Promise<void>): Promise<void> {
-  const errors = await withServer(async (product) => {
+export async function withProduct(engine: Engine, use: (product: Product) => Promise<void>): Promise<void> {
+  const errors = await withServer(engine, async (product) => {
     running = product
     await use(product)
   })
@@ -44,39 +40,19 @@ export async function withProduct(use: (product: Product) => Promise<void>): Pro
  *
  * @returns the errors it logged
  */
-export async function withServer(use: (product: Product) => Promise<void>): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'backoffice-journeys-'))
-  await cp(process.env[demoFolder]!, folder, { recursive: true })
-  const server = await startServer(variablesOf(folder))
+export async function withServer(engine: Engine, use: (product: Product) => Promise<void>): Promise<string[]> {
+  const { variables, remove } = await copyOfDemo(engine)
+  const server = await startServer(variables)
   try {
     await use({ url: server.url, tokenSecret, signIns: readSignIns(await printedInFull(server)) })
   } finally {
     await server.stop()
-    await rm(folder, { recursive: true, force: true })
+    await remove()
   }
   return server
     .output()
     .split('\n')
     .filter((line) => line.includes('"level":"error"') || line.includes('"level":50'))
-}
-
-/** The variable that names the folder to the workers. */
-const demoFolder = 'JOURNEYS_DEMO_FOLDER'
-
-const variablesOf = (folder: string) => ({ DATA_DIR: folder, TOKEN_SECRET: tokenSecret, LOG_LEVEL: 'error' })
-
-/**
- * Fills a folder with the demo data, of which every server of the journeys gets a copy: filling takes longer than the
- * rest of a start. Does nothing if the parent process has already done it.
- *
- * @returns deletes it
- */
-export async function prepareDemoFolder(): Promise<() => Promise<void>> {
-  if (process.env[demoFolder] !== undefined) return async () => undefined
-  const folder = await mkdtemp(join(tmpdir(), 'backoffice-journeys-demo-'))
-  await (await startServer(variablesOf(folder), 300_000)).stop()
-  process.env[demoFolder] = folder
-  return () => rm(folder, { recursive: true, force: true })
 }
 
 /** The sign-ins are printed after the line that says it is ready. */

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Api, apiOf } from './api.ts'
 import { collectFaults, type Faults } from './faults.ts'
+import type { Engine } from './demos.ts'
 import { type Product, withProduct } from './product.ts'
 import { type Windows, windowsOf } from './windows.ts'
 
@@ -12,7 +13,9 @@ interface ForJourney {
   readonly nextWindow: () => Promise<Page>
 }
 
-interface ForWorker {
+export interface ForWorker {
+  /** The database of the product: see `playwright.config.ts`. */
+  readonly engine: Engine
   readonly product: Product
   /** Prepares data as the demo's ADMIN. */
   readonly admin: Api
@@ -25,12 +28,12 @@ interface ForWorker {
  * (`createPerson`, `createPost`), and only looks at the demo's people.
  */
 export const test = base.extend<ForJourney, ForWorker>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright derives the fixtures from the pattern
-  product: [async ({}, use) => withProduct(use), { scope: 'worker', timeout: 240_000 }],
+  engine: ['embedded', { scope: 'worker', option: true }],
+  product: [async ({ engine }, use) => withProduct(engine, use), { scope: 'worker', timeout: 240_000 }],
   admin: [async ({ product }, use) => use(await apiOf(product.url, product.signIns.ADMIN)), { scope: 'worker' }],
   baseURL: async ({ product }, use) => use(product.url),
   faults: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright derives the fixtures from the pattern
     async ({}, use) => {
       const faults = collectFaults()
       await use(faults)

@@ -26,14 +26,16 @@ export async function plansOf(side: Side, one: ListCase, page: PageName | number
   const asked = list(number)
   await asked.items()
   await asked.total()
+  // On one connection, because a list may set in a transaction what the planner may use.
+  const client = await side.database.connect()
   const plans: string[] = []
-  for (const query of sent) {
-    const { rows } = await side.database.query<Record<'QUERY PLAN', string>>({
-      text: `explain (analyze, buffers) ${query.sql}`,
-      values: [...query.parameters],
-    })
-    plans.push([query.sql, ...rows.map((row) => `    ${row['QUERY PLAN']}`)].join('\n'))
+  for (const { sql, parameters } of sent) {
+    const isRead = /^\s*(with|select)\b/i.test(sql) && !sql.includes('set_config(')
+    const text = isRead ? `explain (analyze, buffers) ${sql}` : sql
+    const { rows } = await client.query<Record<string, string>>({ text, values: [...parameters] })
+    if (isRead) plans.push([sql, ...rows.map((row) => `    ${row['QUERY PLAN']}`)].join('\n'))
   }
+  client.release()
   return plans
 }
 

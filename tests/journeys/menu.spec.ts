@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import documents from '../../src/generated/graphql/persisted-documents.json' with { type: 'json' }
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
@@ -101,5 +102,29 @@ test('at 1440 × 900 nothing of the menu has to be scrolled to, whichever group 
     await menu(page).locator('.shell-nav-row > a').getByText(group, { exact: true }).click()
     await expect(fold(page, group)).toHaveAttribute('aria-expanded', 'true')
     expect(await hidden(), group).toBeLessThanOrEqual(0)
+  }
+})
+
+test("every screen of the menu says 'Error' when it cannot load what it shows", async ({ page, faults }) => {
+  faults.allow(/status of 500/)
+  await signIn(page, 'ADMIN', '/account/profile')
+  const groups = menu(page).getByRole('button', { name: /: entries below$/, expanded: false })
+  await expect(groups.first()).toBeVisible()
+  for (let left = await groups.count(); left > 0; left--) await groups.first().click()
+  const errors = [{ message: 'Something broke.', extensions: { code: 'INTERNAL' } }]
+  await page.route('/graphql', (route) => {
+    const { documentId = '' } = route.request().postDataJSON() as { documentId?: string }
+    const document = (documents as Readonly<Record<string, string>>)[documentId] ?? ''
+    const isOfShell = /(^| )(mutation|query (Me|MyPreferences|ListViews))\b/.test(document)
+    return isOfShell ? route.continue() : route.fulfill({ status: 500, json: { errors } })
+  })
+  const paths = await menu(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!).filter((path) => path !== '/'))
+  expect(paths.length).toBeGreaterThan(40)
+  for (const path of new Set(paths)) {
+    await menu(page).locator(`a[href="${path}"]`).first().click()
+    await expect(page, path).toHaveURL((url) => url.pathname === path)
+    await expect(page.locator('main').getByText('Error', { exact: true }).first(), path).toBeVisible()
   }
 })

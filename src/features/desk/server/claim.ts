@@ -10,10 +10,17 @@ import { type CaseRow, lockCase, refuseAboutOneself } from './case.queries.ts'
 const now = sql<Date>`clock_timestamp()`
 const leaseEnd = sql<Date>`clock_timestamp() + make_interval(mins => ${claimMinutes})`
 
+// `offset 0` makes PostgreSQL test the cases one by one, along an index, until one is free. Otherwise it reads all
+// reported records first: 100 ms for 400 000.
+
+/** Whether the case has a record of this person: nobody decides about themselves. */
+const isAbout = (person: string) =>
+  sql<boolean>`exists (select from report_targets t where t.case_id = c.id and t.creator_id = ${person} offset 0)`
+
 /** Whether the case has a record that is no member of staff: who acts by a grant decides nothing about staff. */
 const notOnlyStaff = sql<boolean>`exists (
   select from report_targets t left join users u on t.model = 'USER' and u.id = t.target_id
-  where t.case_id = c.id and not t.handled and (u.id is null or u.user_group not in ('ADMIN', 'STAFF')))`
+  where t.case_id = c.id and not t.handled and (u.id is null or u.user_group not in ('ADMIN', 'STAFF')) offset 0)`
 
 /** Whether somebody has a claim on the row that has not ended. */
 const held = sql<boolean>`held_until is not null and held_until > clock_timestamp()`
@@ -39,7 +46,7 @@ export async function claimNext(
     const conditions: RawBuilder<unknown>[] = [
       sql`c.state = 'OPEN'`,
       sql`not (${held})`,
-      sql`not exists (select from report_targets t where t.case_id = c.id and t.creator_id = ${me})`,
+      sql`not ${isAbout(me)}`,
       ...(actsByGrant(ctx.viewer) ? [notOnlyStaff] : []),
       ...(model ? [sql`c.lead_model = ${model}`] : []),
       ...(after ? [sql`(c.due_at, c.id) > (select l.due_at, l.id from cases l where l.id = ${after})`] : []),

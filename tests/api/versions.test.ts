@@ -31,7 +31,7 @@ describe('a change that sends the version it saw', () => {
     expect(refusal.changes).toEqual([
       { field: 'group', seen: 'MEMBER', now: 'STAFF', by: faster.full_name },
       { field: 'termStatus', seen: 'NORMAL', now: 'SUSPENDING', by: faster.full_name },
-      { field: 'badgeId', seen: null, now: badge.id, by: faster.full_name },
+      { field: 'badgeId', seen: null, now: badge.id, nowName: badge.title, by: faster.full_name },
     ])
     expect((await first.data(`{ cmsGetUser(userId: "${id}") { group version } }`)).cmsGetUser).toEqual({
       group: 'STAFF',

@@ -56,6 +56,17 @@ export const stepsOf = defineLoader<string, StepRow[]>(async (ctx, ids) => {
   return grouped(ids, steps, (step) => step.decision_id)
 })
 
+/** How many sessions a decision ended by blocking or suspending people. */
+export const endedSessions = defineLoader<string, number>(async (ctx, ids) => {
+  const { rows } = await sql<{ id: string; n: number }>`
+    select d.id, count(e.user_id) as n
+      from case_decisions d
+        left join case_steps s on s.decision_id = d.id and s.model = 'USER' and s.status_after in ('BLOCKED', 'SUSPENDING')
+        left join sessions e on e.user_id = s.target_id and e.end_reason = 'status' and e.ended_at >= d.decided_at
+      where d.id = any(${ids}::uuid[]) group by d.id`.execute(ctx.db)
+  return inOrder(ids, rows, (row) => row.id).map((row) => row!.n)
+})
+
 /** How often records of a person were blocked in the last 90 days; counts up to ten. */
 export const blocksOf = defineLoader<string, number>(async (ctx, ids) => {
   const { rows } = await sql<{ id: string; n: number }>`

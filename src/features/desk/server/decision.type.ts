@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Context } from '../../../platform/server/context.ts'
 import { english } from '../../../platform/server/english.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
@@ -7,7 +6,7 @@ import type { TextKey } from '../../../platform/shared/text.ts'
 import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { decisionStates, secondLookReasons } from '../desk.values.ts'
-import { caseById, type DecisionRow, newestDecision, type StepRow, stepsOf } from './case.queries.ts'
+import { caseById, type DecisionRow, endedSessions, newestDecision, type StepRow, stepsOf } from './case.queries.ts'
 import { Case } from './case.type.ts'
 import { contentOf, titleOf } from './contents.ts'
 import { authorsOf, type Plan, reportersOf, sessionsToEnd } from './plan.ts'
@@ -157,7 +156,7 @@ export const CaseDecision = builder.objectRef<DecisionRow>('CaseDecision').imple
     }),
     sessionsEnded: t.int({
       description: 'Sessions that it ended; an undo leaves them ended.',
-      resolve: ({ id, decided_at }, _, ctx) => endedSessions(ctx, id, decided_at),
+      resolve: ({ id }, _, ctx) => ctx.load(endedSessions, id),
     }),
     undoUntil: t.expose('undo_until', { type: 'DateTime', nullable: true }),
     undoneAt: t.expose('undone_at', { type: 'DateTime', nullable: true }),
@@ -173,11 +172,3 @@ builder.objectFields(Case, (t) => ({
     resolve: (row, _, ctx) => ctx.load(newestDecision, row.id),
   }),
 }))
-
-async function endedSessions(ctx: Context, decisionId: string, decidedAt: Date): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from case_steps s join sessions e on e.user_id = s.target_id
-    where s.decision_id = ${decisionId} and s.model = 'USER' and s.status_after in ('BLOCKED', 'SUSPENDING')
-      and e.end_reason = 'status' and e.ended_at >= ${decidedAt}`.execute(ctx.db)
-  return rows[0]!.n
-}

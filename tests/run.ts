@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import { builtWebApp } from '../src/app/web-build.ts'
 import { compileMessages } from '../src/platform/web/build/messages.ts'
-import { prepareDemos } from './journeys/harness/demos.ts'
+import { prepareDemos } from './process/demos.ts'
 import { ensureChromium } from './runner/browser.ts'
 import { selectChanged } from './runner/changed.ts'
 import { type Counts, runJourneys, runsOf, runSuites, runVitest, type SuiteName, suiteNames } from './runner/suites.ts'
@@ -25,26 +25,24 @@ async function main(asked: readonly string[]): Promise<number> {
   }
   const chosen = suiteNames.filter((name) => asked.length === 0 || asked.includes(name))
   if (!process.env.TEST_DATABASE_URL) console.log('TEST_DATABASE_URL is not set: PostgreSQL is left out.')
-  // What the journeys need is prepared while the first part runs: installing a browser waits for the network, and
-  // filling the demo keeps one processor busy for half a minute. If no browser can be installed, the journeys fail; if
-  // the demo is missing, they fill it themselves.
-  const withJourneys = chosen.includes('journeys')
-  const browser = withJourneys ? ensureChromium() : undefined
+  // Installing a browser waits for the network, so other parts run meanwhile. Without a browser the journeys fail.
+  const browser = chosen.includes('journeys') ? ensureChromium() : undefined
   browser?.catch(() => undefined)
   await compileMessages()
   await builtWebApp(console.log)
-  const demo = withJourneys ? prepareDemos().catch(() => undefined) : undefined
+  const usesDemo = chosen.includes('journeys') || chosen.includes('process')
+  // If filling fails, the tests that need a demo fill it themselves, and show the error.
+  const removeDemos = usesDemo ? await prepareDemos().catch(() => undefined) : undefined
   const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
   // A part that ran no test has failed.
   for (const names of runsOf(chosen)) {
     const start = async () => {
-      if (names.includes('journeys')) await Promise.all([browser, demo])
+      if (names.includes('journeys')) await browser
       return runSuites(names)
     }
     add(total, await countsOf(names.join(', '), start, 1))
   }
-  const removeDemo = await demo
-  await removeDemo?.()
+  await removeDemos?.()
   report(total)
   return total.failed === 0 && total.passed > 0 ? 0 : 1
 }

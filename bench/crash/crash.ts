@@ -1,26 +1,28 @@
 /**
- * `npm run crash -- --kills 60 --engine pglite|postgres`: kills the server with SIGKILL in the middle of writes, again
+ * `npm run crash -- --kills 60 --engine embedded|postgres`: kills the server with SIGKILL in the middle of writes, again
  * and again, and checks after each kill that no acknowledged write is lost and nothing is half-written.
  * PostgreSQL: TEST_DATABASE_URL or --server names a server; the database is created for the run and dropped after it.
  */
 import { parseArgs } from 'node:util'
 import { keep, machine } from '../harness/results.ts'
+import { emptyPlace } from '../../tests/process/demos.ts'
 import { crashRun } from './run.ts'
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '60' },
-    engine: { type: 'string', default: 'pglite' },
+    engine: { type: 'string', default: 'embedded' },
     server: { type: 'string', default: process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres' },
   },
 })
-const { engine } = values
+const { engine, server } = values
 const kills = Number(values.kills)
-if (engine !== 'pglite' && engine !== 'postgres') throw new Error('--engine is pglite or postgres')
+if (engine !== 'embedded' && engine !== 'postgres') throw new Error('--engine is embedded or postgres')
 if (!Number.isInteger(kills) || kills < 1) throw new Error('--kills is a whole number from 1 on')
 
 const conditions = machine()
-const result = await crashRun({ engine, kills, postgresServer: values.server, say: (line) => console.log(line) })
+const place = await emptyPlace(engine, { server })
+const result = await crashRun({ engine, kills, place, say: (line) => console.log(line) })
 await keep(`crash-${engine}`, { machine: conditions, ...result })
 for (const fault of result.faults) console.error(`✗ ${fault}`)
 console.log(

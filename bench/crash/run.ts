@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { atOnce } from '../../src/features/desk/desk.values.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
-import { createDatabase } from '../../tests/process/scratch-database.ts'
+import type { Engine, Place } from '../../tests/process/demos.ts'
 import { startServer, type Variables } from '../../tests/process/server-process.ts'
 import { demoAdmin } from '../harness/demo-admin.ts'
 import { checkDatabase } from './check.ts'
@@ -14,9 +11,10 @@ import { untilRunsOver } from './runs.ts'
 import { repeatSome, settle } from './writer.ts'
 
 export interface CrashOptions {
-  readonly engine: 'pglite' | 'postgres'
+  readonly engine: Engine
   readonly kills: number
-  readonly postgresServer?: string | undefined
+  /** Where the server runs: a copy of the demo, or nothing, which the first start fills with it. */
+  readonly place: Place
   readonly say?: (line: string) => void
 }
 
@@ -50,17 +48,9 @@ export interface CrashResult {
 const filling = 600_000
 
 /** Kills a server again and again. Stops at the first round with a fault, because later rounds would only repeat it. */
-export async function crashRun({ engine, kills, postgresServer, say = () => {} }: CrashOptions): Promise<CrashResult> {
-  const folder = await mkdtemp(join(tmpdir(), 'backoffice-crash-'))
-  const database = engine === 'postgres' ? await createDatabase({ server: postgresServer }) : null
-  const variables = {
-    DATA_DIR: folder,
-    DEMO_DATA: 'yes',
-    LOG_LEVEL: 'error',
-    // Building the web app would take longer than everything else.
-    SERVE_WEB: 'no',
-    ...(database ? { DATABASE_URL: database.url } : {}),
-  }
+export async function crashRun({ engine, kills, place, say = () => {} }: CrashOptions): Promise<CrashResult> {
+  // Building the web app would take longer than everything else.
+  const variables: Variables = { ...place.variables, SERVE_WEB: 'no' }
   const journal = emptyJournal()
   const faults: string[] = []
   let slowestStart = 0
@@ -87,8 +77,7 @@ export async function crashRun({ engine, kills, postgresServer, say = () => {} }
       )
     }
   } finally {
-    await database?.drop()
-    await rm(folder, { recursive: true, force: true })
+    await place.remove()
   }
   const { acknowledged, inFlight, landed, repeated, moderated, decisions, rows, runs, interrupted } = journal
   return {

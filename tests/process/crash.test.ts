@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { crashRun } from '../../bench/crash/run.ts'
+import { copyOfDemo, type Engine, prepareDemos } from './demos.ts'
 import { testDatabaseUrl } from './scratch-database.ts'
+
+let removeDemos: () => Promise<void>
+beforeAll(async () => {
+  removeDemos = await prepareDemos()
+}, 600_000)
+afterAll(() => removeDemos())
 
 /**
  * The short form of `npm run crash`: after kill -9 in the middle of writes nothing acknowledged is lost, nothing is
@@ -8,7 +15,7 @@ import { testDatabaseUrl } from './scratch-database.ts'
  * lot.
  */
 test('the embedded database survives three kills in the middle of writes', { concurrent: true }, async () => {
-  await survives('pglite')
+  await survives('embedded')
 })
 
 test.skipIf(!testDatabaseUrl)(
@@ -19,11 +26,11 @@ test.skipIf(!testDatabaseUrl)(
   },
 )
 
-async function survives(engine: 'pglite' | 'postgres'): Promise<void> {
+async function survives(engine: Engine): Promise<void> {
   const { faults, kills, acknowledged, repeated, decisionsOfMany, secondLooks, commands } = await crashRun({
     engine,
     kills: 3,
-    postgresServer: testDatabaseUrl,
+    place: await copyOfDemo(engine),
   })
   expect(faults).toEqual([])
   expect(kills).toBe(3)

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Credentials } from '../../process/api-client.ts'
 import { type ServerProcess, startServer } from '../../process/server-process.ts'
-import { copyOfDemo, type Engine, tokenSecret } from './demos.ts'
+import { copyOfDemo, type Engine, tokenSecret } from '../../process/demos.ts'
 
 export const roles = ['ADMIN', 'STAFF', 'VERIFIED'] as const
 export type Role = (typeof roles)[number]

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Api, apiOf } from './api.ts'
 import { collectFaults, type Faults } from './faults.ts'
-import type { Engine } from './demos.ts'
+import type { Engine } from '../../process/demos.ts'
 import { type Product, withProduct } from './product.ts'
 import { type Windows, windowsOf } from './windows.ts'
 

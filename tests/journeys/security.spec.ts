@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { type Credentials, signIn as signInByApi } from '../process/api-client.ts'
-import { type Authenticator, authenticator } from '../harness/authenticator.ts'
+import { type Authenticator, authenticator, untilStepLasts } from '../harness/authenticator.ts'
 import { apiOf, createPerson } from './harness/api.ts'
 import { withServer } from './harness/product.ts'
 import {
@@ -38,6 +38,7 @@ async function enrolHere(page: Page, { password }: Credentials): Promise<{ app: 
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   await expect(page.getByText('Scan this with an authenticator app')).toBeFocused()
   const app = authenticator((await page.locator('.security-key code').innerText()).replaceAll(' ', ''))
+  await untilStepLasts()
   await page.getByLabel('Code from the app').fill(app.code(-1))
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()

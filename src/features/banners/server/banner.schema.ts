@@ -8,7 +8,7 @@ import { limitInput, type ListPage, listPageType, pageInput } from '../../../pla
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
-import { recordNames, registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { namesOf, registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { wasThere } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import type { SpooledFile } from '../../../platform/server/spool.ts'
@@ -60,8 +60,8 @@ registerUndo({
 registerRecordNames(bannerModel, {
   nameIn: ({ name }) => name,
   references: {
-    postId: async (ctx, id) => (await recordNames('POST').nameOf?.(ctx, id)) ?? null,
-    pageId: async (ctx, id) => (await recordNames('PAGE').nameOf?.(ctx, id)) ?? null,
+    postId: namesOf('POST'),
+    pageId: namesOf('PAGE'),
   },
 })
 registerRecordNames(menuBannerModel, {

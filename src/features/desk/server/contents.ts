@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Media } from '../../../../database/tables.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { recordNames } from '../../../platform/server/records/record-names.ts'
+import { namesOf } from '../../../platform/server/records/record-names.ts'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { commentById } from '../../comments/server/public.ts'
 import { groupById } from '../../groups/server/public.ts'
@@ -119,4 +119,4 @@ export const contentOf = (ctx: Context, model: TermModel, id: string): Promise<C
 
 /** The name by which the records of a case are listed; empty for a record without one. */
 export const titleOf = async (ctx: Context, model: string, id: string): Promise<string> =>
-  (await recordNames(model).nameOf?.(ctx, id)) ?? ''
+  (await namesOf(model)(ctx, id)) ?? ''

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { Context } from '../../../platform/server/context.ts'
 import { foldingJob } from '../../../platform/server/fold-tally.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
 import type { WaitingFigure } from '../../../platform/server/live/waiting.ts'
-import { recordNames, registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { namesOf, registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { termModels } from '../../term-status/term-status.values.ts'
 import { deskOperations } from '../desk.operations.ts'
 import { caseDecision, declineNote, plannedDecision } from '../desk.rules.ts'
@@ -35,14 +34,12 @@ export const jobs = [
 ]
 export const waiting: readonly WaitingFigure[] = [{ operation: deskOperations.cmsGetCases, count: countOpenCases }]
 
-const nameOfReported = (ctx: Context, id: string) => recordNames('REPORT').nameOf!(ctx, id)
-
 registerRecordNames('CASE', {
   async nameOf(ctx, id) {
     const row = await ctx.load(caseById, id)
     return row && titleOf(ctx, row.lead_model, row.lead_id)
   },
-  references: { takenOut: nameOfReported, putBack: nameOfReported },
+  references: { takenOut: namesOf('REPORT'), putBack: namesOf('REPORT') },
 })
 
 const model = z.enum(termModels)

@@ -66,6 +66,7 @@ export async function declineDecision(
 ): Promise<DecisionRow> {
   return command(ctx, async (ctx) => {
     const { case: found } = await lockWaiting(ctx, _id)
+    await refuseAboutOneself(ctx, found.id, actorId(ctx))
     const changed = await changeCase(ctx, found, { state: 'OPEN' })
     const declined = await saveSecondLook(ctx, _id, { state: 'DECLINED', note })
     await auditCase(ctx, deskOperations.cmsDeclineCaseDecision.name, found, changed, { reason: note })
@@ -78,7 +79,6 @@ async function lockWaiting(ctx: Context, id: string): Promise<{ case: CaseRow; d
   const locked = await lockDecision(ctx, id)
   if (locked.decision.state !== 'WAITING') throw new Refusal('CONFLICT', 'desk_text_not_waiting')
   if (locked.decision.decided_by === actorId(ctx)) throw new Refusal('FORBIDDEN', 'desk_text_own_second_look')
-  await refuseAboutOneself(ctx, locked.case.id, actorId(ctx))
   return locked
 }
 

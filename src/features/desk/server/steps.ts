@@ -49,25 +49,21 @@ export async function applySteps(given: Context, decisionId: string): Promise<vo
 }
 
 async function apply(ctx: Context, decision: DecisionRow, step: StepRow): Promise<Omit<Outcome, 'refusal'>> {
-  const target = { model: step.model as TermModel, _id: step.target_id }
-  if (step.action === 'HANDLED') {
-    const mark = { ...target, handled: true, lastReportAt: step.last_report_at, version: step.version_before }
-    const { version } = await setHandled(ctx, mark)
-    const outcome = version === step.version_before ? 'SAME' : 'DONE'
-    return { outcome, version_after: version, last_report_at: step.last_report_at }
-  }
-  const { version } = await setTermStatus(ctx, {
-    ...target,
-    termStatus: step.status_after as TermStatus,
-    reason: decision.reason || null,
-    until: step.status_after === 'SUSPENDING' ? decision.until : null,
-    replacesEnd: true,
-    version: step.version_before,
-  })
+  const target = { model: step.model as TermModel, _id: step.target_id, version: step.version_before }
+  const isMark = step.action === 'HANDLED'
+  const { version } = isMark
+    ? await setHandled(ctx, { ...target, handled: true, lastReportAt: step.last_report_at })
+    : await setTermStatus(ctx, {
+        ...target,
+        termStatus: step.status_after as TermStatus,
+        reason: decision.reason || null,
+        until: step.status_after === 'SUSPENDING' ? decision.until : null,
+        replacesEnd: true,
+      })
   return {
     outcome: version === step.version_before ? 'SAME' : 'DONE',
     version_after: version,
-    last_report_at: await lastReport(ctx, step),
+    last_report_at: isMark ? step.last_report_at : await lastReport(ctx, step),
   }
 }
 

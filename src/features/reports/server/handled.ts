@@ -1,8 +1,7 @@
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
-import { recordNames } from '../../../platform/server/records/record-names.ts'
+import { namesOf, registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { refuseStaffByGrant } from '../../../platform/server/rights.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
@@ -104,7 +103,7 @@ registerRecordNames('REPORT', {
       .where('model', 'in', termModels)
       .where('target_id', '=', id)
       .executeTakeFirst()
-    return reported ? (recordNames(reported.model).nameOf?.(ctx, id) ?? null) : null
+    return reported ? namesOf(reported.model)(ctx, id) : null
   },
 })
 registerUndo({

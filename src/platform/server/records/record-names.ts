@@ -21,6 +21,12 @@ export function registerRecordNames(model: string, given: RecordNames): void {
 
 export const recordNames = (model: string): RecordNames => names.get(model) ?? {}
 
+/** Finds the current names of a model's records by their ids, whichever feature registers them. */
+export const namesOf =
+  (model: string): NameOf =>
+  async (ctx, id) =>
+    (await recordNames(model).nameOf?.(ctx, id)) ?? null
+
 /** The display name for a value that is the id of a named record; for a list of ids, all the names. */
 export async function nameOfValue(ctx: Context, model: string, field: string, value: unknown): Promise<string | null> {
   const nameOf = recordNames(model).references?.[field]

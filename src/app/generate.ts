@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { compileMessages } from '../platform/web/build/messages.ts'
+import { generateDocuments } from './generate-documents.ts'
 import { routes } from './routes.ts'
 
 const run = (file: string) =>
@@ -9,7 +10,7 @@ const run = (file: string) =>
 
 run('database/generate.ts')
 run('src/app/print-schema.ts')
-execFileSync('npx', ['graphql-codegen', '--silent'], { stdio: 'inherit' })
+await generateDocuments()
 await compileMessages()
 await new Generator({ config: routerConfig(), root: process.cwd() }).run()
 

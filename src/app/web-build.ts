@@ -10,7 +10,6 @@ const stamp = join(root, 'dist/web.stamp')
 
 /** The inputs of the web build. */
 const sources = ['src', 'vite.config.ts', 'index.html', 'package-lock.json', 'schema.graphql']
-const notSources = new Set(['server', 'messages.stamp'])
 
 /**
  * Builds the web app unless it was built from exactly these sources.
@@ -54,7 +53,7 @@ function addTo(hash: ReturnType<typeof createHash>, path: string): void {
     return
   }
   for (const name of readdirSync(full).toSorted()) {
-    if (!notSources.has(name) && path !== 'src/generated') addTo(hash, `${path}/${name}`)
+    if (name !== 'server' && path !== 'src/generated') addTo(hash, `${path}/${name}`)
   }
 }
 

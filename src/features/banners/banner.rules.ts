@@ -15,7 +15,7 @@ export const largestMenuBanner = { MENU_BANNER_DISPLAY: 200 * 1024, MENU_BANNER_
 export const largestBanner = 10 * 1024 * 1024
 
 const longestName = 100
-const longestLink = 2000
+export const longestLink = 2000
 
 /** The field of each type's target. */
 export const targetOf = { LINK: 'link', POST: 'postId', PAGE: 'pageId', SCREEN: 'screen' } as const

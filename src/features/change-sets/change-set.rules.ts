@@ -13,9 +13,10 @@ export const mostChanges = 100
 export const mostDaysAhead = 366
 
 export const longestTitle = 100
+export const longestNote = 1000
 
 const title = requiredText('change_sets_text_title_required', longestTitle)
-const note = z.string().trim().max(1000)
+const note = z.string().trim().max(longestNote)
 
 export const changeSetForm = z.object({ title, note: note.default('') })
 export const changeSetChange = z.object({ title, note }).partial()

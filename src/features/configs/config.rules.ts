@@ -13,8 +13,8 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-const longestKey = 200
-const longestValue = 10_000
+export const longestKey = 200
+export const longestValue = 10_000
 
 /** The input of `createConfig` and `updateConfig`, and of the form. */
 export const configInput = z

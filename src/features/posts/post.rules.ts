@@ -11,6 +11,7 @@ declare module '../../platform/shared/text.ts' {
 
 export const longestTitle = 500
 export const longestContent = 20_000
+export const longestPhoneNumber = 30
 
 const text = {
   title: z.string().trim().max(longestTitle),
@@ -29,7 +30,7 @@ const orEmpty = {
     Object.keys(text).every((name) => (value as Text)[name as keyof Text] != null),
 }
 
-const phoneNumber = requiredText('posts_text_phone_required', 30)
+const phoneNumber = requiredText('posts_text_phone_required', longestPhoneNumber)
 
 /** The input of `cmsCreatePost`: the post's creator is the person with that phone number. */
 export const newPostInput = z.object({ ...text, phoneNumber }).refine(hasText, orEmpty)

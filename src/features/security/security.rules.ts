@@ -9,8 +9,8 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-const longestPassword = 200
-const longestCode = 40
+export const longestPassword = 200
+export const longestCode = 40
 
 /** The input of `changeMyPassword`. */
 export const passwordChangeInput = z

@@ -18,7 +18,7 @@ declare module '../../platform/shared/text.ts' {
   }
 }
 
-const longestDescription = 500
+export const longestDescription = 500
 /** A limit above the number that there will ever be. */
 const mostRanges = 100
 /** The largest value of the scalar Points. */

@@ -21,13 +21,14 @@ export const offeredStatuses = ['NORMAL', 'BLOCKED', 'SUSPENDING'] as const sati
 /** The same minimum as at sign-in: with a shorter password nobody could sign in. */
 export const shortestPassword = 6
 const longestPassword = 200
+export const longestFullName = 200
 
 /**
  * The input of `registerForImporter`: `phoneNumber` includes its dial code, `countryCode` is an ISO 3166-1 two-letter
  * code.
  */
 export const newUserInput = z.object({
-  fullName: requiredText('users_text_full_name_required', 200),
+  fullName: requiredText('users_text_full_name_required', longestFullName),
   phoneNumber: requiredText('users_text_phone_required', 30),
   password: requiredPassword('users_text_password_required', longestPassword).min(
     shortestPassword,

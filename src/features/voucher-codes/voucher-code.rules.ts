@@ -14,14 +14,16 @@ declare module '../../platform/shared/text.ts' {
 export const mostGenerated = 1_000_000
 export const mostNamed = 10_000
 export const longestCode = 64
+export const longestVendorCode = 100
+export const longestRemarks = 500
 /** How often a code can be used at most. */
 export const mostUses = 1_000_000
 export const creationTypes = ['IMPORT', 'GENERATE'] as const
 export type CreationType = (typeof creationTypes)[number]
 
 const positive = zodMessage('voucher_codes_text_quantity_positive')
-const vendorCode = z.string().trim().max(100).nullish()
-const remarks = z.string().trim().max(500).nullish()
+const vendorCode = z.string().trim().max(longestVendorCode).nullish()
+const remarks = z.string().trim().max(longestRemarks).nullish()
 const qty = z
   .number({
     error: ({ code, input }) =>

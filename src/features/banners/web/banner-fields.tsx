@@ -8,7 +8,7 @@ import { ChoiceItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { RecordsPicker } from '../../../platform/web/form/records-picker.tsx'
 import type { FieldOf } from '../../../platform/web/form/use-record-form.tsx'
 import { PictureField } from '../../media/web/public.ts'
-import { type bannerForm, earliestDay, largestBanner, targetOf } from '../banner.rules.ts'
+import { type bannerForm, earliestDay, largestBanner, longestLink, targetOf } from '../banner.rules.ts'
 import { bannerScreens, bannerStatuses, bannerTypes } from '../banner.values.ts'
 import type { BannerRow } from './banner-listing.tsx'
 import { BannerPreview } from './banner-preview.tsx'
@@ -51,7 +51,9 @@ export function BannerFields({ field, form, banner }: Props) {
         {() => {
           switch (targetOf[form.getFieldValue('type') as keyof typeof targetOf]) {
             case 'link':
-              return <TextItem {...field('link')} required inputMode="url" placeholder="https://" maxLength={2000} />
+              return (
+                <TextItem {...field('link')} required inputMode="url" placeholder="https://" maxLength={longestLink} />
+              )
             case 'postId':
               return (
                 <Form.Item {...field('postId')} required>

@@ -4,7 +4,7 @@ import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
-import { changeSetForm, longestTitle } from '../change-set.rules.ts'
+import { changeSetForm, longestNote, longestTitle } from '../change-set.rules.ts'
 import { changeSetModel, type ChangeSetRow } from './change-set-listing.tsx'
 import { changeSetWords } from './change-set-words.ts'
 import { updateChangeSetDocument } from './change-set.documents.ts'
@@ -43,7 +43,7 @@ export default function EditDialog({ row, onClose }: Props) {
       {(field) => (
         <>
           <TextItem {...field('title')} maxLength={longestTitle} showCount />
-          <LongTextItem {...field('note')} maxLength={1000} autoSize={{ minRows: 3, maxRows: 10 }} />
+          <LongTextItem {...field('note')} maxLength={longestNote} autoSize={{ minRows: 3, maxRows: 10 }} />
         </>
       )}
     </FormDialog>

@@ -11,7 +11,7 @@ import { RecordHistory } from '../../audit/web/public.ts'
 import { configList } from '../config.list.ts'
 import { configOperations } from '../config.operations.ts'
 import { addRange, writeRanges } from '../config.ranges.ts'
-import { configInput, configTypes } from '../config.rules.ts'
+import { configInput, configTypes, longestKey, longestValue } from '../config.rules.ts'
 import { configTypeName } from './config-type-name.ts'
 import { ConfigValue } from './config-value.tsx'
 import { configWords } from './config-words.ts'
@@ -99,7 +99,7 @@ export function ConfigListScreen() {
     >
       {(field, config, form) => (
         <>
-          <TextItem {...field('key')} autoFocus={!config} maxLength={200} />
+          <TextItem {...field('key')} autoFocus={!config} maxLength={longestKey} />
           <ChoiceItem
             {...field('type')}
             values={configTypes}
@@ -119,7 +119,7 @@ export function ConfigListScreen() {
                 </Form.Item>
               ) : (
                 <Form.Item {...field('value')}>
-                  <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} maxLength={10_000} />
+                  <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} maxLength={longestValue} />
                 </Form.Item>
               )
             }

@@ -10,7 +10,7 @@ import { registerTexts } from '../../../platform/web/texts.ts'
 import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { pageCategoryList } from '../page-category.list.ts'
 import { pageCategoryOperations } from '../page-category.operations.ts'
-import { pageCategoryForm } from '../page-category.rules.ts'
+import { longestEnum, longestName, pageCategoryForm } from '../page-category.rules.ts'
 import { pageCategoryWords } from './page-category-words.ts'
 import {
   createPageCategoryDocument,
@@ -88,9 +88,9 @@ export function PageCategoriesScreen() {
     >
       {(field, row) => (
         <>
-          <TextItem {...field('VI_VN')} autoFocus maxLength={200} />
-          <TextItem {...field('EN_US')} maxLength={200} />
-          <TextItem {...field('enum')} maxLength={60} />
+          <TextItem {...field('VI_VN')} autoFocus maxLength={longestName} />
+          <TextItem {...field('EN_US')} maxLength={longestName} />
+          <TextItem {...field('enum')} maxLength={longestEnum} />
           {row && <RecordHistory model="PAGE_CATEGORY" id={row._id} heading="h3" />}
         </>
       )}

@@ -19,7 +19,7 @@ import { suspensionEnd, termStatusChange } from '../../term-status/term-status.r
 import { User } from '../../users/server/public.ts'
 import { creatorChoices, postList, recentPosts } from '../post.list.ts'
 import { postOperations } from '../post.operations.ts'
-import { newPostInput, postChange } from '../post.rules.ts'
+import { longestPhoneNumber, newPostInput, postChange } from '../post.rules.ts'
 import { findCreators, findUserByPhone } from './creators.ts'
 import { createPost, posts as postStore } from './post.commands.ts'
 import { blockedPosts, posts } from './post.lists.ts'
@@ -75,7 +75,7 @@ rootField(postOperations.cmsFindUserByPhone, {
   type: User,
   nullable: true,
   input: z.object({
-    phoneNumber: z.string().max(30).refine(isTextOrEmpty, zodMessage('platform_text_nothing_to_find')),
+    phoneNumber: z.string().max(longestPhoneNumber).refine(isTextOrEmpty, zodMessage('platform_text_nothing_to_find')),
   }),
   resolve: ({ phoneNumber }, ctx) => findUserByPhone(ctx.db, phoneNumber),
 })

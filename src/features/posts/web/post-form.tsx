@@ -9,7 +9,7 @@ import { groupName } from '../../../platform/web/group-name.ts'
 import type { RecordWords } from '../../../platform/web/record-words.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { userWords } from '../../users/web/public.ts'
-import { longestContent, longestTitle, type postForm } from '../post.rules.ts'
+import { longestContent, longestPhoneNumber, longestTitle, type postForm } from '../post.rules.ts'
 import type { PostAuthor } from './post-author.ts'
 import { genderName } from '../../../platform/web/gender-name.ts'
 import { groupNameInForm } from './post-texts.ts'
@@ -45,7 +45,13 @@ export function PostFields({ field, form, author, phoneHint, phoneFixed = false 
     <>
       <TextItem {...field('title')} dependencies={['content']} autoFocus={!phoneFixed} maxLength={longestTitle} />
       <LongTextItem {...field('content')} autoSize={{ minRows: 5, maxRows: 16 }} maxLength={longestContent} />
-      <TextItem {...field('phoneNumber')} extra={phoneHint} inputMode="tel" maxLength={30} disabled={phoneFixed} />
+      <TextItem
+        {...field('phoneNumber')}
+        extra={phoneHint}
+        inputMode="tel"
+        maxLength={longestPhoneNumber}
+        disabled={phoneFixed}
+      />
       <Form.Item label={m.common_gender()} htmlFor="gender" extra={phoneFixed ? undefined : m.posts_gender_hint()}>
         <Select
           id="gender"

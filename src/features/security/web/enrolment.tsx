@@ -8,7 +8,7 @@ import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { zodRules } from '../../../platform/web/form/zod-rules.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
-import { codeForm, passwordForm } from '../security.rules.ts'
+import { codeForm, longestPassword, passwordForm } from '../security.rules.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { confirmSecondFactorDocument, startSecondFactorDocument } from './security.documents.ts'
 import './texts.ts'
@@ -59,7 +59,7 @@ function PasswordStep({ onDone, cancel }: StepProps<Started>) {
     <Form className="security-form" form={form} layout="vertical" onFinish={(proof) => void submit(proof)}>
       <p className="form-text">{m.security_enrol_proof()}</p>
       <Form.Item name="password" label={m.security_current_password()} {...rulesForPassword('password')}>
-        <Input.Password autoFocus autoComplete="current-password" maxLength={200} />
+        <Input.Password autoFocus autoComplete="current-password" maxLength={longestPassword} />
       </Form.Item>
       <div className="security-state">
         <Button type="primary" htmlType="submit" loading={busy}>

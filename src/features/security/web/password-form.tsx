@@ -9,7 +9,7 @@ import { zodRules } from '../../../platform/web/form/zod-rules.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
-import { passwordChangeForm } from '../security.rules.ts'
+import { longestPassword, passwordChangeForm } from '../security.rules.ts'
 import { changePasswordDocument } from './security.documents.ts'
 import './texts.ts'
 import { sessionsQuery } from './security-queries.ts'
@@ -59,7 +59,7 @@ export function PasswordForm() {
           aria-hidden
         />
         <Form.Item name="currentPassword" label={m.security_current_password()} {...rulesFor('currentPassword')}>
-          <Input.Password autoComplete="current-password" maxLength={200} />
+          <Input.Password autoComplete="current-password" maxLength={longestPassword} />
         </Form.Item>
         <Form.Item
           name="newPassword"
@@ -67,7 +67,7 @@ export function PasswordForm() {
           dependencies={['currentPassword']}
           {...rulesFor('newPassword')}
         >
-          <Input.Password autoComplete="new-password" maxLength={200} />
+          <Input.Password autoComplete="new-password" maxLength={longestPassword} />
         </Form.Item>
         <Form.Item
           name="passwordConfirm"
@@ -75,7 +75,7 @@ export function PasswordForm() {
           dependencies={['newPassword']}
           {...rulesFor('passwordConfirm')}
         >
-          <Input.Password autoComplete="new-password" maxLength={200} />
+          <Input.Password autoComplete="new-password" maxLength={longestPassword} />
         </Form.Item>
         <Button type="primary" htmlType="submit" loading={busy}>
           {m.security_password_change()}

@@ -2,7 +2,7 @@ import { Form, Input, Modal, Radio } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
-import type { Proof } from '../security.rules.ts'
+import { longestCode, longestPassword, type Proof } from '../security.rules.ts'
 import './texts.ts'
 
 interface Props<R> {
@@ -58,7 +58,7 @@ export function ProofDialog<R>({ title, text, okText, send, onDone, onClose }: P
             rules={required(m.security_text_current_password_required())}
             preserve={false}
           >
-            <Input.Password autoFocus autoComplete="current-password" maxLength={200} />
+            <Input.Password autoFocus autoComplete="current-password" maxLength={longestPassword} />
           </Form.Item>
         ) : (
           <Form.Item
@@ -68,7 +68,7 @@ export function ProofDialog<R>({ title, text, okText, send, onDone, onClose }: P
             rules={required(m.security_text_code_required())}
             preserve={false}
           >
-            <Input className="security-code" autoFocus autoComplete="one-time-code" maxLength={40} />
+            <Input className="security-code" autoFocus autoComplete="one-time-code" maxLength={longestCode} />
           </Form.Item>
         )}
       </Form>

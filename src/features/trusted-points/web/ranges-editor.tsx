@@ -4,6 +4,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { NumberInput, type NumberInputProps } from '../../../platform/web/form/number-input.tsx'
 import { translate } from '../../../platform/web/texts.ts'
 import { addRange, changeRange, problemsOf, type ReferralRange, removeRange } from '../referral.ranges.ts'
+import { longestDescription } from '../trusted-point.rules.ts'
 import './trusted-points.css'
 
 interface Props {
@@ -74,7 +75,7 @@ export function RangesEditor({ id, value: ranges = none, onChange }: Props) {
                 <td data-label={heads[3]}>
                   <Input
                     aria-label={m.trusted_points_range_description_of({ number })}
-                    maxLength={500}
+                    maxLength={longestDescription}
                     value={range.description}
                     onChange={({ target }) => change(changeRange(ranges, index, { description: target.value }))}
                   />

@@ -8,7 +8,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
-import { ruleForm } from '../trusted-point.rules.ts'
+import { longestDescription, ruleForm } from '../trusted-point.rules.ts'
 import { numbersOf, pointActions, type RuleNumber } from '../trusted-point.values.ts'
 import { RuleVersions } from './rule-versions.tsx'
 import './texts.ts'
@@ -62,7 +62,11 @@ export default function RuleDialog({ rule, onClose }: Props) {
         <>
           <ChoiceItem {...field('actionType')} values={pointActions} nameOf={pointActionName} showSearch />
           <NumberItem {...field('points')} decimals={2} autoFocus />
-          <LongTextItem {...field('description')} autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} />
+          <LongTextItem
+            {...field('description')}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            maxLength={longestDescription}
+          />
           {numbers.map((name) => (
             <NumberItem key={name} {...field(name)} min={0} />
           ))}

@@ -6,7 +6,14 @@ import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { composePhoneNumber, defaultCountry, defaultGender, genders, newUserForm } from '../user.rules.ts'
+import {
+  composePhoneNumber,
+  defaultCountry,
+  defaultGender,
+  genders,
+  longestFullName,
+  newUserForm,
+} from '../user.rules.ts'
 import { CountryField, dialCodeOf } from './country-field.tsx'
 import { genderName } from '../../../platform/web/gender-name.ts'
 import { userWords } from './user-words.ts'
@@ -40,7 +47,7 @@ export function CreateUserScreen() {
     >
       {(field) => (
         <>
-          <TextItem {...field('fullName')} autoFocus maxLength={200} />
+          <TextItem {...field('fullName')} autoFocus maxLength={longestFullName} />
           <div className="users-phone">
             <Form.Item {...field('countryCode')}>
               <CountryField />

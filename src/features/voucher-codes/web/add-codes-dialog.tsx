@@ -12,7 +12,14 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { absoluteDay } from '../../../platform/web/list/time.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { fileHint, type RunInfo, RunResult, useDryRun } from '../../runs/web/public.ts'
-import { codesForm, creationTypes, type CreationType, mostGenerated } from '../voucher-code.rules.ts'
+import {
+  codesForm,
+  creationTypes,
+  type CreationType,
+  longestRemarks,
+  longestVendorCode,
+  mostGenerated,
+} from '../voucher-code.rules.ts'
 import { codesChanged } from './use-delete-code.ts'
 import { showImported } from './imported.ts'
 import { voucherCodeWords } from './voucher-code-words.ts'
@@ -98,8 +105,8 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
           <Form.Item {...field('days')} extra={hintOf(days, voucher)}>
             <DaysField {...days} />
           </Form.Item>
-          <TextItem {...field('vendorCode')} maxLength={100} />
-          <TextItem {...field('remarks')} maxLength={500} />
+          <TextItem {...field('vendorCode')} maxLength={longestVendorCode} />
+          <TextItem {...field('remarks')} maxLength={longestRemarks} />
         </>
       )}
     </FormDialog>

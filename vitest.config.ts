@@ -34,6 +34,7 @@ function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
       exclude: engine === 'postgres' ? onPgliteOnly : process.env.TEST_DATABASE_URL ? onOneEngine : [],
       // A worker loads the product once for all of its files; they share no state, since each has a database as if new.
       isolate: false,
+      experimental: { viteModuleRunner: false },
       globalSetup: `tests/harness/${engine}-setup.ts`,
       testTimeout: 20_000,
       hookTimeout: 60_000,
@@ -41,8 +42,11 @@ function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
   }
 }
 
-/** The longest files, which otherwise would be the last ones, alone on the machine. */
-const longest = ['crash', 'commands', 'start', 'refused-start', 'stop', 'replicas'].map(
+/**
+ * The longest files, which otherwise would be the last ones, alone on the machine. First those that need no demo, which
+ * is being filled meanwhile.
+ */
+const longest = ['commands', 'stop', 'refused-start', 'crash', 'replicas', 'start'].map(
   (name) => `tests/process/${name}.test.ts`,
 )
 

@@ -31,8 +31,8 @@ async function main(asked: readonly string[]): Promise<number> {
   await compileMessages()
   await builtWebApp(console.log)
   const usesDemo = chosen.includes('journeys') || chosen.includes('process')
-  // If filling fails, the tests that need a demo fill it themselves, and show the error.
-  const removeDemos = usesDemo ? await prepareDemos().catch(() => undefined) : undefined
+  // Filled while the first tests run; those that need a demo wait for it.
+  const removeDemos = usesDemo ? prepareDemos() : undefined
   const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
   // A part that ran no test has failed.
   for (const names of runsOf(chosen)) {

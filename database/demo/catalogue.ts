@@ -124,4 +124,4 @@ export const topics = [
 ] as const
 
 /** How many drawings there are of each kind; see `pictures/`. */
-export const drawn = { avatars: 40, photos: 60 } as const
+export const drawn = { avatars: 40, photos: 60, alike: 4, refused: 2 } as const

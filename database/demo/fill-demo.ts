@@ -20,7 +20,9 @@ import { moderateStored } from './moderate-stored.ts'
 import { insertPapers } from './papers.ts'
 import { personOf, type Surroundings } from './person.ts'
 import { reviseRules, ruleIds } from './point-rules.ts'
-import { storeAlmostSame, storeMedia, storeScenes } from './pictures/media.ts'
+import type { Pictures } from './pictures/drawings.ts'
+import { storeMedia, storePictures } from './pictures/media.ts'
+import { startDrawing } from './pictures/start-drawing.ts'
 import { ledgerOf } from './points.ts'
 import { postOf } from './post.ts'
 import { isEmpty } from './presence.ts'
@@ -51,6 +53,8 @@ export interface DemoOptions {
   readonly users?: number
   /** The moment at which the demo's year ends. */
   readonly now?: Date
+  /** Given if drawing them has begun already. */
+  readonly pictures?: Promise<Pictures> | undefined
 }
 
 /** Rare values are frequent enough to be seen on the first pages. */
@@ -75,13 +79,14 @@ export async function fillDemo({
   seed = demoSeed,
   users = 300,
   now = new Date(),
+  pictures = startDrawing(),
 }: DemoOptions): Promise<DemoSignIns> {
   const ids = { ...ownIds(seed, now), rules: await ruleIds(kysely) }
   const world = createWorld({
     seed,
     users,
     posts: users * 4,
-    entries: users * 40,
+    entries: users * 24,
     now,
     shares: livelyShares,
     ids,
@@ -95,16 +100,12 @@ export async function fillDemo({
     // Replicas that start together wait here; all but the first then find the database filled.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(db)
     if (!(await isEmpty(db))) return
-    const media = await storeMedia(mediaStore, ids, new Date(world.start).toISOString())
-    const alikeIds = Array.from({ length: 4 }, (_, i) =>
-      idOf(world.kinds.ring, 10_000 + i, now.getTime() - 3 * 86_400_000),
-    )
-    const alike = await storeAlmostSame(mediaStore, alikeIds, new Date(now.getTime() - 3 * 86_400_000).toISOString())
-    const refused = await storeScenes(
-      mediaStore,
-      refusedIds(world),
-      new Date(now.getTime() - 9 * 86_400_000).toISOString(),
-    )
+    const drawings = await pictures
+    const media = await storeMedia(mediaStore, ids, drawings, new Date(world.start).toISOString())
+    const alikeIds = drawings.alike.map((_, i) => idOf(world.kinds.ring, 10_000 + i, now.getTime() - 3 * 86_400_000))
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+    const alike = await storePictures(mediaStore, alikeIds, drawings.alike, daysAgo(3))
+    const refused = await storePictures(mediaStore, refusedIds(world), drawings.refused, daysAgo(9))
     await insertRows(db, 'media', [...media, ...alike, ...refused])
     const catalogue = catalogueRows(ids, new Date(world.start).toISOString())
     await insertRows(db, 'badge_register_forms', registerFormRows(seed, ids, world.start))

@@ -6,14 +6,13 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { v7 as uuidv7 } from 'uuid'
 import { hashPassword } from '../features/session/server/public.ts'
-import { shortestPassword } from '../features/session/session.values.ts'
 import { audit } from '../platform/server/audit/audit.ts'
 import { command } from '../platform/server/command.ts'
 import { type Context, ownContext } from '../platform/server/context.ts'
 import { openDatabase } from '../platform/server/database/database.ts'
 import { migrate } from '../platform/server/database/migrate.ts'
 import { readEnvironment } from '../platform/server/environment.ts'
-import { toE164 } from '../platform/shared/phone.ts'
+import { type NewAdmin, readNewAdmin } from './new-admin.ts'
 
 const { values } = parseArgs({ options: { phone: { type: 'string' }, name: { type: 'string' } } })
 /** True while a password is typed: nothing is echoed. */
@@ -50,19 +49,13 @@ async function createAdmin(): Promise<void> {
   const database = await openDatabase(environment)
   try {
     await migrate(database)
-    const phoneNumber = toE164(values.phone ?? (await ask('Phone number')))
-    if (!phoneNumber) throw new Error('this is not a phone number')
-    const fullName = (values.name ?? (await ask('Full name'))).trim()
-    if (!fullName) throw new Error('a name is needed')
-    // Never a command-line argument: the process list would show it.
-    const password = await ask('Password', true)
+    const { password, ...person } = await readNewAdmin(values, ask)
     terminal.close()
-    if (password.length < shortestPassword) throw new Error(`a password has at least ${shortestPassword} characters`)
     // The whole product takes a second to load: only once the answers are known to be good.
     const { assembleApp } = await import('./assemble.ts')
     const app = await assembleApp(environment, database)
     const ctx = ownContext(app, `admin:create ${uuidv7()}`)
-    await makeAdmin(ctx, { phoneNumber, fullName, passwordHash: await hashPassword(password) })
+    await makeAdmin(ctx, { ...person, passwordHash: await hashPassword(password) })
     process.stdout.write('Done. This person can sign in now.\n')
   } finally {
     await database.close()
@@ -71,7 +64,7 @@ async function createAdmin(): Promise<void> {
 
 async function makeAdmin(
   ctx: Context,
-  person: { phoneNumber: string; fullName: string; passwordHash: string },
+  person: Omit<NewAdmin, 'password'> & { readonly passwordHash: string },
 ): Promise<void> {
   await command(ctx, async (ctx) => {
     const admin = { user_group: 'ADMIN', password_hash: person.passwordHash, term_status: 'NORMAL' } as const

@@ -4,6 +4,7 @@
  */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { startDrawing } from '../../database/demo/pictures/start-drawing.ts'
 
 // Node keeps what it compiled for the next start, which is a seventh shorter. Applies only to what is imported later.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'))
@@ -12,12 +13,14 @@ try {
   const { readEnvironment } = await import('../platform/server/environment.ts')
   const environment = readEnvironment()
   // The database first: if the folder is in use, nothing at all is changed.
-  const { openDatabase } = await import('../platform/server/database/database.ts')
+  const { isNewFolder, openDatabase } = await import('../platform/server/database/database.ts')
+  // Drawing takes as long as creating an embedded database, and does not need it.
+  const pictures = environment.demoData && isNewFolder(environment) ? startDrawing() : undefined
   const database = await openDatabase(environment)
   try {
     // Loading the whole product takes a second, for which no refusal should have to wait.
     const { start } = await import('./start.ts')
-    await start(environment, database)
+    await start(environment, database, pictures)
   } catch (error) {
     await database.close()
     throw error

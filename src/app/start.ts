@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { Pictures } from '../../database/demo/pictures/drawings.ts'
 import { demoSignIns, isEmpty } from '../../database/demo/presence.ts'
 import type { App } from '../platform/server/context.ts'
 import type { Database } from '../platform/server/database/database.ts'
@@ -21,11 +22,15 @@ const jobSeconds = 5
 const echo = 1_000
 
 /** Makes an opened database ready, listens, and stops cleanly on a signal. Throws if it cannot start. */
-export async function start(environment: Environment, database: Database): Promise<void> {
+export async function start(
+  environment: Environment,
+  database: Database,
+  pictures: Promise<Pictures> | undefined,
+): Promise<void> {
   // The build is a separate process: on the first start it runs while the database is filled.
   const [webRoot, app] = await Promise.all([
     environment.serveWeb ? builtWebApp(say) : null,
-    prepareApp(environment, database),
+    prepareApp(environment, database, pictures),
   ])
   const server = await assembleServer(app, webRoot)
   await server.listen({ host: environment.host, port: environment.port })
@@ -35,13 +40,18 @@ export async function start(environment: Environment, database: Database): Promi
 }
 
 /** Migrates the database, and fills an empty one with demo data if configured. */
-async function prepareApp(environment: Environment, database: Database): Promise<App> {
+async function prepareApp(
+  environment: Environment,
+  database: Database,
+  pictures: Promise<Pictures> | undefined,
+): Promise<App> {
   await migrate(database)
   const app = await assembleApp(environment, database)
   if (environment.demoData && (await isEmpty(database.kysely))) {
     say('Filling the empty database with demo data …')
     const { fillDemo } = await import('../../database/demo/fill-demo.ts')
-    await fillDemo({ kysely: database.background, mediaStore: app.mediaStore, tokenKey: app.tokenKey })
+    const { background: kysely } = database
+    await fillDemo({ kysely, mediaStore: app.mediaStore, tokenKey: app.tokenKey, pictures })
   }
   return app
 }

@@ -40,20 +40,16 @@ test('admin:create creates an ADMIN who can sign in, and for an existing number 
   expect((await signIn(later.url, again)).idTokenPayload.user._id).toBe(first._id)
 })
 
-test.for([
-  ['no number', 'twelve\nA Name\nsecret-1\n', 'phone number'],
-  ['no name', '0907654321\n \nsecret-1\n', 'name'],
-  ['a password too short', '0907654321\nA Name\nshort\n', 'password'],
-  ['an input that ends early', '0907654321\n', 'Full name'],
-] as const)('admin:create refuses %s in one line', async ([, input, why]) => {
+test('admin:create refuses an input that ends early, in one line', async () => {
   const { DATA_DIR } = await preparedFolder()
-  const { code, stderr } = await runScript('admin:create', { DATA_DIR }, input)
-  expect(code).toBe(1)
-  expect(stderr).toMatch(/^Cannot make an administrator: [^\n]+\n$/)
-  expect(stderr).toContain(why)
+  const refused = await runScript('admin:create', { DATA_DIR }, '0907654321\n')
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: 'Cannot make an administrator: the input ended before an answer to "Full name"\n',
+  })
 })
 
-test('audit:verify accepts an intact log, and names what was tampered with', async () => {
+test('audit:verify accepts an intact log, names what was tampered with, and detects a fully rewritten log by the server’s log', async () => {
   const { DATA_DIR, id, log } = await someHistory()
   const whole = await runScript('audit:verify', { DATA_DIR })
   // The administrator, the sign-in, the new person with three changes.
@@ -71,23 +67,19 @@ test('audit:verify accepts an intact log, and names what was tampered with', asy
   const broken = await runScript('audit:verify', { DATA_DIR })
   expect(broken).toMatchObject({ code: 1, stdout: '' })
   expect(broken.stderr).toBe(`Problems found: 1\n- chain USER:${id}, entry 3: changed after it was written\n`)
-})
 
-test('audit:verify detects a fully rewritten log by the lines of the server’s log', async () => {
-  const { DATA_DIR, id, log } = await someHistory()
   await tamper(DATA_DIR, async (db) => {
-    await sql`update audit_entries set reason = 'a kinder word' where target_id = ${id} and position = 3`.execute(db)
     await rehashChain(db, `USER:${id}`)
     await remakeCheckpoints(db)
   })
   expect(await runScript('audit:verify', { DATA_DIR })).toMatchObject({ code: 0, stderr: '' })
-  const broken = await runScript('audit:verify', { DATA_DIR }, '', ['--checkpoints', log])
-  expect(broken).toMatchObject({ code: 1, stdout: '' })
-  expect(broken.stderr).toMatch(/^- checkpoints? \d+( to \d+)?: changed after it was written$/m)
-  expect(broken.stderr).toMatch(
+  const rewritten = await runScript('audit:verify', { DATA_DIR }, '', ['--checkpoints', log])
+  expect(rewritten).toMatchObject({ code: 1, stdout: '' })
+  expect(rewritten.stderr).toMatch(/^- checkpoints? \d+( to \d+)?: changed after it was written$/m)
+  expect(rewritten.stderr).toMatch(
     new RegExp(`^- chain USER:${id}, entries \\d to 4: does not match checkpoint \\d+$`, 'm'),
   )
-  expect(broken.stderr).toMatch(/^The first difference from the log is checkpoint \d+ of \d{4}-\S+Z\.$/m)
+  expect(rewritten.stderr).toMatch(/^The first difference from the log is checkpoint \d+ of \d{4}-\S+Z\.$/m)
 })
 
 test.for([

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { crashRun } from '../../bench/crash/run.ts'
 import { copyOfDemo, type Engine, prepareDemos } from './demos.ts'
 import { testDatabaseUrl } from './scratch-database.ts'
 
-let removeDemos: () => Promise<void>
-beforeAll(async () => {
-  removeDemos = await prepareDemos()
-}, 600_000)
-afterAll(() => removeDemos())
+afterAll(prepareDemos())
 
 /**
  * The short form of `npm run crash`: after kill -9 in the middle of writes nothing acknowledged is lost, nothing is

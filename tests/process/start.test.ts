@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { signIn, dataOf } from './api-client.ts'
+import { copyOfDemo, filledDemo, prepareDemos } from './demos.ts'
 import { preparedFolder, scratchFolder, serve, untilTestEnds } from './scratch.ts'
 import { runScript, startByNpm } from './server-process.ts'
 
@@ -12,26 +13,27 @@ const countUsers = /* GraphQL */ `
   }
 `
 
+afterAll(prepareDemos())
+
 test('the first start fills an empty folder with demo data and prints three sign-ins; the next one reuses it', async () => {
-  const DATA_DIR = await scratchFolder()
-  const first = await serve({ DATA_DIR })
-  expect(first.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-  expect(first.output()).toContain('demo data')
-  const people = await signInsOf(first)
+  const first = (await filledDemo('embedded')).printed[0]!
+  expect(first).toMatch(/^Filling the empty database with demo data/m)
+  expect(first).toMatch(/^Ready: http:\/\/127\.0\.0\.1:\d+$/m)
+  const people = signInsIn(first)
   expect(people.map(({ role }) => role)).toEqual(['ADMIN', 'STAFF', 'VERIFIED'])
+
+  const { variables, remove } = await copyOfDemo('embedded')
+  onTestFinished(remove)
+  const later = await serve(variables)
+  process.stdout.write(`A later start was ready after ${Math.round(later.readyAfter)} ms.\n`)
   for (const person of people) {
-    const { user } = (await signIn(first.url, person)).idTokenPayload
+    const { user } = (await signIn(later.url, person)).idTokenPayload
     expect(user.group === person.role || user.badgeStatus === person.role).toBe(true)
   }
-  const users = await usersSeenBy(first.url, people[0]!)
-  expect(users).toBeGreaterThan(100)
-  expect(await first.stop()).toEqual({ code: 0, signal: null })
-
-  const later = await serve({ DATA_DIR })
-  process.stdout.write(`A later start was ready after ${Math.round(later.readyAfter)} ms.\n`)
+  expect(await usersSeenBy(later.url, people[0]!)).toBe(300)
+  expect((await later.stop()).code).toBe(0)
   expect(later.output()).not.toContain('demo data')
-  expect(await signInsOf(later)).toEqual(people)
-  expect(await usersSeenBy(later.url, people[0]!)).toBe(users)
+  expect(signInsIn(later.output())).toEqual(people)
 })
 
 test('npm start forwards signals', async () => {
@@ -59,9 +61,8 @@ test('a production start on an empty folder is ready, empty, and serves the web 
   })
 })
 
-async function signInsOf(server: { url: string; output(): string }) {
-  await vi.waitFor(() => expect(server.output()).toContain('Sign in as VERIFIED'))
-  return [...server.output().matchAll(signInLine)].map(([, role, phoneNumber, password]) => ({
+function signInsIn(output: string) {
+  return [...output.matchAll(signInLine)].map(([, role, phoneNumber, password]) => ({
     role: role!,
     phoneNumber: phoneNumber!,
     password: password!,

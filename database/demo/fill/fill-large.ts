@@ -15,6 +15,7 @@ import { presetReasonRows } from '../preset-reasons.ts'
 import { insertBadgeRequests } from '../badge-requests.ts'
 import { insertVerifies } from '../verifies.ts'
 import { storeMedia } from '../pictures/media.ts'
+import { startDrawing } from '../pictures/start-drawing.ts'
 import { hashPasswords, numberOf, signInRoles, signIns } from '../sign-ins.ts'
 import { type CatalogueIds, createWorld, ownIds, type Shares, type World } from '../world.ts'
 import { chunksOf, loadChunk, weightOf } from './chunks.ts'
@@ -137,7 +138,7 @@ async function insertCatalogue(
 ): Promise<void> {
   const createdAt = run.now.toISOString()
   const stored = await db.selectFrom('media').select('id').where('id', '=', ids.video).executeTakeFirst()
-  if (!stored) await insertRows(db, 'media', await storeMedia(mediaStore, ids, createdAt))
+  if (!stored) await insertRows(db, 'media', await storeMedia(mediaStore, ids, await startDrawing(), createdAt))
   const catalogue = catalogueRows(ids, createdAt)
   await insertMissing(db, 'badge_register_forms', registerFormRows(run.seed, ids, run.now.getTime()))
   const register_form_ids = (i: number) => formsOfBadge(run.seed, run.now.getTime(), i)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -105,10 +106,16 @@ function openPostgres(url: string, connections: number): Database {
   }
 }
 
+/** Whether opening it will create the embedded database. */
+export const isNewFolder = ({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>): boolean =>
+  databaseUrl === undefined && !existsSync(databaseFolder(resolve(dataDir)))
+
+const databaseFolder = (folder: string) => `${folder}/database`
+
 async function openFolder(folder: string): Promise<Database> {
   const unlock = lockFolder(folder)
   try {
-    return await openPglite(await PGlite.create({ dataDir: `${folder}/database`, ...pgliteOptions }), unlock)
+    return await openPglite(await PGlite.create({ dataDir: databaseFolder(folder), ...pgliteOptions }), unlock)
   } catch (error) {
     unlock()
     throw error

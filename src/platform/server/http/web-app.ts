@@ -11,7 +11,6 @@ export async function registerWebApp(fastify: FastifyInstance, root: string): Pr
   const page = readFileSync(join(root, 'index.html'), 'utf8')
   await fastify.register(fastifyStatic, {
     root,
-    wildcard: false,
     preCompressed: true,
     index: false,
     setHeaders(reply, path) {

@@ -1,7 +1,6 @@
-import type { Readable } from 'node:stream'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { storeAlmostSame } from '../../../../../database/demo/pictures/media.ts'
+import { drawAlike } from '../../../../../database/demo/pictures/drawings.ts'
 import { drawScene } from '../../../../../database/demo/pictures/scenes.ts'
 import { picturePrint } from './picture-print.ts'
 import { distance } from './print.ts'
@@ -32,14 +31,9 @@ describe.each(originals.map((original, i) => ({ original, i })))('the picture $i
 })
 
 test('every pair of the demo’s ring is found', async () => {
-  const files: Buffer[] = []
-  const store = {
-    put: async (key: string, body: Buffer | Readable) =>
-      void (key.endsWith('thumbnail.webp') && files.push(body as Buffer)),
-  }
-  await storeAlmostSame(store, ['a', 'b', 'c', 'd'], new Date(0).toISOString())
-  expect(files).toHaveLength(4)
-  const prints = await Promise.all(files.map(picturePrint))
+  const pictures = await drawAlike()
+  expect(pictures).toHaveLength(4)
+  const prints = await Promise.all(pictures.map(({ thumbnail }) => picturePrint(Buffer.from(thumbnail))))
   for (const one of prints) for (const other of prints) expect(distance(one!, other!)).toBeLessThanOrEqual(near)
 })
 

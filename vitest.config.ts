@@ -77,6 +77,7 @@ export default defineConfig({
           exclude: ['**/*.api.test.ts'],
           // A tenth less processor time than processes.
           pool: 'threads',
+          isolate: false,
           testTimeout: 20_000,
         },
       },

@@ -43,7 +43,6 @@ export const drawAlike = (): Promise<Picture[]> =>
 
 /** Few, because each keeps a decoded picture in memory, and the embedded database needs a processor meanwhile. */
 const atOnce = 2
-sharp.concurrency(1)
 
 async function drawAll(
   number: number,

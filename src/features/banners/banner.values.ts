@@ -1,4 +1,4 @@
-// Separate from the rules, so that the words of banners, which every list loads with the audit log's, do not load those.
+// Separate from the rules: every list loads the names of these values, for the audit log, but should not load the rules.
 
 export const bannerTypes = ['LINK', 'POST', 'PAGE', 'SCREEN'] as const
 export type BannerType = (typeof bannerTypes)[number]

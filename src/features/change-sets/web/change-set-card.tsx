@@ -14,7 +14,7 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { translate } from '../../../platform/web/texts.ts'
-import { ChangeList, modelName, RecordHistory } from '../../audit/web/public.ts'
+import { ChangeList, modelName, recordAddress, RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
 import { PersonLink } from '../../posts/web/public.ts'
 import { changeSetModel, changeSetQuery, type ChangeSetRow, StatusMark } from './change-set-listing.tsx'
@@ -103,15 +103,6 @@ function StateOfSet({ set }: { readonly set: ChangeSetDetail }) {
   )
 }
 
-/** Where a record is edited. */
-const addressOf: Readonly<Record<string, (id: string) => string>> = {
-  VOUCHER: (id) => `/vouchers/${id}/edit`,
-  BANNER: (id) => `/banners/${id}/edit`,
-  BADGE: (id) => `/badges/edit?id=${id}`,
-  EVENT: (id) => `/event/edit/${id}`,
-  LUCKY_WHEEL: (id) => `/lucky-wheels/edit/${id}`,
-}
-
 function Changes({ set }: { readonly set: ChangeSetDetail }) {
   const canEdit = useViewer()?._id === set.author._id && set.appliedAt === null
   const { submit } = useSubmission<Item, unknown>({
@@ -130,7 +121,7 @@ function Changes({ set }: { readonly set: ChangeSetDetail }) {
           <li key={item._id}>
             <header>
               <h3>
-                <small>{modelName(item.model)}</small> <a href={addressOf[item.model]!(item.targetId)}>{item.name}</a>
+                <small>{modelName(item.model)}</small> <a href={recordAddress(item.model, item.targetId)}>{item.name}</a>
               </h3>
               {canEdit && (
                 <Button

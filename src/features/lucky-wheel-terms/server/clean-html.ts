@@ -2,8 +2,8 @@ import sanitizeHtml from 'sanitize-html'
 import { isLinkAddress } from '../term.rules.ts'
 
 /**
- * Keeps paragraphs, lists, line breaks, emphasis and links, without any attribute but where a link leads. Everything
- * else is taken out, and the text within stays, save that of scripts and styles. Spaces that do not break become usual
+ * Keeps paragraphs, lists, line breaks, emphasis and links; of their attributes only the address of a link. All other
+ * elements are removed and their text stays, except the text of scripts and styles. Non-breaking spaces become normal
  * ones.
  */
 export function cleanHtml(html: string): string {

@@ -55,7 +55,7 @@ function tableSectors(file: Buffer, sector: (n: number) => Buffer, sectorSize: n
   return named.filter((n) => n < endOfChain)
 }
 
-/** A chain that comes back to itself ends where it does. */
+/** The sectors of a chain. It ends at the first sector that it already has, because a damaged file may have a circle. */
 function sectorsFrom(first: number, table: Buffer): number[] {
   const sectors = new Set<number>()
   for (let next = first; next < endOfChain && !sectors.has(next); next = table.readUInt32LE(next * 4)) sectors.add(next)

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { soonPart } from '../lazy-part.tsx'
 import { absoluteDay } from '../list/time.ts'
-import { DatesAhead } from './dates-ahead.tsx'
+import { DatePlaceholder } from './date-placeholder.tsx'
 import type { DaysProps } from './days-picker.tsx'
 
 const DaysPicker = soonPart(() => import('./days-picker.tsx'))
@@ -14,7 +14,7 @@ export function DaysField(props: DaysProps) {
   return (
     <Suspense
       fallback={
-        <DatesAhead
+        <DatePlaceholder
           {...(id !== undefined && { id })}
           className="form-days"
           text={from && to ? `${absoluteDay(from)} → ${absoluteDay(to)}` : ''}

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { minuteOf } from '../../shared/day.ts'
 import { soonPart } from '../lazy-part.tsx'
 import { absoluteDay } from '../list/time.ts'
-import { DatesAhead } from './dates-ahead.tsx'
+import { DatePlaceholder } from './date-placeholder.tsx'
 import type { MomentProps } from './moment-picker.tsx'
 
 const MomentPicker = soonPart(() => import('./moment-picker.tsx'))
@@ -13,7 +13,7 @@ export function MomentField(props: MomentProps) {
   return (
     <Suspense
       fallback={
-        <DatesAhead
+        <DatePlaceholder
           {...(id !== undefined && { id })}
           {...(disabled && { disabled })}
           className="form-moment"

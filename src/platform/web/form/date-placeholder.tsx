@@ -15,7 +15,7 @@ interface Props {
  * Stands in for a date field until its code is loaded: that is a third of a form's code, and is needed only to choose a
  * date. If it has the focus, the real field gets it.
  */
-export function DatesAhead({ text, ...input }: Props) {
+export function DatePlaceholder({ text, ...input }: Props) {
   const { id } = input
   useLayoutEffect(
     () => () => {

@@ -34,6 +34,7 @@ function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
       exclude: engine === 'postgres' ? onPgliteOnly : process.env.TEST_DATABASE_URL ? onOneEngine : [],
       // A worker loads the product once for all of its files; they share no state, since each has a database as if new.
       isolate: false,
+      pool: 'threads',
       experimental: { viteModuleRunner: false },
       globalSetup: `tests/harness/${engine}-setup.ts`,
       testTimeout: 20_000,

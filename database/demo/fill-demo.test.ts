@@ -44,7 +44,7 @@ test('fills every table of the demo', async () => {
   expect(await number('select count(*) from users')).toBe(60)
   expect(await number('select count(*) from balances')).toBe(60)
   expect(await number('select count(*) from posts')).toBeGreaterThan(240)
-  expect(await number('select count(*) - (select count(entry_id) from wheel_awards) from point_entries')).toBe(1440)
+  expect(await number('select count(*) - (select count(entry_id) from wheel_awards) from point_entries')).toBe(960)
   expect(await number('select count(*) from badges')).toBe(12)
   expect(await number('select count(distinct type) from posts')).toBe(5)
   expect(await number('select count(*) from comments')).toBeGreaterThan(240)

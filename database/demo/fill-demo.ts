@@ -86,7 +86,7 @@ export async function fillDemo({
     seed,
     users,
     posts: users * 4,
-    entries: users * 24,
+    entries: users * 16,
     now,
     shares: livelyShares,
     ids,

@@ -26,7 +26,15 @@ test.skipIf(!testDatabaseUrl)(
 )
 
 async function survives(engine: Engine): Promise<void> {
-  const { faults, kills: killed, acknowledged, repeated, decisionsOfMany, secondLooks, commands } = await crashRun({
+  const {
+    faults,
+    kills: killed,
+    acknowledged,
+    repeated,
+    decisionsOfMany,
+    secondLooks,
+    commands,
+  } = await crashRun({
     engine,
     kills,
     place: await copyOfDemo(engine),

@@ -121,7 +121,8 @@ function Changes({ set }: { readonly set: ChangeSetDetail }) {
           <li key={item._id}>
             <header>
               <h3>
-                <small>{modelName(item.model)}</small> <a href={recordAddress(item.model, item.targetId)}>{item.name}</a>
+                <small>{modelName(item.model)}</small>{' '}
+                <a href={recordAddress(item.model, item.targetId)}>{item.name}</a>
               </h3>
               {canEdit && (
                 <Button

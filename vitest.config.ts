@@ -34,7 +34,6 @@ function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
       exclude: engine === 'postgres' ? onPgliteOnly : process.env.TEST_DATABASE_URL ? onOneEngine : [],
       // A worker loads the product once for all of its files; they share no state, since each has a database as if new.
       isolate: false,
-      pool: 'threads',
       experimental: { viteModuleRunner: false },
       globalSetup: `tests/harness/${engine}-setup.ts`,
       testTimeout: 20_000,
@@ -47,9 +46,12 @@ function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
  * The longest files, which otherwise would be the last ones, alone on the machine. First those that need no demo, which
  * is being filled meanwhile.
  */
-const longest = ['commands', 'stop', 'refused-start', 'crash', 'replicas', 'start'].map(
-  (name) => `tests/process/${name}.test.ts`,
-)
+const longest = [
+  ...['commands', 'stop', 'observed', 'refused-start', 'last-resort', 'crash', 'replicas', 'start'].map(
+    (name) => `tests/process/${name}.test.ts`,
+  ),
+  'database/demo/fill-demo.test.ts',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -66,8 +68,8 @@ export default defineConfig({
   // work together.
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
   test: {
-    // One more than CI has processors, because tests often wait: for the database, for limits of time.
-    maxWorkers: 3,
+    // Two more than CI has processors, because tests often wait: for the database, for limits of time.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

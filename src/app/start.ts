@@ -21,7 +21,11 @@ const jobSeconds = 5
 /** Milliseconds in which a second signal counts as the first one: Ctrl-C comes both from the terminal and from npm. */
 const echo = 1_000
 
-/** Makes an opened database ready, listens, and stops cleanly on a signal. Throws if it cannot start. */
+/**
+ * Makes an opened database ready, listens, and stops cleanly on a signal. Throws if it cannot start.
+ *
+ * @param pictures those of the demo, if drawing them has begun
+ */
 export async function start(
   environment: Environment,
   database: Database,

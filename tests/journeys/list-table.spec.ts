@@ -79,7 +79,7 @@ test('a row opens on a click, but not on its controls nor while text is selected
 test('the action column is opaque under the pointer, and a table that is cut says where it goes on', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 900, height: 720 })
+  await page.setViewportSize({ width: 760, height: 720 })
   await signIn(page, 'ADMIN', '/users')
   await expectListSettled(page)
   await rows(page).nth(1).hover()

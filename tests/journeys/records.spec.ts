@@ -12,22 +12,21 @@ test('a page gets a limit of pinned products, which must be greater than 0', asy
     '{ cmsGetPages(limit: 1, filter: { termStatus: NORMAL }) { items { _id name } } }',
   )
   const { _id, name } = cmsGetPages.items[0]!
+  const read = async () => {
+    const document = 'query ($id: ID!) { cmsGetPage(_id: $id) { pinnedLimit } }'
+    return (await admin.ask<{ cmsGetPage: { pinnedLimit: number | null } }>(document, { id: _id })).cmsGetPage
+      .pinnedLimit
+  }
+  const other = (await read()) === 7 ? 8 : 7
   await signIn(page, 'ADMIN', `/pages?pinned=${_id}`)
   const limit = dialog(page, `Change pinned product limit: ${name}`)
   await limit.getByRole('spinbutton').fill('0')
   await limit.getByRole('button', { name: 'Save' }).click()
   await expect(limit.getByText('Please enter a number greater than 0', { exact: true })).toBeVisible()
-  await limit.getByRole('spinbutton').fill('7')
+  await limit.getByRole('spinbutton').fill(String(other))
   await limit.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Success', 'Updated success!')
-  const read = () =>
-    admin.ask<{ cmsGetPage: { pinnedLimit: number | null } }>(
-      'query ($id: ID!) { cmsGetPage(_id: $id) { pinnedLimit } }',
-      {
-        id: _id,
-      },
-    )
-  expect((await read()).cmsGetPage.pinnedLimit).toBe(7)
+  expect(await read()).toBe(other)
 })
 
 test('a creator’s card leads to their posts', async ({ page, admin }) => {

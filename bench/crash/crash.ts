@@ -1,6 +1,7 @@
 /**
  * `npm run crash -- --kills 60 --engine embedded|postgres`: kills the server with SIGKILL in the middle of writes, again
- * and again, and checks after each kill that no acknowledged write is lost and nothing is half-written.
+ * and again, and checks after each kill that no acknowledged write is lost. After every tenth kill and the last one it
+ * also reads the database itself, and checks that nothing is half-written.
  * PostgreSQL: TEST_DATABASE_URL or --server names a server; the database is created for the run and dropped after it.
  */
 import { parseArgs } from 'node:util'

@@ -76,7 +76,7 @@ export async function crashRun({ engine, kills, place, say = () => {} }: CrashOp
         const { code } = await server.stop()
         if (code !== 0) faults.push(`the server ended with ${code} after SIGTERM`)
         faults.push(...(await inDatabase(variables, journal)))
-        if (round < kills) server = await startServer(variables)
+        if (round < kills && faults.length === 0) server = await startServer(variables)
       }
       say(
         `kill ${round}: ${journal.acknowledged} acknowledged, ${journal.landed}/${journal.inFlight} in flight had landed, ${faults.length} faults`,

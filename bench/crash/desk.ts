@@ -41,8 +41,10 @@ type Stop = { stopped: boolean }
 /** Decides about comments and undoes it, again and again, until the server is gone. */
 export const moderate = (desk: Desk, stop: Stop) =>
   untilGone(async () => {
-    for (const waiting of desk.journal.decisions.filter(({ state }) => state === 'WAITING'))
-      await confirm(desk, waiting)
+    for (const waiting of desk.journal.decisions.filter(({ state }) => state === 'WAITING')) {
+      await readState(desk, waiting)
+      if (waiting.state === 'WAITING') await confirm(desk, waiting)
+    }
     for (let i = desk.journal.decisions.length; !stop.stopped; i++) {
       const found = await send<Case | null>(desk, desk.first, documents.claimNext)
       if (!found) throw new Refused('no case of a comment is open')
@@ -66,12 +68,7 @@ export const moderateMany = (desk: Desk, stop: Stop) =>
   untilGone(async () => {
     let last = desk.journal.decisions.findLast(({ records }) => records > atOnce) ?? null
     while (!stop.stopped) {
-      if (last && last.state !== 'UNDONE') {
-        const { decision } = await send<{ decision: Answered }>(desk, desk.second, documents.seeCase, {
-          _id: last.caseId,
-        })
-        last.state = decision.state
-      }
+      if (last && last.state !== 'UNDONE') await readState(desk, last)
       if (!last || last.state === 'UNDONE') last = await decideMany(desk)
       else if (last.state === 'APPLIED') await undo(desk, desk.second, last)
       else await wait(100)
@@ -133,6 +130,12 @@ async function decide(
   decision.id = answered._id
   keep(desk, decision, answered)
   return decision
+}
+
+/** A job changes it, or the server was killed before it could answer. */
+async function readState(desk: Desk, decision: Decision): Promise<void> {
+  const found = await send<{ decision: Answered }>(desk, desk.second, documents.seeCase, { _id: decision.caseId })
+  decision.state = found.decision.state
 }
 
 async function confirm(desk: Desk, decision: Decision): Promise<void> {

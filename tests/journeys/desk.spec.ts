@@ -102,7 +102,7 @@ test('a second look is taken by another person', async ({ page, otherBrowser, ad
 
 test('a decision is declined with a note, and the case waits again', async ({ page, otherBrowser, admin }) => {
   const colleague = await createPerson(admin, { group: 'ADMIN' })
-  const one = (await openCases(admin, 'GROUP')).at(-1)!
+  const one = await anOpenCase(admin)
   await signIn(page, 'ADMIN', `/reports/case/${one._id}`)
   await expect(heading(page)).toBeFocused()
   await begin(page, 'l')

@@ -127,8 +127,10 @@ describe('a bulk change whose author is blocked in the middle', () => {
     const person = await aStaff()
     const client = server.as(person)
     const ids = await somePosts(300)
-    const calls = [0, 100, 200].map((from) => client.data(many, { ids: ids.slice(from, from + 100) }))
-    while ((await blockedOf(ids)) < 10) await setTimeout(20)
+    const parts = [ids.slice(0, 100), ids.slice(100, 200), ids.slice(200)]
+    const calls = parts.map((part) => client.data(many, { ids: part }))
+    // A call that has not begun would be refused as a whole.
+    for (const part of parts) while ((await blockedOf(part)) === 0) await setTimeout(20)
     await boss.data(`mutation { blockUser(targetId: "${person.id}") { _id } }`)
     const done = await blockedOf(ids)
     const outcomes = (await Promise.all(calls)).flatMap((data) => data.cmsSetTermStatusOfMany.outcomes)

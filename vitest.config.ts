@@ -22,8 +22,6 @@ const onOneEngine = [
   'src/features/exports/server/export-rights.api.test.ts',
   'src/features/security/server/second-factor{,-of-others}.api.test.ts',
 ]
-/** About the embedded database of the tests. */
-const onPgliteOnly = ['tests/api/test-database.test.ts']
 
 function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
   return {
@@ -31,7 +29,7 @@ function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
     test: {
       name: engine,
       include: engine === 'postgres' ? [...databaseTests, ...faultTests] : databaseTests,
-      exclude: engine === 'postgres' ? onPgliteOnly : process.env.TEST_DATABASE_URL ? onOneEngine : [],
+      exclude: engine === 'pglite' && process.env.TEST_DATABASE_URL ? onOneEngine : [],
       // A worker loads the product once for all of its files; they share no state, since each has a database as if new.
       isolate: false,
       experimental: { viteModuleRunner: false },
@@ -78,6 +76,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'database/**/*.test.ts'],
           exclude: ['**/*.api.test.ts'],
+          setupFiles: 'src/platform/web/unit-test-setup.ts',
           // A tenth less processor time than processes.
           pool: 'threads',
           isolate: false,

@@ -4,9 +4,8 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
-import { type Database, openPglite, pgliteOptions } from '../src/platform/server/database/database.ts'
+import { type Database, openPglite, startPglite } from '../src/platform/server/database/database.ts'
 import { migrate } from '../src/platform/server/database/migrate.ts'
 
 interface Column {
@@ -39,7 +38,7 @@ const scalarTypes: Record<string, string> = {
   varchar: 'string',
 }
 
-const database = await openPglite(await PGlite.create(pgliteOptions))
+const database = await openPglite(await startPglite())
 await migrate(database)
 const columns = await readColumns(database)
 writeFileSync(join(import.meta.dirname, 'tables.ts'), tableTypes(columns.filter((column) => !column.unused)))

@@ -1,10 +1,9 @@
-import { PGlite } from '@electric-sql/pglite'
 import { verify } from '@node-rs/argon2'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noFindings } from '../../src/platform/server/audit/broken.ts'
 import { verifyAudit } from '../../src/platform/server/audit/verify.ts'
-import { type Database, openPglite, pgliteOptions } from '../../src/platform/server/database/database.ts'
+import { type Database, openPglite, startPglite } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { openSecrets } from '../../src/features/verifies/server/verify.secrets.ts'
 import type { Tables } from '../tables.ts'
@@ -18,7 +17,7 @@ const tokenKey = new Uint8Array(32)
 const files = new Map<string, { bytes: number; contentType: string }>()
 
 beforeAll(async () => {
-  database = await openPglite(await PGlite.create(pgliteOptions))
+  database = await openPglite(await startPglite())
   db = database.kysely
   await migrate(database)
   const mediaStore = {

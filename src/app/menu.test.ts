@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Area, Viewer } from '../platform/shared/permission.ts'
 import { activeLink, everyLink, visibleMenu } from '../platform/web/shell/menu.ts'
 import { menu } from './menu.ts'
 import { routes } from './routes.ts'
-
-// The texts read the stored language when their module loads.
-vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => 'en' }))
 
 test('every main screen has a letter of its own after g', () => {
   const letters = menu.map(({ letter }) => letter)

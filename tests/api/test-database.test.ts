@@ -4,9 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 import { factories } from '../harness/factories.ts'
 import { makeTestDatabase, type TestDatabase } from '../harness/test-database.ts'
 
-/**
- * The embedded database is used by one test file after another: each must find the rows as the migrations wrote them.
- */
+/** A database is used by one test file after another: each must find the rows as the migrations wrote them. */
 
 test('the next file finds every table and sequence as if they were new', async () => {
   const first = await makeTestDatabase()

@@ -1,18 +1,17 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
 import { hashPassword } from '../../src/features/session/server/public.ts'
-import { openPglite, pgliteOptions } from '../../src/platform/server/database/database.ts'
+import { openPglite, startPglite } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
-import { keepPristine } from './pglite-reuse.ts'
+import { keepPristine } from './database-reuse.ts'
 import { testPassword } from './provided.ts'
 import { makeRunFolder } from './run-folder.ts'
 
 /** Migrates one embedded database; every worker loads a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = makeRunFolder('pglite')
-  const pglite = await PGlite.create(pgliteOptions)
+  const pglite = await startPglite()
   const database = await openPglite(pglite)
   await migrate(database)
   await database.asOwner(keepPristine)

@@ -4,13 +4,14 @@ import type { TestProject } from 'vitest/node'
 import { hashPassword } from '../../src/features/session/server/public.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
+import { keepPristine } from './database-reuse.ts'
 import { testPassword } from './provided.ts'
 import { makeRunFolder } from './run-folder.ts'
 import { urlOf } from './test-database.ts'
 
 const prefix = 'backoffice_test_'
 
-/** Migrates one database of the server; every test file copies it. */
+/** Migrates one database of the server; every worker copies it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env.TEST_DATABASE_URL!
   const run = `${prefix}${Date.now().toString(36)}${process.pid.toString(36)}`
@@ -23,6 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await server.query(`create database ${template}`)
   const database = await openDatabase({ databaseUrl: urlOf(serverUrl, template), databasePool: 1, dataDir: folder })
   await migrate(database)
+  await database.asOwner(keepPristine)
   await database.close()
   project.provide('testDatabase', { engine: 'postgres', serverUrl, run, template })
   project.provide('runFolder', folder)

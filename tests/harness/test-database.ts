@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
+import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Database, openDatabase, openPglite, pgliteOptions } from '../../src/platform/server/database/database.ts'
-import { restorePristine, schemaPrint } from './pglite-reuse.ts'
+import type { Tables } from '../../database/tables.ts'
+import { type Database, openDatabase, openPglite, startPglite } from '../../src/platform/server/database/database.ts'
+import { restorePristine, schemaPrint } from './database-reuse.ts'
 import type { TestDatabaseSource } from './provided.ts'
 
 /** A migrated, empty database of one test file. */
@@ -20,64 +21,83 @@ export interface TestDatabase {
 }
 
 /** Makes a database for a test file; `remove` it at the end. */
-export function makeTestDatabase(): Promise<TestDatabase> {
+export async function makeTestDatabase(): Promise<TestDatabase> {
   const source = inject('testDatabase')
-  return source.engine === 'pglite' ? pgliteOf(source.dump) : copyTemplate(source)
+  const at = unused.findIndex(({ engine }) => engine === source.engine)
+  const [found] = at < 0 ? [] : unused.splice(at, 1)
+  const own = found ?? (await (source.engine === 'pglite' ? loadDump(source.dump) : copyTemplate(source)))
+  return {
+    engine: own.engine,
+    url: own.url,
+    connect: own.connect,
+    async remove() {
+      await own.disconnect()
+      if (await own.asOwner((owner) => isRestored(owner, own.print))) unused.push(own)
+      else await own.drop()
+    },
+  }
 }
 
-interface Loaded {
-  readonly database: Database
+/** A database that the test files of a worker use one after another. */
+interface Reusable extends Pick<TestDatabase, 'engine' | 'url' | 'connect'>, Pick<Database, 'asOwner'> {
+  /** Of its schema as the migrations left it. */
   readonly print: string
+  /** Ends the connections that a test left open. */
+  disconnect(): Promise<void>
+  drop(): Promise<void>
 }
 
-/** The database that earlier test files of this worker used, with its rows restored. */
-const unused: Loaded[] = []
+const unused: Reusable[] = []
 
-async function pgliteOf(dump: string): Promise<TestDatabase> {
-  const loaded = unused.pop() ?? (await loadPglite(dump))
-  const { database } = loaded
+/** Restores the rows, unless a test changed the schema and did not change it back. */
+async function isRestored(owner: Kysely<Tables>, print: string): Promise<boolean> {
+  if ((await schemaPrint(owner)) !== print) return false
+  await restorePristine(owner)
+  return true
+}
+
+async function loadDump(dump: string): Promise<Reusable> {
+  const database = await openPglite(await startPglite({ loadDataDir: new Blob([await readFile(dump)]) }))
+  const { asOwner } = database
   // Two servers share one embedded database, so neither may close it.
   const shared: Database = { ...database, close: async () => {} }
   return {
     engine: 'pglite',
     url: undefined,
     connect: async () => shared,
-    async remove() {
-      if (await isRestored(loaded)) unused.push(loaded)
-      else await database.close()
-    },
+    asOwner,
+    print: await asOwner(schemaPrint),
+    disconnect: async () => {},
+    drop: () => database.close(),
   }
-}
-
-async function loadPglite(dump: string): Promise<Loaded> {
-  const database = await openPglite(
-    await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]), ...pgliteOptions }),
-  )
-  return { database, print: await database.asOwner(schemaPrint) }
-}
-
-/** Restores the rows, unless a test changed the schema and did not change it back. */
-function isRestored({ database, print }: Loaded): Promise<boolean> {
-  return database.asOwner(async (owner) => {
-    if ((await schemaPrint(owner)) !== print) return false
-    await restorePristine(owner)
-    return true
-  })
 }
 
 async function copyTemplate({
   serverUrl,
   run,
   template,
-}: Extract<TestDatabaseSource, { engine: 'postgres' }>): Promise<TestDatabase> {
+}: Extract<TestDatabaseSource, { engine: 'postgres' }>): Promise<Reusable> {
   const name = `${run}_${randomBytes(5).toString('hex')}`
   await onServer(serverUrl, `create database ${name} template ${template}`)
   const url = urlOf(serverUrl, name)
+  const connect = () => openDatabase({ databaseUrl: url, databasePool: 4, dataDir: '' })
+  const asOwner: Database['asOwner'] = async (work) => {
+    const database = await connect()
+    try {
+      return await database.asOwner(work)
+    } finally {
+      await database.close()
+    }
+  }
   return {
     engine: 'postgres',
     url,
-    connect: () => openDatabase({ databaseUrl: url, databasePool: 4, dataDir: '' }),
-    remove: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
+    connect,
+    asOwner,
+    print: await asOwner(schemaPrint),
+    disconnect: () =>
+      onServer(serverUrl, `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`),
+    drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
   }
 }
 

@@ -2,9 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { copyText } from './copy-text.ts'
 import { notices } from './notices.tsx'
 
-// The texts read the stored language when their module loads.
-vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => 'en' }))
-
 const success = vi.spyOn(notices, 'success')
 const error = vi.spyOn(notices, 'error')
 let allowed = true

@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { m } from '../../generated/messages/messages.js'
 import { overwriteGetLocale } from '../../generated/messages/runtime.js'
 import { fieldLabel, fieldValue } from './record-words.ts'
-
-// The modules read the language when they are imported.
-vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => 'en' }))
 
 const words = {
   name: () => 'Event',

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { overwriteGetLocale } from '../../../generated/messages/runtime.js'
 import * as texts from '../../../generated/messages/texts/session.js'
 import { check } from '../../../platform/shared/rules.ts'
 import { registerTexts, translate } from '../../../platform/web/texts.ts'
@@ -16,10 +15,7 @@ function faultsOfServer(values: { phoneNumber: string; password: string; code: s
   return Object.fromEntries(issues.toReversed().map((issue) => [issue.field, translate(issue)]))
 }
 
-beforeAll(() => {
-  overwriteGetLocale(() => 'en')
-  registerTexts(texts)
-})
+beforeAll(() => registerTexts(texts))
 
 describe('checkLogin', () => {
   it.each(phoneNumbers.flatMap((phoneNumber) => passwords.map((password) => ({ phoneNumber, password }))))(

@@ -1,10 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Column } from './list-declaration.ts'
 import { ListRow } from './list-row.tsx'
-
-// The modules read the language when they are imported.
-vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => 'en' }))
 
 interface Voucher {
   readonly _id: string
